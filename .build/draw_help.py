@@ -32,7 +32,7 @@ from sudoku_gui.render.theme import light
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.throttle import Throttle
-from sudoku_gui.wording.glossary import LANGUAGES
+from sudoku_gui.wording.terms import LANGUAGES
 
 PICTURES = Path(__file__).parents[1] / "assets" / "help" / "pictures"
 PUZZLE = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."

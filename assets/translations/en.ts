@@ -314,26 +314,26 @@
   <context>
     <name>matrix</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>%n options left</source>
-      <translation>
-        <numerusform>%n option left</numerusform>
-        <numerusform>%n options left</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options when covered</source>
       <translation>
         <numerusform>%n option when covered</numerusform>
         <numerusform>%n options when covered</numerusform>
       </translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>%n option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
   </context>
   <context>
     <name>plan</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>1 of {columns} columns still to cover</numerusform>
@@ -364,10 +364,10 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>drawn by lot from {columns} columns with %n options</source>
+      <source>chosen at random from {columns} columns with %n options</source>
       <translation>
-        <numerusform>drawn by lot from {columns} columns with 1 option</numerusform>
-        <numerusform>drawn by lot from {columns} columns with %n options</numerusform>
+        <numerusform>chosen at random from {columns} columns with 1 option</numerusform>
+        <numerusform>chosen at random from {columns} columns with %n options</numerusform>
       </translation>
     </message>
     <message numerus="yes">

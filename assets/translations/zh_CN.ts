@@ -13,7 +13,7 @@
     <name>Exporting</name>
     <message>
       <location filename="../../sudoku_gui/export/controller.py" />
-      <source>the view is no longer in sight</source>
+      <source>the view is no longer visible</source>
       <translation>这个视图已经看不见了</translation>
     </message>
     <message>
@@ -91,7 +91,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>No event lies there; choose another part.</source>
+      <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
   </context>
@@ -104,12 +104,12 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/going_back.py" />
-      <source>Nothing is wrong so far.</source>
+      <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/going_back.py" />
-      <source>No correct state is known: the puzzle came here with a mistake in it.</source>
+      <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
   </context>
@@ -142,26 +142,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/log_dialog.py" />
-      <source>No event lies there; choose another part.</source>
+      <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/log_dialog.py" />
-      <source>So far is known of this run; its end is not yet.</source>
+      <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/log_dialog.py" />
-      <source>That is much; it can be stopped at any time.</source>
+      <source>This may take long; you can stop it at any time.</source>
       <translation>这很多；随时可以停止。</translation>
-    </message>
-  </context>
-  <context>
-    <name>MainWindow</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/main_window.py" />
-      <source>Exact cover problem</source>
-      <translation>精确覆盖问题</translation>
     </message>
   </context>
   <context>
@@ -211,7 +203,7 @@
     <name>Presentation</name>
     <message>
       <location filename="../../sudoku_gui/shell/presentation.py" />
-      <source>Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.</source>
+      <source>Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.</source>
       <translation>Page Down向前，Page Up向后，L为光圈，B为黑屏，Esc结束。</translation>
     </message>
   </context>
@@ -237,7 +229,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/files/recent.py" />
-      <source>&amp;Clear This List</source>
+      <source>&amp;Clear List</source>
       <translation>清空此列表(&amp;C)</translation>
     </message>
     <message>
@@ -255,7 +247,7 @@
     <name>RunExchange</name>
     <message>
       <location filename="../../sudoku_gui/files/run_exchange.py" />
-      <source>it is not a text.</source>
+      <source>it is not text.</source>
       <translation>它不是文本。</translation>
     </message>
     <message>
@@ -278,7 +270,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
-      <source>Does</source>
+      <source>Action</source>
       <translation>作用</translation>
     </message>
     <message>
@@ -350,7 +342,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/watching.py" />
-      <source>Editing the puzzle ends the watching at event {position}. Do it again to edit.</source>
+      <source>Editing the puzzle leaves the search at event {position}. Repeat the change to edit.</source>
       <translation>编辑题目将结束观看（现在在事件{position}）。再做一次即可编辑。</translation>
     </message>
     <message>
@@ -367,109 +359,109 @@
   <context>
     <name>about</name>
     <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
+      <location filename="../../sudoku_gui/help/about.py" />
       <source>About Dancing Sudoku</source>
       <translation>关于Dancing Sudoku</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
-      <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>The search runs compiled ({kernels}).</source>
-      <translation>搜索以编译后的代码运行（{kernels}）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
-      <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>{detail} was set when it was installed</source>
-      <translation>安装时设置了 {detail}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>no C compiler was found when it was installed ({detail})</source>
-      <translation>安装时没有找到 C 编译器（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Python 头文件（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Cython was missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Cython（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>compiling failed when it was installed ({detail})</source>
-      <translation>安装时编译失败（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>this is the source in {detail}, which is not installed</source>
-      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>To change this, install it again without that variable.</source>
-      <translation>若要改变，请不设该变量重新安装。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>To change this, install Cython, then install it again.</source>
-      <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>To change this, install the source where it is: {command}</source>
-      <translation>若要改变，请就地安装源代码：{command}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
-      <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>How to Change This</source>
-      <translation>如何改变</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
-      <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
-      <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.</source>
-      <translation>他人的组件：{qt}，采用 {lgpl} 第 3 版；Python（PSF 许可证）；搜索由 Cython 编译（Apache 许可证 2.0）；MP4 和 GIF 由 imageio-ffmpeg（BSD 许可证）提供的 FFmpeg（LGPL 或 GPL）生成（如已安装）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
-      <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
-      <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
+      <location filename="../../sudoku_gui/help/about.py" />
       <source>&amp;Copy for a Bug Report</source>
       <translation>复制以便报告错误(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/about_text.py" />
+      <location filename="../../sudoku_gui/help/about.py" />
       <source>Copied</source>
       <translation>已复制</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back.</source>
+      <translation>Dancing Sudoku {version}：一个数独程序，可以观看它的求解过程，向前，也向后。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Qt {qt}, PySide {pyside}, Python {python}.</source>
+      <translation>Qt {qt}，PySide {pyside}，Python {python}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Free software under the {licence}, version 3 or later: you may use, change and share it.</source>
+      <translation>自由软件，依照{licence}第3版或更新版本发布：你可以使用、修改和分享它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython (Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.</source>
+      <translation>他人的组件：{qt}，采用 {lgpl} 第 3 版；Python（PSF 许可证）；搜索由 Cython 编译（Apache 许可证 2.0）；MP4 和 GIF 由 imageio-ffmpeg（BSD 许可证）提供的 FFmpeg（LGPL 或 GPL）生成（如已安装）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; the links that leave and return: H. Hitotumatu and K. Noshita, 1979.</source>
+      <translation>算法：D. E. Knuth，{paper}，2000年，以及The Art of Computer Programming第4B卷7.2.2.1节；离开又回来的链接：H. Hitotumatu和K. Noshita，1979年。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>The search runs compiled ({kernels}).</source>
+      <translation>搜索以编译后的代码运行（{kernels}）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>{detail} was set when it was installed</source>
+      <translation>安装时设置了 {detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>no C compiler was found when it was installed ({detail})</source>
+      <translation>安装时没有找到 C 编译器（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Python's headers were missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Python 头文件（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>Cython was missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Cython（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>compiling failed when it was installed ({detail})</source>
+      <translation>安装时编译失败（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>this is the source in {detail}, which is not installed</source>
+      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
+      <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>To change this, install it again without that variable.</source>
+      <translation>若要改变，请不设该变量重新安装。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>To change this, install Cython, then install it again.</source>
+      <translation>若要改变，请先安装 Cython，再重新安装本程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>To change this, install the source where it is: {command}</source>
+      <translation>若要改变，请就地安装源代码：{command}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/about.py" />
+      <source>To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.</source>
+      <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/slow_search.py" />
+      <source>How to Change This</source>
+      <translation>如何改变</translation>
     </message>
   </context>
   <context>
@@ -516,7 +508,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Begin with an empty board</source>
+      <source>Start with an empty board</source>
       <translation>从空棋盘开始</translation>
     </message>
     <message>
@@ -556,7 +548,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Save what is watched in a small file that opens at the same place anywhere</source>
+      <source>Save the search and its position in a small file</source>
       <translation>把所观看的保存为小文件，在任何地方打开都回到同一位置</translation>
     </message>
     <message>
@@ -566,7 +558,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write a view as PNG, SVG or PDF</source>
+      <source>Export a view as PNG, SVG or PDF</source>
       <translation>把视图写成PNG、SVG或PDF</translation>
     </message>
     <message>
@@ -576,7 +568,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write events as text, CSV or JSON Lines</source>
+      <source>Export events as text, CSV or JSON Lines</source>
       <translation>把事件写成文本、CSV或JSON Lines</translation>
     </message>
     <message>
@@ -586,7 +578,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write the search tree as SVG or for Graphviz</source>
+      <source>Export the search tree as SVG or for Graphviz</source>
       <translation>把搜索树写成SVG或供Graphviz使用</translation>
     </message>
     <message>
@@ -596,7 +588,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write a stretch of the search as WebP, GIF or MP4</source>
+      <source>Export part of the search as WebP, GIF or MP4</source>
       <translation>把搜索的一段写成WebP、GIF或MP4</translation>
     </message>
     <message>
@@ -606,7 +598,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Look through the puzzles of a file or a collection</source>
+      <source>Browse the puzzles of a file or a collection</source>
       <translation>浏览文件或题集中的题目</translation>
     </message>
     <message>
@@ -631,22 +623,22 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Keep This Puzzle in the Library</source>
+      <source>A&amp;dd This Puzzle to the Library</source>
       <translation>把这道题目收入题库(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put the puzzle on the board into a collection of your own</source>
+      <source>Add the puzzle on the board to a collection of your own</source>
       <translation>把棋盘上的题目放进你自己的题集</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Bring Back the Puzzle Before</source>
+      <source>Restore Previous Pu&amp;zzle</source>
       <translation>取回之前的题目(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put the puzzle that was put aside last on the board again</source>
+      <source>Put the puzzle that was replaced last back on the board</source>
       <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
@@ -656,7 +648,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show what was on the board before, and what other windows have left</source>
+      <source>Show earlier states of the board, and work left by other windows</source>
       <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
@@ -681,7 +673,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Take back what was done last</source>
+      <source>Undo the last change</source>
       <translation>撤销最近一次操作</translation>
     </message>
     <message>
@@ -691,7 +683,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do again what was taken back</source>
+      <source>Redo the last undone change</source>
       <translation>重做刚才撤销的操作</translation>
     </message>
     <message>
@@ -701,7 +693,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Take back what was entered since the first mistake</source>
+      <source>Undo everything since the first mistake</source>
       <translation>撤回从第一个错误起填入的一切</translation>
     </message>
     <message>
@@ -731,7 +723,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a text that leads here again when it is pasted</source>
+      <source>Copy a text that leads back here when it is pasted</source>
       <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
@@ -751,7 +743,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Take away everything but the givens</source>
+      <source>Remove everything but the givens</source>
       <translation>除已知数外全部清除</translation>
     </message>
     <message>
@@ -761,7 +753,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Typing writes the digits printed in the puzzle</source>
+      <source>Type the digits printed in the puzzle</source>
       <translation>键入的是题目印好的数字</translation>
     </message>
     <message>
@@ -771,7 +763,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Typing writes your own digits; the givens are locked</source>
+      <source>Type your own digits; the givens are locked</source>
       <translation>键入的是你自己的数字；已知数被锁定</translation>
     </message>
     <message>
@@ -786,7 +778,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Typing writes small notes, each in its own place; N on the board begins and ends that</source>
+      <source>Type small notes, each in its own place (N on the board)</source>
       <translation>键入的是小的标注，每个在自己的位置上；在棋盘上按N开始和结束</translation>
     </message>
     <message>
@@ -801,7 +793,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Typing writes small notes side by side; Shift+N on the board begins and ends that</source>
+      <source>Type small notes side by side (Shift+N on the board)</source>
       <translation>键入的是并排的小标注；在棋盘上按Shift+N开始和结束</translation>
     </message>
     <message>
@@ -816,7 +808,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Typing gives cells colours, 1 to 9; C on the board begins and ends that</source>
+      <source>Colour cells with the digits 1 to 9 (C on the board)</source>
       <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
     </message>
     <message>
@@ -841,7 +833,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stand at the start of the search for this puzzle</source>
+      <source>Go to the start of the search for this puzzle</source>
       <translation>停在这道题目的搜索开头</translation>
     </message>
     <message>
@@ -871,7 +863,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo one beat: back to the row of the log that has this sign</source>
+      <source>Undo one step: back to the row of the log with this sign</source>
       <translation>撤销一步：退到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -881,7 +873,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step by itself, or stand still</source>
+      <source>Step automatically, or pause</source>
       <translation>自动一步步地走，或停住</translation>
     </message>
     <message>
@@ -891,7 +883,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do the next beat: on to the row of the log that has this sign</source>
+      <source>Do the next step: on to the row of the log with this sign</source>
       <translation>走下一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -911,7 +903,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Step back by itself</source>
+      <source>Step backward automatically</source>
       <translation>自动一步步地后退</translation>
     </message>
     <message>
@@ -921,7 +913,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a beat of the next finer kind</source>
+      <source>Undo a step of the next finer kind</source>
       <translation>按更细一级的步长后退</translation>
     </message>
     <message>
@@ -931,7 +923,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a beat of the next finer kind</source>
+      <source>Do a step of the next finer kind</source>
       <translation>按更细一级的步长前进</translation>
     </message>
     <message>
@@ -941,7 +933,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo a beat of the next coarser kind</source>
+      <source>Undo a step of the next coarser kind</source>
       <translation>按更粗一级的步长后退</translation>
     </message>
     <message>
@@ -951,7 +943,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do a beat of the next coarser kind</source>
+      <source>Do a step of the next coarser kind</source>
       <translation>按更粗一级的步长前进</translation>
     </message>
     <message>
@@ -961,7 +953,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the dead end before</source>
+      <source>Go back to the previous dead end</source>
       <translation>回到前一个死路</translation>
     </message>
     <message>
@@ -971,7 +963,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on to the next dead end</source>
+      <source>Go to the next dead end</source>
       <translation>前往下一个死路</translation>
     </message>
     <message>
@@ -981,7 +973,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the solution before</source>
+      <source>Go back to the previous solution</source>
       <translation>回到前一个解</translation>
     </message>
     <message>
@@ -991,7 +983,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on to the next solution</source>
+      <source>Go to the next solution</source>
       <translation>前往下一个解</translation>
     </message>
     <message>
@@ -1091,7 +1083,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Take the column or option pointed at instead of the one that was chosen: a run of its own</source>
+      <source>Start a run that takes the selected column or option instead of the one that was chosen</source>
       <translation>改取所指的列或选项，代替原来的选择：这是一次新的运行</translation>
     </message>
     <message>
@@ -1101,7 +1093,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what the latest choice took away; once more to stop that</source>
+      <source>Mark what the latest choice removed; press again to stop</source>
       <translation>标记最近的选择去掉了什么；再选一次则停止</translation>
     </message>
     <message>
@@ -1121,7 +1113,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show the position as it is</source>
+      <source>Stop marking changes</source>
       <translation>按原样显示这个位置</translation>
     </message>
     <message>
@@ -1131,7 +1123,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Give up a long search or a long move, here</source>
+      <source>Stop a long search or a long move where it is</source>
       <translation>就此放弃耗时的搜索或移动</translation>
     </message>
     <message>
@@ -1141,7 +1133,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop wherever what just happened happens again; once more takes it away</source>
+      <source>Stop whenever this happens again; press again to remove the breakpoint</source>
       <translation>刚才发生的事再次发生时停下；再按一次则取消</translation>
     </message>
     <message>
@@ -1151,17 +1143,17 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on until a breakpoint is met</source>
+      <source>Run until a breakpoint is reached</source>
       <translation>继续运行，直到遇到断点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Run Back to the Breakpoint Bef&amp;ore</source>
+      <source>Run Back to the Previ&amp;ous Breakpoint</source>
       <translation>往回运行到上一个断点(&amp;O)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back until a breakpoint is met</source>
+      <source>Run back until a breakpoint is reached</source>
       <translation>往回运行，直到遇到断点</translation>
     </message>
     <message>
@@ -1181,7 +1173,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark this position, or take its mark away</source>
+      <source>Add or remove a bookmark at this position</source>
       <translation>标记这个位置，或取消标记</translation>
     </message>
     <message>
@@ -1191,7 +1183,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to the bookmark before</source>
+      <source>Go back to the previous bookmark</source>
       <translation>回到前一个书签</translation>
     </message>
     <message>
@@ -1201,7 +1193,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on to the next bookmark</source>
+      <source>Go to the next bookmark</source>
       <translation>前往下一个书签</translation>
     </message>
     <message>
@@ -1211,7 +1203,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go back to where the column, option or cell that you follow changed</source>
+      <source>Go back to the previous change of the followed column, option or cell</source>
       <translation>回到所跟踪的列、选项或格上一次变动之处</translation>
     </message>
     <message>
@@ -1221,7 +1213,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on to where the column, option or cell that you follow changes</source>
+      <source>Go to the next change of the followed column, option or cell</source>
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
     </message>
     <message>
@@ -1336,12 +1328,12 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put the Panes &amp;Back</source>
+      <source>R&amp;eset Layout</source>
       <translation>重置面板布局(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Arrange the panes as they were at first</source>
+      <source>Restore the default layout of the panes</source>
       <translation>把面板排成最初的样子</translation>
     </message>
     <message>
@@ -1356,7 +1348,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colours of the S&amp;ystem</source>
+      <source>S&amp;ystem Colours</source>
       <translation>跟随系统颜色(&amp;Y)</translation>
     </message>
     <message>
@@ -1376,7 +1368,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Language of the Sys&amp;tem</source>
+      <source>Sys&amp;tem Language</source>
       <translation>跟随系统语言(&amp;T)</translation>
     </message>
     <message>
@@ -1386,7 +1378,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Be led through what exact cover and Dancing Links are</source>
+      <source>Learn step by step what exact cover and Dancing Links are</source>
       <translation>由导览带你了解什么是精确覆盖和舞蹈链</translation>
     </message>
     <message>
@@ -1396,7 +1388,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Go on with the tour that was left last, where it was left</source>
+      <source>Continue the last tour where you left it</source>
       <translation>从离开之处继续上次的导览</translation>
     </message>
     <message>
@@ -1406,7 +1398,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Read about all of it, with pictures</source>
+      <source>Read about every part of the program, with pictures</source>
       <translation>阅读关于一切的说明，附有图片</translation>
     </message>
     <message>
@@ -1416,7 +1408,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Explain what is clicked next</source>
+      <source>Explain the next thing you click</source>
       <translation>解释接下来单击的东西</translation>
     </message>
     <message>
@@ -1469,7 +1461,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
+      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
       <translation>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
     </message>
     <message numerus="yes">
@@ -1493,7 +1485,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.</source>
+      <source>Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does.</source>
       <translation>已保存，但不完整：“{format}”格式不保存{parts}。.dsudoku文件能保存它们。</translation>
     </message>
     <message>
@@ -1523,7 +1515,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>what stood behind the end</source>
+      <source>the text after the end</source>
       <translation>结尾之后的内容</translation>
     </message>
     <message>
@@ -1568,27 +1560,27 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>parts that this program does not know</source>
+      <source>parts unknown to this program</source>
       <translation>本程序不认识的部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>elements that this program does not know</source>
+      <source>elements unknown to this program</source>
       <translation>本程序不认识的元素</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>what typing a digit meant</source>
+      <source>the input mode</source>
       <translation>键入数字的方式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the history of what was done</source>
+      <source>the undo history</source>
       <translation>做过的事的历史</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the search that was watched</source>
+      <source>the watched search</source>
       <translation>所观看的搜索</translation>
     </message>
     <message>
@@ -1608,27 +1600,27 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A digit alone in its cell was taken as a given.</source>
+      <source>A single digit in a cell was read as a given.</source>
       <translation>格中单独的数字当作了已知数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A digit alone in its cell was taken as an entry.</source>
+      <source>A single digit in a cell was read as an entry.</source>
       <translation>格中单独的数字当作了填入的数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A digit alone in its cell was taken as a note, for a cell of the same house still has it.</source>
+      <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
       <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>Every digit alone in its cell was taken as a note.</source>
+      <source>Every single digit in a cell was read as a note.</source>
       <translation>格中单独的数字都当作了标注。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>The file does not tell givens from entries; all digits were taken as givens.</source>
+      <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
       <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
     </message>
     <message>
@@ -1978,7 +1970,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>met here, just now</source>
+      <source>just reached</source>
       <translation>刚刚在此遇到</translation>
     </message>
     <message>
@@ -2101,7 +2093,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>No breakpoint yet.
-Add one to say where runs are to stop, forward and back.</source>
+Add one to stop runs, forward and backward.</source>
       <translation>还没有断点。
 添加一个，指定运行向前和向后时在哪里停下。</translation>
     </message>
@@ -2204,7 +2196,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run back to the breakpoint before (with Shift: to the selected one only)</source>
+      <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
       <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
     </message>
     <message>
@@ -2214,7 +2206,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Go to the bookmark before</source>
+      <source>Go to the previous bookmark</source>
       <translation>前往上一个书签</translation>
     </message>
     <message>
@@ -2224,32 +2216,32 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Bring back what was removed</source>
+      <source>Restore what was removed</source>
       <translation>恢复已移除的</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Something else must hold as well</source>
+      <source>Add another condition</source>
       <translation>还要满足另一个条件</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Leave this part out</source>
+      <source>Remove this condition</source>
       <translation>去掉这一部分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Keep this breakpoint (Enter)</source>
+      <source>Save this breakpoint (Enter)</source>
       <translation>保留此断点(Enter)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Change nothing (Esc)</source>
+      <source>Discard the changes (Esc)</source>
       <translation>不做更改(Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run back to its change before</source>
+      <source>Run back to its previous change</source>
       <translation>往回运行到它的上一次变动</translation>
     </message>
     <message>
@@ -2301,7 +2293,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>No cell is called “{text}”: type r3c5, say.</source>
+      <source>No cell is called “{text}”: type, for example, r3c5.</source>
       <translation>没有叫“{text}”的格：请键入r3c5这样的名称。</translation>
     </message>
     <message>
@@ -2374,36 +2366,6 @@ Add one to find this position again.</source>
   </context>
   <context>
     <name>candidates</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Candidate boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Up, Down, Alt+Left and Alt+Right walk from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
-      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Watch a search to see its candidates.</source>
-      <translation>观看一次搜索，即可看到它的候选数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Only a Sudoku has candidate boards.</source>
-      <translation>只有数独才有候选数棋盘。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Which boards are shown</source>
-      <translation>显示哪些棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>There is too little room for so many.</source>
-      <translation>空间太小，放不下这么多。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>All four boards</source>
@@ -2481,23 +2443,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{name}: {candidates} ({left})</source>
-      <translation>{name}：{candidates}（{left}）</translation>
+      <source>Chosen: {sentence}</source>
+      <translation>已选取：{sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{name}: no option left, a dead end</source>
-      <translation>{name}：没有选项了，死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{name}: no option left</source>
-      <translation>{name}：没有剩下的选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{name}: no option left beside those of the column being covered</source>
-      <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
+      <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
+      <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
@@ -2511,18 +2463,23 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Chosen: {sentence}</source>
-      <translation>已选取：{sentence}</translation>
+      <source>{name}: {candidates} ({left})</source>
+      <translation>{name}：{candidates}（{left}）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{option} is in “{name}”: {left}</source>
-      <translation>{option}在“{name}”中：{left}</translation>
+      <source>{name}: no option left beside those of the column being covered</source>
+      <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{option} is out of “{name}”</source>
-      <translation>{option}不在“{name}”中了</translation>
+      <source>{name}: no option left, a dead end</source>
+      <translation>{name}：没有选项了，死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{name}: no option left</source>
+      <translation>{name}：没有剩下的选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
@@ -2536,71 +2493,197 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
-      <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
+      <source>{option} is out of “{name}”</source>
+      <translation>{option}不在“{name}”中了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/text.py" />
+      <source>{option} is in “{name}”: {left}</source>
+      <translation>{option}在“{name}”中：{left}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Which boards are shown</source>
+      <translation>显示哪些棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>There is not enough space for more boards.</source>
+      <translation>空间太小，放不下这么多。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Candidate boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.</source>
+      <translation>上、下、Alt+左、Alt+右从一处走到另一处，Tab 和 Page Down 到下一个棋盘；1 到 9 选一个候选数；回车走到它最近一次改变的地方。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Only a Sudoku has candidate boards.</source>
+      <translation>只有数独才有候选数棋盘。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Watch a search to see its candidates.</source>
+      <translation>观看一次搜索，即可看到它的候选数。</translation>
     </message>
   </context>
   <context>
     <name>cells</name>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
+      <source>Note {digit}</source>
+      <translation>标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
+      <source>Clear</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
+      <source>Clear the selected cell</source>
+      <translation>清除选中的格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>row {row}, column {column}</source>
       <translation>第{row}行第{column}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>, </source>
+      <comment>between phrases</comment>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}</source>
       <translation>已知数{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>given {digit}, not chosen by the search</source>
       <translation>已知数{digit}，搜索尚未选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>{digit}</source>
-      <translation>{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, the only option</source>
       <translation>{digit}，由搜索选取，唯一的选项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, a guess</source>
       <translation>{digit}，由搜索选取，猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, chosen by the search, guess at depth {depth}</source>
       <translation>{digit}，由搜索选取，深度{depth}处的猜测</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digit}</source>
+      <translation>{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty</source>
       <translation>空</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty, candidate {digit}</source>
       <translation>空，候选数{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>empty, candidates {digits}</source>
       <translation>空，候选数{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>notes {digits}</source>
       <translation>标注{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>in the middle {digits}</source>
       <translation>中央标注{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>breaks a rule</source>
+      <translation>违反规则</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>no option left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>covered</source>
+      <translation>已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>newest</source>
+      <translation>最新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>the column chosen</source>
+      <translation>所选取的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digits} in the column chosen</source>
+      <translation>{digits}在所选取的列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>coloured {colours}</source>
+      <translation>颜色是{colours}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>Colour {number}, {name}</source>
+      <translation>颜色{number}，{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digit}, {left} still to place</source>
+      <translation>{digit}，还有{left}个待填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digit}, all nine are placed</source>
+      <translation>{digit}，九个都已填好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digit}, {over} too many</source>
+      <translation>{digit}，多了{over}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <source>Sudoku board</source>
+      <translation>数独棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/view.py" />
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
+      <translation>方向键在格间移动，按住Ctrl跳到下一个空格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
@@ -2649,47 +2732,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>coloured {colours}</source>
-      <translation>颜色是{colours}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>breaks a rule</source>
-      <translation>违反规则</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>no option left</source>
-      <translation>没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>newest</source>
-      <translation>最新</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>covered</source>
-      <translation>已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>the column chosen</source>
-      <translation>所选取的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>{digits} in the column chosen</source>
-      <translation>{digits}在所选取的列中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>, </source>
-      <comment>between phrases</comment>
-      <translation>，</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
       <source>, </source>
       <comment>between digits</comment>
       <translation>、</translation>
@@ -2698,56 +2740,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/cells.py" />
       <source>{most} and {last}</source>
       <translation>{most}和{last}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Sudoku board</source>
-      <translation>数独棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation>方向键在格间移动，按住Ctrl跳到下一个空格。1到9填数字，按住Alt写标注；Delete清除。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Digits</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Clear</source>
-      <translation>清除</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Clear the selected cell</source>
-      <translation>清除选中的格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Note {digit}</source>
-      <translation>标注{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>Colour {number}, {name}</source>
-      <translation>颜色{number}，{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>{digit}, {left} still to place</source>
-      <translation>{digit}，还有{left}个待填</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>{digit}, all nine are placed</source>
-      <translation>{digit}，九个都已填好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>{digit}, {over} too many</source>
-      <translation>{digit}，多了{over}个</translation>
     </message>
   </context>
   <context>
@@ -2759,7 +2751,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>The library is still writing your last changes; maybe another program is using it. The window closes when that is done.</source>
+      <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
       <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
     </message>
     <message>
@@ -2886,8 +2878,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>{equals}; it was drawn by lot.</source>
-      <translation>{equals}；它是抽签抽中的。</translation>
+      <source>{equals}; it was chosen at random.</source>
+      <translation>{equals}；它是随机选中的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
@@ -2916,7 +2908,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>It was asked for, whatever the rule says.</source>
+      <source>It was requested, whatever the rule says.</source>
       <translation>这是指定的，不论规则怎么说。</translation>
     </message>
     <message>
@@ -2931,8 +2923,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The rule takes the fewest options, and draws lots among equals.</source>
-      <translation>规则取选项最少的列，同样少时抽签。</translation>
+      <source>The rule takes the fewest options, at random among equals.</source>
+      <translation>规则取选项最少的列，同样少时随机选取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
@@ -3149,7 +3141,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Up and Down walk; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
+      <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
     </message>
     <message>
@@ -3197,7 +3189,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Another search of the same problem goes along with this one, wherever you go.</source>
+      <source>Another search of the same problem follows this one wherever you go.</source>
       <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
     </message>
     <message>
@@ -3267,7 +3259,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>A kept run</source>
+      <source>A stored run</source>
       <translation>保留的运行</translation>
     </message>
     <message>
@@ -3277,7 +3269,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Set side by side</source>
+      <source>Align</source>
       <translation>并排方式</translation>
     </message>
     <message>
@@ -3292,22 +3284,22 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Share by share</source>
+      <source>By share of the run</source>
       <translation>按比例</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Both have made as many decisions.</source>
+      <source>Both have made the same number of decisions.</source>
       <translation>两边做了同样多的决策。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Both have gone as many events.</source>
+      <source>Both stand after the same number of events.</source>
       <translation>两边走了同样多的事件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Both have gone the same share of their whole way.</source>
+      <source>Both stand at the same share of their runs.</source>
       <translation>两边走了各自全程的同一比例。</translation>
     </message>
     <message>
@@ -3357,7 +3349,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Already over. {sentence}</source>
+      <source>Finished. {sentence}</source>
       <translation>已结束。{sentence}</translation>
     </message>
     <message>
@@ -3397,12 +3389,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Looking for where they part …</source>
+      <source>Looking for where they diverge …</source>
       <translation>正在查找分歧之处…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Looking for where they part … the first {count} decisions are alike</source>
+      <source>Looking for where they diverge … the first {count} decisions are the same</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
     </message>
     <message>
@@ -3412,17 +3404,17 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Both decide alike from start to end</source>
+      <source>Both make the same decisions from start to end</source>
       <translation>从头到尾决策都相同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>They part at decision {number}: here {here}, there {there}</source>
+      <source>They diverge at decision {number}: here {here}, there {there}</source>
       <translation>在第{number}次决策处分歧：这边{here}，那边{there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>They part after decision {number}: here {here}; there {there}</source>
+      <source>They diverge after decision {number}: here {here}; there {there}</source>
       <translation>在第{number}次决策之后分歧：这边{here}；那边{there}</translation>
     </message>
     <message>
@@ -3467,7 +3459,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Go to where the two searches part</source>
+      <source>Go to where the two searches diverge</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
   </context>
@@ -3540,7 +3532,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How often the column whose turn it was had no option left; that is no decision.</source>
+      <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
@@ -3565,12 +3557,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Here in all</source>
+      <source>Here, total</source>
       <translation>这边全程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>There in all</source>
+      <source>There, total</source>
       <translation>那边全程</translation>
     </message>
     <message>
@@ -3605,7 +3597,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How many times as many there as here, in whole runs</source>
+      <source>Ratio of there to here, over whole runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
@@ -3620,7 +3612,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How many times as many there as here, up to where both stand</source>
+      <source>Ratio of there to here, up to the current positions</source>
       <translation>到两边所在的位置为止，那边是这边的几倍</translation>
     </message>
     <message>
@@ -3712,22 +3704,22 @@ Add one to find this position again.</source>
   <context>
     <name>contrasting</name>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digits} gone</source>
       <translation>{digits}已离开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digits} returned</source>
       <translation>{digits}已回来</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>gone since the place compared with</source>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>gone since the compared position</source>
       <translation>自比较之处以来离开的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>returned since then</source>
       <translation>自那时以来回来的</translation>
     </message>
@@ -3748,7 +3740,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Compare with the Present Position</source>
+      <source>Compare with the Current Position</source>
       <translation>与当前位置比较</translation>
     </message>
     <message>
@@ -3784,7 +3776,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Columns, options and sizes that are not as they were. Arrow keys walk through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
+      <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
       <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
     <message>
@@ -3794,7 +3786,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Compare with the moment before the latest choice was tried; goes along with the search</source>
+      <source>Compare with the moment before the latest choice was tried; follows the search</source>
       <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
     </message>
     <message>
@@ -3804,7 +3796,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Compare with the present position from now on, wherever the search goes</source>
+      <source>Compare with the current position from now on, wherever the search goes</source>
       <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
     </message>
     <message>
@@ -3815,7 +3807,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Compare nothing</source>
+      <source>Stop comparing</source>
       <translation>不比较</translation>
     </message>
     <message>
@@ -3870,17 +3862,17 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Looking at the other place…</source>
+      <source>Comparing…</source>
       <translation>正在查看另一处…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Nothing of this kind is other.</source>
+      <source>No differences of this kind.</source>
       <translation>这一类没有不同。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Nothing is other than there.</source>
+      <source>No differences.</source>
       <translation>与那里没有不同。</translation>
     </message>
     <message>
@@ -4021,7 +4013,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>nothing is other</source>
+      <source>no differences</source>
       <translation>没有不同</translation>
     </message>
     <message>
@@ -4078,12 +4070,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>On the choice stack now, and not there.</source>
+      <source>On the choice stack now, but not there.</source>
       <translation>现在在选择栈中，那里不在。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>On the choice stack there, and not now.</source>
+      <source>On the choice stack there, but not now.</source>
       <translation>那里在选择栈中，现在不在。</translation>
     </message>
     <message>
@@ -4098,12 +4090,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>It could be chosen there, and cannot beside what is chosen now.</source>
+      <source>It could be chosen there, but conflicts with what is chosen now.</source>
       <translation>在那里可以选取，与现在所选的不能同时选取。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>It could not be chosen there, and can now.</source>
+      <source>It could not be chosen there, but can be now.</source>
       <translation>在那里不能选取，现在可以了。</translation>
     </message>
     <message>
@@ -6615,7 +6607,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>asked for, {options}</source>
+      <source>requested, {options}</source>
       <translation>按要求选取，{options}</translation>
     </message>
     <message>
@@ -6721,7 +6713,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>PNG, a picture of pixels</source>
+      <source>PNG, an image</source>
       <translation>PNG，像素图片</translation>
     </message>
     <message>
@@ -6731,12 +6723,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>PDF, a page to be printed</source>
+      <source>PDF, a page for printing</source>
       <translation>PDF，用于打印的页面</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Text, to be read</source>
+      <source>Text, for reading</source>
       <translation>文本，供阅读</translation>
     </message>
     <message>
@@ -6781,7 +6773,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>As large as the picture</source>
+      <source>Size of the picture</source>
       <translation>与图片一样大</translation>
     </message>
     <message>
@@ -6893,112 +6885,112 @@ Add one to find this position again.</source>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{width} × {height} pixels.</source>
       <translation>{width}×{height}像素。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>{width} × {height}, sharp at every size; the matrix stays a picture of pixels.</source>
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <source>{width} × {height}, sharp at every size; the matrix remains an image.</source>
       <translation>{width}×{height}，任何大小都清晰；矩阵仍是像素图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>In the middle of one page, {page}.</source>
       <translation>位于一页的中央，{page}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>1 event, about {size}.</source>
       <translation>1个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{count} events, about {size}.</source>
       <translation>{count}个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>The top {most} of {walked} nodes; how many were left out is said where they were.</source>
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
-      <source>So far is known of this run; its end is not yet.</source>
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>正在计数：至今{count}帧...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>1 frame, {time}, about {size}.</source>
       <translation>1帧，{time}，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{frames} frames, {time}, about {size}.</source>
       <translation>{frames}帧，{time}，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{minutes} min {seconds} s</source>
       <translation>{minutes}分{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{seconds} s</source>
       <translation>{seconds}秒</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>at least {count} more</source>
       <translation>至少还有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>1 more</source>
       <translation>另有1个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>{count} more</source>
       <translation>另有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Search tree of {problem}: {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/facts.py" />
+      <location filename="../../sudoku_gui/export/dialog_text.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
@@ -7092,17 +7084,17 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Make room on the disk, or choose another one.</source>
+      <source>Free some space on the disk, or choose another one.</source>
       <translation>请在磁盘上腾出空间，或选择另一个磁盘。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose a folder that you may write in.</source>
+      <source>Choose a folder that you can write to.</source>
       <translation>请选择你可以写入的文件夹。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose a folder that is there.</source>
+      <source>Choose a folder that exists.</source>
       <translation>请选择一个存在的文件夹。</translation>
     </message>
     <message>
@@ -7142,12 +7134,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Texts</source>
+      <source>Text files</source>
       <translation>文本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Tables with commas</source>
+      <source>CSV tables</source>
       <translation>逗号分隔的表格</translation>
     </message>
     <message>
@@ -7187,7 +7179,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Here it is, just as it was: {where}.</source>
+      <source>Opened as it was: {where}.</source>
       <translation>又回来了，和原来一样：{where}。</translation>
     </message>
     <message>
@@ -7197,7 +7189,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>A link to {where} was copied. Whoever pastes it here comes to the same place.</source>
+      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
       <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
     </message>
     <message>
@@ -7226,7 +7218,7 @@ Add one to find this position again.</source>
       <translation>没有这样的搜索：{detail}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
     </message>
@@ -7292,8 +7284,8 @@ Add one to find this position again.</source>
   <context>
     <name>formats</name>
     <message>
-      <location filename="../../sudoku_gui/help/format_table.py" />
-      <source>nothing for certain</source>
+      <location filename="../../sudoku_gui/help/manual_pages.py" />
+      <source>unknown format</source>
       <translation>都不一定保存</translation>
     </message>
     <message>
@@ -7640,13 +7632,13 @@ Add one to find this position again.</source>
   <context>
     <name>going_back</name>
     <message>
-      <location filename="../../sudoku_gui/shell/going_back_text.py" />
-      <source>The last thing you did was wrong; it has been taken back. Undo brings it again.</source>
+      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <source>Your last change was wrong and has been undone. Undo restores it.</source>
       <translation>你最近做的一件事是错的，已经撤回。撤销可以恢复它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/going_back_text.py" />
-      <source>The last {count} things you did have been taken back. Undo brings them again.</source>
+      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <source>Your last {count} changes have been undone. Undo restores them.</source>
       <translation>你最近做的{count}件事已经撤回。撤销可以恢复它们。</translation>
     </message>
   </context>
@@ -7745,22 +7737,22 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your puzzle was put aside.</source>
+      <source>Your previous puzzle was set aside.</source>
       <translation>你的题目已搁置。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>&amp;Bring Back</source>
+      <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your puzzle is back.</source>
+      <source>Your puzzle was restored.</source>
       <translation>你的题目已取回。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your unsaved puzzle could not be put aside: {cause}. Save it first.</source>
+      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
       <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
     </message>
     <message>
@@ -7805,7 +7797,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.</source>
+      <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
       <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
     </message>
     <message>
@@ -7910,7 +7902,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Whether it has one solution is not known yet.</source>
+      <source>The number of its solutions is not known yet.</source>
       <translation>它是否只有一个解尚不知道。</translation>
     </message>
   </context>
@@ -7966,12 +7958,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>What was open last could not be read; it has been put aside as {file}.</source>
+      <source>The last session could not be read; it was renamed to {file}.</source>
       <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>What was open last could not be shown: {cause}. It is still among the earlier versions.</source>
+      <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
@@ -7981,12 +7973,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>A newer version of this program has left work in {folder}; it stays there for that version.</source>
+      <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Your puzzle is in the other window; this one begins by itself.</source>
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
       <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
@@ -8018,12 +8010,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>What you do cannot be kept for the next start: {cause}. Save it in a file.</source>
+      <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
       <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>What you do is kept for the next start again.</source>
+      <source>Your work is stored for the next start again.</source>
       <translation>你所做的又能留到下次启动了。</translation>
     </message>
     <message>
@@ -8033,12 +8025,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} was not opened, for your unsaved puzzle could not be put aside: {cause}.</source>
+      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Nothing was changed, for your unsaved puzzle could not be put aside: {cause}.</source>
+      <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
@@ -8053,12 +8045,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>What stood on the board then</source>
+      <source>The board at that time</source>
       <translation>当时棋盘上的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Bring Back</source>
+      <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
@@ -8105,17 +8097,17 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} is not there any more. Your puzzle is still here.</source>
+      <source>{name} no longer exists. Your puzzle is still here.</source>
       <translation>{name}已经不在了。你的题目还在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} is as it was again.</source>
+      <source>{name} is as it was before.</source>
       <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Read It Again</source>
+      <source>&amp;Reload</source>
       <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
@@ -8125,339 +8117,344 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Save It Again</source>
+      <source>&amp;Save Again</source>
       <translation>重新保存(&amp;S)</translation>
     </message>
   </context>
   <context>
     <name>librarian</name>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Writing {name}...</source>
-      <translation>正在写入{name}……</translation>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Your progress is now saved in the library.</source>
+      <translation>你的进度已存入题库。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>1 puzzle is kept as “{name}”.</source>
-      <translation>1道题目已收入题集“{name}”。</translation>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Import a File into the Library</source>
+      <translation>将文件导入题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{count} puzzles are kept as “{name}”.</source>
-      <translation>{count}道题目已收入题集“{name}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>One of them stands there twice.</source>
-      <translation>其中一道重复出现。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{again} of them stand there more than once.</source>
-      <translation>其中{again}道重复出现。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>一行无法读取：{error}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines}行无法读取；第一处：{error}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1道题目已写入{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{count} puzzles were written into {name}.</source>
-      <translation>{count}道题目已写入{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>一行无法读取，已略去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines}行无法读取，已略去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>“{name}” is no longer in the library.</source>
-      <translation>“{name}”已不在题库中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Bring Back</source>
-      <translation>取回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
-      <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{name}: {cause}</source>
-      <translation>{name}：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{name} was not imported: {cause}. The library is as it was.</source>
-      <translation>未导入 {name}：{cause}。题库没有变化。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Your progress is not in the library yet: {cause}. It is written as soon as that is possible.</source>
-      <translation>您的进度尚未存入题库：{cause}。一旦可行就会写入。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Your progress is in the library now.</source>
-      <translation>您的进度现已存入题库。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Your library was written by a newer version of this program. It is kept as {path}, and an empty one has been begun; the newer version can open it again.</source>
-      <translation>你的题库由本程序的较新版本写出。它已存为{path}，另建了一个空的题库；较新的版本可以重新打开它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Your library was damaged and could not be read. It is kept as {path}, and an empty one has been begun.</source>
-      <translation>你的题库已损坏，无法读取。它已存为{path}，另建了一个空的题库。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>This is the last puzzle of the list.</source>
-      <translation>这是列表中的最后一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>This is the first puzzle of the list.</source>
-      <translation>这是列表中的第一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Take a file into the library</source>
-      <translation>把文件导入题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Write the puzzles that are shown</source>
-      <translation>写出所显示的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
+      <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
+      <location filename="../../sudoku_gui/library/import_export.py" />
       <source>All files (*)</source>
       <translation>所有文件(*)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>Writing {name}: {percent} %</source>
-      <translation>正在写入{name}：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>{name} has been changed by another program and was read again. Choose a puzzle once more.</source>
-      <translation>{name}被另一个程序更改了，已重新读取。请再选择一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
+      <location filename="../../sudoku_gui/library/import_export.py" />
       <source>My puzzles</source>
       <translation>我的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/import_text.py" />
-      <source>The puzzle is kept in the collection “{name}”.</source>
-      <translation>题目已收入题集“{name}”。</translation>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
+      <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Export the Puzzles Shown</source>
+      <translation>导出所显示的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Writing {name}...</source>
+      <translation>正在写入{name}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Writing {name}: {percent} %</source>
+      <translation>正在写入{name}：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name}: {cause}</source>
+      <translation>{name}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name} was not imported: {cause}. The library is unchanged.</source>
+      <translation>未导入{name}：{cause}。题库没有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The puzzle was added to the collection “{name}”.</source>
+      <translation>题目已加入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>“{name}” is no longer in the library.</source>
+      <translation>“{name}”已不在题库中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Restore</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library cannot be used: {cause}. Files can still be opened.</source>
+      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
+      <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
+      <translation>{name}已被另一个程序更改，现已重新读取。请重新选择题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>This is the last puzzle of the list.</source>
+      <translation>这是列表中的最后一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>This is the first puzzle of the list.</source>
+      <translation>这是列表中的第一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>1 puzzle was imported as “{name}”.</source>
+      <translation>已将1道题目导入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were imported as “{name}”.</source>
+      <translation>已将{count}道题目导入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One of them is a duplicate.</source>
+      <translation>其中1道重复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{again} of them are duplicates.</source>
+      <translation>其中{again}道重复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One line could not be read: {error}.</source>
+      <translation>一行无法读取：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read; the first: {error}.</source>
+      <translation>{lines}行无法读取；第一处：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>1 puzzle was written into {name}.</source>
+      <translation>1道题目已写入{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were written into {name}.</source>
+      <translation>{count}道题目已写入{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One line could not be read and was left out.</source>
+      <translation>一行无法读取，已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read and were left out.</source>
+      <translation>{lines}行无法读取，已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
+      <translation>你的题库由本程序的较新版本写成。它已改名为{path}，并新建了一个空题库；较新的版本仍可打开原来的题库。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
+      <translation>你的题库已损坏，无法读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
   </context>
   <context>
     <name>library</name>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Library</source>
-      <translation>题库</translation>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Collection</source>
+      <translation>题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Enter or a double click opens a puzzle. Typing looks for words, givens or a number.</source>
-      <translation>按Enter或双击打开题目。键入则查找词、已知数或编号。</translation>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>&amp;Manage</source>
+      <translation>管理(&amp;M)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
-      <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Manage collections</source>
+      <translation>管理题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>No puzzle here is what you are looking for.</source>
-      <translation>这里没有你要找的题目。</translation>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>&amp;Import a File...</source>
+      <translation>导入文件(&amp;I)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Puzzles to choose from</source>
-      <translation>可供选择的题目</translation>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Import all puzzles of a file as a collection</source>
+      <translation>把一个文件中的所有题目做成题集</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Nothing open</source>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>&amp;Export...</source>
+      <translation>导出(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Export the puzzles that are shown to a file</source>
+      <translation>把所显示的题目写入文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>&amp;Add to the Library</source>
+      <translation>收入题库(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Add all puzzles of the open file as a collection</source>
+      <translation>把已打开文件的所有题目做成题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Re&amp;name</source>
+      <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Give this collection another name</source>
+      <translation>给这个题集改名</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Re&amp;move from the Library</source>
+      <translation>从题库移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Remove this collection from the library; it can be restored for a day</source>
+      <translation>从题库移除这个题集；一天之内可以恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>No list open</source>
       <translation>没有打开的题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{name} ({count})</source>
-      <translation>{name}（{count}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/library/chooser.py" />
       <source>File {name}</source>
       <translation>文件{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>New name of the collection</source>
+      <translation>题集的新名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Fil&amp;ter</source>
+      <translation>筛选(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Filter and sort</source>
+      <translation>筛选和排序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Fewest givens</source>
+      <translation>已知数最少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Most givens</source>
+      <translation>已知数最多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Order</source>
+      <translation>顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>As in the collection</source>
+      <translation>按题集中的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Fewest givens first</source>
+      <translation>已知数少的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Easiest first</source>
+      <translation>容易的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Level</source>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
+      <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>any</source>
+      <translation>任意</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>to</source>
+      <translation>到</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Show &amp;All</source>
+      <translation>全部显示(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Givens</source>
+      <translation>已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>Words of a title, author or comment; adjacent givens, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
+      <translation>标题、作者或备注中的词；相邻的已知数，例如53..7；或键入题目编号后按Enter跳转</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Search</source>
       <translation>查找</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Words of a title, an author or a remark; givens that stand side by side, such as 53..7; or the number of a puzzle and Enter, to go to it</source>
-      <translation>标题、作者或备注中的词；并排的已知数，例如53..7；或者键入题目的编号再按Enter，走到那里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words, givens or a number</source>
       <translation>词、已知数或编号</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Filter and sort</source>
-      <translation>筛选和排序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Fil&amp;ter</source>
-      <translation>筛选(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>&amp;Manage</source>
-      <translation>管理(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>What can be done with these puzzles</source>
-      <translation>对这些题目可以做的事</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Fewest givens</source>
-      <translation>已知数最少</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Most givens</source>
-      <translation>已知数最多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Givens</source>
-      <translation>已知数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>to</source>
-      <translation>到</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Level</source>
-      <translation>难度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all</source>
-      <translation>难度名称的一部分、一个数，或数的范围，例如3 - 5；留空表示全部</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>any</source>
-      <translation>任意</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Order</source>
-      <translation>顺序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>As in the collection</source>
-      <translation>按题集中的顺序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Fewest givens first</source>
-      <translation>已知数少的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Easiest first</source>
-      <translation>容易的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Show &amp;All</source>
-      <translation>全部显示(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Stop</source>
-      <translation>停止</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Look no further, and keep what has been found (Esc)</source>
-      <translation>不再查找，保留已找到的(Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{seen} of {count}</source>
-      <translation>{seen} / {count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{text}…</source>
-      <translation>{text}……</translation>
+      <source>cannot be read</source>
+      <translation>无法读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -8486,13 +8483,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>not begun</source>
+      <source>not started</source>
       <translation>未开始</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>begun, {time}</source>
-      <translation>已开始，{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -8501,8 +8493,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>cannot be read</source>
-      <translation>无法读取</translation>
+      <source>started, {time}</source>
+      <translation>已开始，{time}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -8511,73 +8503,73 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
+      <source>{name} ({count})</source>
+      <translation>{name}（{count}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{seen} of {count}</source>
+      <translation>{seen} / {count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>1 puzzle</source>
+      <translation>1道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles</source>
+      <translation>{count}道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{text}…</source>
+      <translation>{text}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>No puzzles found.</source>
+      <translation>没有找到题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
       <source>There is no puzzle {wanted}; the last one is {count}.</source>
       <translation>没有第{wanted}道题目；最后一道是第{count}道。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>Puzzle {wanted} is not among those that are shown.</source>
-      <translation>第{wanted}道题目不在所显示的题目中。</translation>
+      <source>Puzzle {wanted} is hidden by the filter.</source>
+      <translation>第{wanted}道题目被筛选条件隐藏。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
+      <location filename="../../sudoku_gui/library/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>&amp;Import a File...</source>
-      <translation>导入文件(&amp;I)...</translation>
+      <location filename="../../sudoku_gui/library/view.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>&amp;Export...</source>
-      <translation>导出(&amp;E)...</translation>
+      <location filename="../../sudoku_gui/library/view.py" />
+      <source>Stop, and keep what has been found (Esc)</source>
+      <translation>停止，并保留已找到的题目(Esc)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>&amp;Keep in the Library</source>
-      <translation>收入题库(&amp;K)</translation>
+      <location filename="../../sudoku_gui/library/view.py" />
+      <source>Library</source>
+      <translation>题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Re&amp;name</source>
-      <translation>重命名(&amp;N)</translation>
+      <location filename="../../sudoku_gui/library/view.py" />
+      <source>Enter or a double click opens a puzzle. Type to search for words, givens or a number.</source>
+      <translation>按Enter或双击可打开题目。直接键入可查找词、已知数或编号。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Re&amp;move from the Library</source>
-      <translation>从题库移除(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Make a collection of all puzzles in a file</source>
-      <translation>把一个文件中的所有题目做成题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Write the puzzles that are shown into a file</source>
-      <translation>把所显示的题目写入文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Make a collection of all puzzles of the open file</source>
-      <translation>把已打开文件的所有题目做成题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Give this collection another name</source>
-      <translation>给这个题集改名</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Take this collection out of the library; for a day it can be brought back</source>
-      <translation>把这个题集移出题库；一天之内可以取回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>New name of the collection</source>
-      <translation>题集的新名称</translation>
+      <location filename="../../sudoku_gui/library/view.py" />
+      <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
+      <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
     </message>
   </context>
   <context>
@@ -8674,12 +8666,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>something that is in stands here, but is not drawn</source>
+      <source>something in the list is here, but not drawn</source>
       <translation>这里还有在链表中的东西，只是没有画出</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>goes on at the other end: each list is a ring</source>
+      <source>continues at the other end: each list is circular</source>
       <translation>从另一端接着走：每个链表都是环</translation>
     </message>
     <message>
@@ -8874,376 +8866,366 @@ Add one to find this position again.</source>
   <context>
     <name>manual</name>
     <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>{page} - Manual</source>
-      <translation>{page} - 手册</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Contents</source>
-      <translation>目录</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Page</source>
-      <translation>页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Search the manual</source>
-      <translation>搜索手册</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Places found</source>
-      <translation>找到的位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Nothing is said about “{words}”. Try fewer words.</source>
-      <translation>没有关于“{words}”的内容。请试试更少的词。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Back</source>
-      <translation>返回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>Forward</source>
-      <translation>前进</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
-      <source>This leads to {address}, outside of this program.</source>
-      <translation>这会前往{address}，在本程序之外。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
+      <location filename="../../sudoku_gui/help/manual.py" />
       <source>Open in the Browser</source>
       <translation>在浏览器中打开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
+      <location filename="../../sudoku_gui/help/manual.py" />
       <source>Stay Here</source>
       <translation>留在这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/help/manual_text.py" />
+      <location filename="../../sudoku_gui/help/manual.py" />
+      <source>This link leads to {address}, outside this program.</source>
+      <translation>这会前往{address}，在本程序之外。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual.py" />
+      <source>Back</source>
+      <translation>返回</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual.py" />
+      <source>Forward</source>
+      <translation>前进</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual.py" />
+      <source>Search the manual</source>
+      <translation>搜索手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual.py" />
+      <source>{page} - Manual</source>
+      <translation>{page} - 手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_page.py" />
+      <source>Page</source>
+      <translation>页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_page.py" />
       <source>Picture {name} is missing</source>
       <translation>缺少图片{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <source>Contents</source>
+      <translation>目录</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <source>Search results</source>
+      <translation>找到的位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/manual_side.py" />
+      <source>Nothing found for “{words}”. Try fewer words.</source>
+      <translation>没有找到“{words}”。请少用几个词。</translation>
     </message>
   </context>
   <context>
     <name>matrix</name>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Up, Down, Alt+Left and Alt+Right walk from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
-      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Watch a search to see its matrix</source>
-      <translation>观看一次搜索，即可看到它的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Zoom in (+)</source>
-      <translation>放大(+)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Zoom out (−)</source>
-      <translation>缩小(−)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Fit</source>
-      <translation>全图</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Show the whole matrix (0)</source>
-      <translation>显示整个矩阵(0)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Follow</source>
-      <translation>跟随</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>When zoomed in, keep what has just changed in sight (L)</source>
-      <translation>放大后，使刚变动之处保持可见(L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>What the shapes mean (K)</source>
-      <translation>各种形状的含义(K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>out at the latest depth</source>
-      <translation>在最新的深度离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>out earlier</source>
-      <translation>先前已离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>chosen: given</source>
-      <translation>选取：给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>chosen: the only one left</source>
-      <translation>选取：仅剩的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>chosen: a guess</source>
-      <translation>选取：猜测</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>just changed</source>
-      <translation>刚变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>cells</source>
       <translation>格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>rows</source>
       <translation>行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>boxes</source>
       <translation>宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>r{row}</source>
-      <translation>r{row}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>c{column}</source>
-      <translation>c{column}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>columns (items)</source>
       <translation>列（项）</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>primary</source>
       <translation>主列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
       <source>secondary</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>{option} covers “{item}”</source>
-      <translation>{option}覆盖“{item}”</translation>
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <source>c{column}</source>
+      <translation>c{column}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>{option} does not touch “{item}”</source>
-      <translation>{option}不涉及“{item}”</translation>
+      <location filename="../../sudoku_gui/panes/matrix/legends.py" />
+      <source>r{row}</source>
+      <translation>r{row}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Column “{item}”, {options}</source>
-      <translation>列“{item}”，{options}</translation>
+      <location filename="../../sudoku_gui/panes/matrix/picture.py" />
+      <source>Watch a search to see its matrix</source>
+      <translation>观看一次搜索，即可看到它的矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Secondary column “{item}”, {options}</source>
-      <translation>次列“{item}”，{options}</translation>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.</source>
+      <translation>上、下、Alt+左、Alt+右从结点走到结点，Ctrl 加方向键走得更远；加号、减号和 0 缩放；回车走到最近一次改变。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Zoom out (−)</source>
+      <translation>缩小(−)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Zoom in (+)</source>
+      <translation>放大(+)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Fit</source>
+      <translation>全图</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Show the whole matrix (0)</source>
+      <translation>显示整个矩阵(0)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Follow</source>
+      <translation>跟随</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>When zoomed in, keep what has just changed in view (L)</source>
+      <translation>放大时，让刚刚改变的部分保持可见(L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>What the shapes mean (K)</source>
+      <translation>各种形状的含义(K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>live</source>
+      <translation>有效</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>out at the latest depth</source>
+      <translation>在最新的深度离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>out earlier</source>
+      <translation>先前已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>chosen: given</source>
+      <translation>选取：给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>chosen: the only one left</source>
+      <translation>选取：仅剩的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>chosen: a guess</source>
+      <translation>选取：猜测</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>just changed</source>
+      <translation>刚变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>Row {option} covers {items}</source>
       <translation>行{option}覆盖{items}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>“{item}”</source>
-      <translation>“{item}”</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{option} does not touch “{item}”</source>
+      <translation>{option}不涉及“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>{first}, {second}</source>
-      <translation>{first}、{second}</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{option} covers “{item}”</source>
+      <translation>{option}覆盖“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
+      <translation>{items}个主列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
+      <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{fact}: {state}</source>
       <translation>{fact}：{state}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>1 option left</source>
-      <translation>还剩1个选项</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Column “{item}”</source>
+      <translation>列“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>no option left, a dead end</source>
+      <translation>没有剩下的选项，是死路</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n options when covered</source>
+      <translation>
+        <numerusform>覆盖时有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>1 option when covered</source>
-      <translation>覆盖时有1个选项</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>%n options when covered</source>
-      <translation>
-        <numerusform>覆盖时有%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>live</source>
-      <translation>有效</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>Column “{item}”</source>
-      <translation>列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>no option left, a dead end</source>
-      <translation>没有剩下的选项，是死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>live, the search branches on it</source>
       <translation>有效，搜索正在对它分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>removed at depth {depth} by the choice {choice}</source>
-      <translation>在深度{depth}被选择{choice}移除</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Column “{item}”, {options}</source>
+      <translation>列“{item}”，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>removed at depth {depth} by the given {choice}</source>
-      <translation>在深度{depth}被给定的{choice}移除</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Secondary column “{item}”, {options}</source>
+      <translation>次列“{item}”，{options}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>waits: option {number} of {among} of “{item}”</source>
-      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>was tried already: option {number} of {among} of “{item}”</source>
-      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>live; {state}</source>
-      <translation>有效；{state}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>never chosen: it covers no primary column</source>
-      <translation>不会被选取：它不覆盖任何主列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>all its columns are covered already</source>
-      <translation>它的列都已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>its column is {state}</source>
-      <translation>它所在的列：{state}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>still in its column, its row is going</source>
-      <translation>仍在列中，所在的行即将离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>back in its column, its row is returning</source>
-      <translation>已回到列中，所在的行正在回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>covered at depth {depth} by the choice {choice}</source>
-      <translation>在深度{depth}被选择{choice}覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>covered at depth {depth} by the given {choice}</source>
-      <translation>在深度{depth}被给定的{choice}覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
-      <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{choice}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>covered, since the search branches on it</source>
       <translation>已覆盖，因为搜索对它分支</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>chosen at depth {depth}</source>
-      <translation>在深度{depth}选取</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth} by the given {choice}</source>
+      <translation>在深度{depth}被给定的{choice}覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth}, where the search branches on it and tries {choice}</source>
+      <translation>在深度{depth}被覆盖，搜索在此对它分支，正尝试{choice}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>covered at depth {depth} by the choice {choice}</source>
+      <translation>在深度{depth}被选择{choice}覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}、{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>back in its column, its row is returning</source>
+      <translation>已回到列中，所在的行正在回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>still in its column, its row is going</source>
+      <translation>仍在列中，所在的行即将离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>its column is {state}</source>
+      <translation>它所在的列：{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>live; {state}</source>
+      <translation>有效；{state}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>never chosen: it covers no primary column</source>
+      <translation>不会被选取：它不覆盖任何主列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>all its columns are covered already</source>
+      <translation>它的列都已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>given, chosen at depth {depth}</source>
       <translation>给定的，在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>chosen at depth {depth}, a guess: {number} of {among}</source>
       <translation>在深度{depth}选取，猜测：第{number}个，共{among}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>{live} of {items} primary columns left; {open} of {options} options can still be chosen</source>
-      <translation>{items}个主列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>chosen at depth {depth}</source>
+      <translation>在深度{depth}选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/matrix/text.py" />
-      <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
-      <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>already tried: option {number} of {among} of “{item}”</source>
+      <translation>已尝试过：“{item}”的第{number}个选项，共{among}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>waits: option {number} of {among} of “{item}”</source>
+      <translation>等待尝试：“{item}”的第{number}个选项，共{among}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth} by the given {choice}</source>
+      <translation>在深度{depth}被给定的{choice}移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>removed at depth {depth} by the choice {choice}</source>
+      <translation>在深度{depth}被选择{choice}移除</translation>
     </message>
   </context>
   <context>
@@ -9322,127 +9304,127 @@ Add one to find this position again.</source>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
-      <source>Board of the problem</source>
-      <translation>问题的棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>No option is chosen yet.</source>
       <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>{depth}. {option}</source>
       <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Chosen so far:</source>
       <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
-      <source>Up and Down walk from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
-      <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>{left} of {columns} primary columns still to cover</source>
       <translation>{columns}个主列中还有{left}列待覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>{columns}列中还有%n列待覆盖</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>No row left for column “{column}”</source>
       <translation>列“{column}”一行也不剩了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>“{column}”</source>
       <translation>“{column}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>No row left for the columns {columns}</source>
       <translation>列{columns}一行也不剩了</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Every column is covered</source>
       <translation>每列都已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Every primary column is covered exactly once, each secondary one at most once</source>
       <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Every column is covered exactly once</source>
       <translation>每列都恰好覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Struck out: {rows}</source>
       <translation>划掉的：{rows}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/plan.py" />
+      <location filename="../../sudoku_gui/panes/plan/text.py" />
       <source>Covered: {columns}</source>
       <translation>已覆盖：{columns}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <source>Board of the problem</source>
+      <translation>问题的棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/view.py" />
+      <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
+      <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
     </message>
   </context>
   <context>
     <name>presentation</name>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>A ring around the pointer</source>
       <translation>指针周围的圆环</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>A spotlight around the pointer</source>
       <translation>指针周围的聚光灯</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Black screen</source>
       <translation>黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Presenting: step, or the next stop of a tour</source>
       <translation>演示：走一步，或到导览的下一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Presenting: step back, or the stop before</source>
       <translation>演示：退一步，或到前一站</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Presenting: ring, spotlight, no light</source>
       <translation>演示：圆环、聚光灯、无光圈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Presenting: black screen</source>
       <translation>演示：黑屏</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Presenting: larger or smaller type</source>
       <translation>演示：文字放大或缩小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/presentation_text.py" />
+      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>End the presentation</source>
       <translation>结束演示</translation>
     </message>
@@ -9450,19 +9432,184 @@ Add one to find this position again.</source>
   <context>
     <name>printing</name>
     <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>Replace</source>
+      <translation>替换</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{first} to {last}</source>
+      <translation>{first}到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>Printing: {percent} %</source>
+      <translation>正在打印：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
+      <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>Printing was stopped.</source>
+      <translation>打印已停止。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>打印题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>The puzzle on the board</source>
+      <translation>棋盘上的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>P&amp;uzzles:</source>
       <translation>题目(&amp;U)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>The puzzle on the board</source>
-      <translation>棋盘上的题目</translation>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>&amp;First:</source>
+      <translation>从第几道起(&amp;F)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>How &amp;many:</source>
+      <translation>道数(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Puzzles</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Puzzles, solutions on the last pages</source>
+      <translation>题目，解印在最后几页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>&amp;Boards:</source>
+      <translation>棋盘(&amp;B)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Puzzles on a pa&amp;ge:</source>
+      <translation>每页道数(&amp;G)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>T&amp;itles and numbers</source>
+      <translation>标题和编号(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Print &amp;entries</source>
+      <translation>打印填入的数(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Print &amp;notes</source>
+      <translation>打印标注(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Print co&amp;lours</source>
+      <translation>打印颜色(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>A4</source>
+      <translation>A4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>A5</source>
+      <translation>A5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Letter</source>
+      <translation>Letter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Legal</source>
+      <translation>Legal</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>P&amp;aper:</source>
+      <translation>纸张(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Lands&amp;cape</source>
+      <translation>横向(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>A printer</source>
+      <translation>打印机</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>PDF, all pages in one file</source>
+      <translation>PDF，所有页在一个文件中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>SVG, a file for each page</source>
+      <translation>SVG，每页一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>PNG, a file for each page</source>
+      <translation>PNG，每页一个文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>T&amp;o:</source>
+      <translation>输出到(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>&amp;Dots per inch:</source>
+      <translation>每英寸点数(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>&amp;Print...</source>
+      <translation>打印(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>&amp;Save As...</source>
+      <translation>另存为(&amp;S)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>No printer is installed. Choose PDF instead, and print that file on another computer.</source>
+      <translation>没有安装打印机。请改选PDF，再到别的计算机上打印该文件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/preview.py" />
+      <source>Page preview</source>
+      <translation>页面预览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/preview.py" />
+      <source>Previous page</source>
+      <translation>上一页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/preview.py" />
+      <source>Next page</source>
+      <translation>下一页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
@@ -9471,48 +9618,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>&amp;First:</source>
-      <translation>从第几道起(&amp;F)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>How &amp;many:</source>
-      <translation>道数(&amp;M)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Puzzles on a pa&amp;ge:</source>
-      <translation>每页道数(&amp;G)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Print &amp;entries</source>
-      <translation>打印填入的数(&amp;E)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Print &amp;notes</source>
-      <translation>打印标注(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Print co&amp;lours</source>
-      <translation>打印颜色(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>&amp;Boards:</source>
-      <translation>棋盘(&amp;B)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Puzzles</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Puzzles, solutions on the last pages</source>
-      <translation>题目，解印在最后几页</translation>
+      <source>Page {page} of {pages}</source>
+      <translation>第{page}页，共{pages}页</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
@@ -9521,98 +9628,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>T&amp;itles and numbers</source>
-      <translation>标题和编号(&amp;I)</translation>
+      <source>One of several solutions</source>
+      <translation>多个解之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>P&amp;aper:</source>
-      <translation>纸张(&amp;A)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>A4</source>
-      <translation>A4</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>A5</source>
-      <translation>A5</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Letter</source>
-      <translation>Letter</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Legal</source>
-      <translation>Legal</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Pape&amp;r lies across</source>
-      <translation>纸张横向(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>T&amp;o:</source>
-      <translation>输出到(&amp;O)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>A printer</source>
-      <translation>打印机</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>PDF, all pages in one file</source>
-      <translation>PDF，所有页在一个文件中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>SVG, a file for each page</source>
-      <translation>SVG，每页一个文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>PNG, a file for each page</source>
-      <translation>PNG，每页一个文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>&amp;Dots per inch:</source>
-      <translation>每英寸点数(&amp;D)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>&amp;Print...</source>
-      <translation>打印(&amp;P)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>&amp;Save As...</source>
-      <translation>另存为(&amp;S)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Preview of a page</source>
-      <translation>一页的预览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Page {page} of {pages}</source>
-      <translation>第{page}页，共{pages}页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Page before</source>
-      <translation>上一页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Page after</source>
-      <translation>下一页</translation>
+      <source>{number}: one of several solutions</source>
+      <translation>{number}：多个解之一</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
@@ -9636,13 +9658,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>One of several solutions</source>
-      <translation>多个解之一</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: one of several solutions</source>
-      <translation>{number}：多个解之一</translation>
+      <source>{number}: cannot be read</source>
+      <translation>{number}：无法读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
@@ -9666,38 +9683,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Printing: {percent} %</source>
-      <translation>正在打印：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Printing was stopped.</source>
-      <translation>打印已停止。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{first} to {last}</source>
-      <translation>{first}到{last}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{name} exists already. Replace it?</source>
+      <source>{name} already exists. Replace it?</source>
       <translation>{name}已经存在。要替换吗？</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{count} of these files exist already, the first is {name}. Replace them?</source>
+      <source>{count} of these files already exist, the first is {name}. Replace them?</source>
       <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Replace</source>
-      <translation>替换</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: cannot be read</source>
-      <translation>{number}：无法读取</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/text.py" />
@@ -9708,16 +9700,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/printing/text.py" />
       <source>{pages} pages were sent to the printer.</source>
       <translation>已把{pages}页送往打印机。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Nothing was printed: {cause}. Choose another printer, or a PDF.</source>
-      <translation>没有打印：{cause}。请选择另一台打印机，或PDF。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>This computer knows no printer. Choose PDF instead, and print that file elsewhere.</source>
-      <translation>这台计算机没有打印机。请改选PDF，再到别处打印那个文件。</translation>
     </message>
   </context>
   <context>
@@ -9754,7 +9736,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>has called this</source>
+      <source>calls this</source>
       <translation>正在调用</translation>
     </message>
     <message>
@@ -9786,7 +9768,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Nothing happens at this line that one could stop at.</source>
+      <source>Nothing happens at this line to stop at.</source>
       <translation>这一行没有可以停下的事件。</translation>
     </message>
     <message>
@@ -9876,7 +9858,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>b, so many more options are needed at least</source>
+      <source>b, the least number of options still needed</source>
       <translation>b，至少还需要这么多选项</translation>
     </message>
     <message>
@@ -10204,7 +10186,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/save_question.py" />
-      <source>Another puzzle is about to take its place.</source>
+      <source>Another puzzle is about to replace it.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
     <message>
@@ -10214,7 +10196,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>Say what to wait for.</source>
+      <source>Choose what to wait for.</source>
       <translation>请说明要等待什么。</translation>
     </message>
     <message>
@@ -10229,7 +10211,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/questions.py" />
-      <source>This option does not stand in this column: choose another column.</source>
+      <source>This option is not in this column: choose another column.</source>
       <translation>此选项不在这一列中：请选择另一列。</translation>
     </message>
     <message>
@@ -10402,7 +10384,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>asked for instead of what the rule takes</source>
+      <source>requested instead of the rule's choice</source>
       <translation>是要求选取的，没有按规则</translation>
     </message>
     <message>
@@ -10419,12 +10401,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>drawn by lot from {columns} columns with no option</source>
+      <source>chosen at random from {columns} columns with no option</source>
       <translation>从{columns}个没有选项的列中随机抽取的</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>drawn by lot from {columns} columns with %n options</source>
+      <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>从{columns}个有%n个选项的列中随机抽取的</numerusform>
       </translation>
@@ -10517,7 +10499,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>This run was told to take it here, whatever the rule says: that is its what-if.</source>
+      <source>This run takes it here, whatever the rule says: that is its what-if.</source>
       <translation>这次运行被要求在这里选取它，不管规则怎么说：这就是它的“如果”。</translation>
     </message>
     <message>
@@ -10799,7 +10781,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Parted from “{parent}” at event {position}</source>
+      <source>Branched off “{parent}” at event {position}</source>
       <translation>在事件{position}处与“{parent}”分开</translation>
     </message>
     <message>
@@ -10809,7 +10791,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Parted at</source>
+      <source>Branched at</source>
       <translation>分开处</translation>
     </message>
     <message>
@@ -10829,7 +10811,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Deepest</source>
+      <source>Max depth</source>
       <translation>最深</translation>
     </message>
     <message>
@@ -10929,7 +10911,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>&amp;Bring Back</source>
+      <source>&amp;Restore</source>
       <translation>取回(&amp;B)</translation>
     </message>
     <message>
@@ -10954,22 +10936,22 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Put back the run that was removed last</source>
+      <source>Restore the run that was removed last</source>
       <translation>放回最近移除的运行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>This is another run now: “{name}”. “{parent}” is kept; find both under Runs.</source>
+      <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
       <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What if needs a search. F5 watches one from the start.</source>
+      <source>What If needs a search. Press F5 to watch one from the start.</source>
       <translation>“假如”需要一个搜索。F5从头观看。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Only Dancing Links for exact cover can be told to choose otherwise.</source>
+      <source>Only Dancing Links for exact cover can choose otherwise.</source>
       <translation>只有精确覆盖的舞蹈链才能改选。</translation>
     </message>
     <message>
@@ -11009,7 +10991,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What you pointed at is no longer in sight. Point at it again, then press W.</source>
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
       <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
     </message>
     <message>
@@ -11052,7 +11034,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Save &amp;Over It</source>
+      <source>&amp;Overwrite</source>
       <translation>覆盖保存(&amp;O)</translation>
     </message>
     <message>
@@ -11165,7 +11147,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Break When {name} Gets Small</source>
+      <source>Break When {name} Has Few Options</source>
       <translation>{name}变小时停下</translation>
     </message>
     <message>
@@ -11265,7 +11247,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>The how-manieth option that is, of how many</source>
+      <source>The number of that option, and how many there are</source>
       <translation>这是第几个选项，共几个</translation>
     </message>
     <message>
@@ -11335,12 +11317,12 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>all of the tree</source>
+      <source>the whole tree</source>
       <translation>走完了整棵树</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>nothing of the tree yet</source>
+      <source>none of the tree yet</source>
       <translation>树还未开始走</translation>
     </message>
     <message>
@@ -11361,7 +11343,7 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two signs for each level: the how-manieth option is tried, of how many (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the part of the tree behind would be as shown.</source>
+Two characters for each level: the number of the tried option, and how many there are (after 9 come a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the finished part of the tree would be as shown.</source>
       <translation>{turns}
 每层两个符号：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
     </message>
@@ -11465,7 +11447,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>How often the column whose turn it was had no option left; that is no decision.</source>
+      <source>How often the column to be chosen had no option left; that is not a decision.</source>
       <translation>轮到的列没有选项的次数；这不算决策。</translation>
     </message>
     <message>
@@ -11637,48 +11619,48 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>stops</name>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Stopped {names}.</source>
       <translation>已停下：{names}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>; </source>
       <translation>；</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>No such place from here back to the start: back here again.</source>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>There is no such place between here and the start.</source>
       <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>No such place from here to the end: back here again.</source>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>There is no such place between here and the end.</source>
       <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>No bookmark before this position. Ctrl+M sets one.</source>
       <translation>此位置之前没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
+      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>No bookmark after this position. Ctrl+M sets one.</source>
       <translation>此位置之后没有书签。Ctrl+M设一个书签。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/stops_text.py" />
-      <source>Some of what was set in the last session was left out: {cause}.</source>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
   </context>
@@ -11706,45 +11688,45 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>terms</name>
     <message>
-      <location filename="../../sudoku_gui/tours/stop_text.py" />
-      <source>en</source>
-      <comment>the code of this language: zh_CN in Chinese</comment>
-      <translation>zh_CN</translation>
+      <location filename="../../sudoku_gui/help/controller.py" />
+      <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
+      <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
+      <location filename="../../sudoku_gui/help/controller.py" />
+      <source>There is no card for this part. The manual describes all parts.</source>
+      <translation>这个部分没有卡片。手册介绍了所有部分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/term_card.py" />
       <source>See also:</source>
       <translation>另见：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
-      <source>Manual</source>
-      <translation>手册</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
+      <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
-      <source>What “{term}” means</source>
-      <translation>“{term}”是什么意思</translation>
+      <location filename="../../sudoku_gui/help/term_card.py" />
+      <source>Manual</source>
+      <translation>手册</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
+      <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Read about “{term}” in the manual</source>
       <translation>在手册中阅读“{term}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
-      <source>There is no card for this part; the manual tells of all of them.</source>
-      <translation>这一部分没有卡片；手册介绍所有部分。</translation>
+      <location filename="../../sudoku_gui/help/term_card.py" />
+      <source>What “{term}” means</source>
+      <translation>“{term}”是什么意思</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/terms.py" />
-      <source>What is this? Click a part of the window, or press Enter for the one with the keyboard.</source>
-      <translation>这是什么？单击窗口的某个部分，或按Enter查看键盘焦点所在的部分。</translation>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>en</source>
+      <comment>the code of this language: zh_CN in Chinese</comment>
+      <translation>zh_CN</translation>
     </message>
   </context>
   <context>
@@ -11791,7 +11773,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Not known yet: the search is still running ahead.</source>
+      <source>Not known yet: the search is still running in the background.</source>
       <translation>尚不知道：搜索还在向前跑。</translation>
     </message>
     <message>
@@ -11891,19 +11873,80 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>tours</name>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Guided tour</source>
+      <location filename="../../sudoku_gui/tours/bars.py" />
+      <source>Stops of the tour</source>
+      <translation>导览的各站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>Guided Tours</source>
       <translation>导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Page Down leads to the next stop of the tour, Page Up to the one before.</source>
-      <translation>Page Down到导览的下一站，Page Up到前一站。</translation>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>&amp;Start</source>
+      <translation>开始(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>&amp;Start Again</source>
+      <translation>重新开始(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>finished</source>
+      <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source> · </source>
+      <comment>between facts about a tour</comment>
+      <translation> · </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>{file} cannot be read</source>
+      <translation>{file}无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>Tours</source>
+      <translation>导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>&amp;Open a Tour from a File...</source>
+      <translation>从文件打开导览(&amp;O)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
+      <translation>这里没有导览。请从文件打开一个，或把文件放进你的导览文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>&amp;Continue</source>
+      <translation>继续(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/page.py" />
+      <source>No tour is under way. Choose one in Help &gt; Guided Tours.</source>
+      <translation>没有进行中的导览。请在“帮助 &gt; 导览”中选择一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/panel.py" />
+      <source>Page Down goes to the next stop of the tour, Page Up to the previous one.</source>
+      <translation>Page Down 到导览的下一站，Page Up 到上一站。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/question.py" />
+      <source>Answer: {answer}</source>
+      <translation>答案：{answer}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source>No tour is under way. Help &gt; Guided Tours has them.</source>
-      <translation>没有进行中的导览。导览在“帮助 &gt; 导览”中。</translation>
+      <source>Guided tour</source>
+      <translation>导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -11912,13 +11955,13 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Stops of the tour</source>
-      <translation>导览的各站</translation>
+      <source>Back</source>
+      <translation>上一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Back</source>
-      <translation>上一站</translation>
+      <source>Go to the previous stop (Page Up)</source>
+      <translation>到上一站（Page Up）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -11927,8 +11970,18 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Go to the next stop (Page Down)</source>
+      <translation>到下一站(Page Down)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Finish</source>
       <translation>结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
+      <source>End the tour and restore what you watched before</source>
+      <translation>结束导览，恢复之前观看的内容</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -11937,38 +11990,23 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Leave the tour and restore what you watched before; you can continue the tour later</source>
+      <translation>离开导览，恢复之前观看的内容；以后可以继续这个导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Back to This Stop</source>
       <translation>回到这一站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
+      <source>Restore everything as it is at this stop</source>
+      <translation>一切恢复到这一站的样子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/text.py" />
       <source>Show the Answer</source>
       <translation>显示答案</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Go to the stop before (Page Up)</source>
-      <translation>到前一站(Page Up)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Go to the next stop (Page Down)</source>
-      <translation>到下一站(Page Down)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>End the tour; what you watched before comes back</source>
-      <translation>结束导览；之前观看的会回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Leave the tour; it can be continued later, and what you watched before comes back</source>
-      <translation>离开导览；以后可以继续，之前观看的会回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Put everything back as it is at this stop</source>
-      <translation>一切恢复到这一站的样子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -11994,48 +12032,8 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Answer: {answer}</source>
-      <translation>答案：{answer}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>This stop cannot be shown as it is meant. For its author: {why}</source>
+      <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>这一站无法按原意显示。致作者：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Guided Tours</source>
-      <translation>导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Tours</source>
-      <translation>导览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>&amp;Start</source>
-      <translation>开始(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>&amp;Continue</source>
-      <translation>继续(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>&amp;Start Again</source>
-      <translation>重新开始(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>&amp;Open a Tour from a File...</source>
-      <translation>从文件打开导览(&amp;O)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>1 minute</source>
-      <translation>1分钟</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -12043,11 +12041,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <translation>
         <numerusform>%n分钟</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>1 stop</source>
-      <translation>1站</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -12058,34 +12051,13 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source>finished</source>
-      <translation>已完成</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
       <source>left at stop {stop} of {stops}</source>
       <translation>停在第{stop}站，共{stops}站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
-      <source> · </source>
-      <comment>between facts about a tour</comment>
-      <translation> · </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>{file} cannot be read</source>
-      <translation>{file}无法读取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
       <source>This tour has a mistake: {why}</source>
       <translation>此导览有一处错误：{why}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>There is one more mistake.</source>
-      <translation>还有一处错误。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -12093,11 +12065,6 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
       <translation>
         <numerusform>还有%n处错误。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>There are no tours here. Open one from a file, or put files into the folder of your tours.</source>
-      <translation>这里没有导览。请从文件打开一个，或把文件放进你的导览文件夹。</translation>
     </message>
   </context>
   <context>
@@ -12144,7 +12111,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>On the way: Esc stops here.</source>
+      <source>Moving: press Esc to stop here.</source>
       <translation>正在前往：按Esc在此停下。</translation>
     </message>
     <message>
@@ -12249,7 +12216,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>as fast as can be</source>
+      <source>as fast as possible</source>
       <translation>尽可能快</translation>
     </message>
     <message>
@@ -12303,7 +12270,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Position, a number of events</source>
+      <source>Position, in events</source>
       <translation>位置，以事件计</translation>
     </message>
     <message>
@@ -12331,7 +12298,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Up, Down, Alt+Left and Alt+Right walk through the tree, Enter goes to the node selected, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
+      <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
       <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
     </message>
     <message>
@@ -12526,7 +12493,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Follow the present node (L)</source>
+      <source>Follow the current node (L)</source>
       <translation>跟随当前结点(L)</translation>
     </message>
     <message>
@@ -12608,27 +12575,27 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
   <context>
     <name>welcome</name>
     <message>
-      <location filename="../../sudoku_gui/shell/welcome_text.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>A puzzle to begin with:</source>
       <translation>先来一道题目：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/welcome_text.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Type Your Own</source>
       <translation>自己输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/welcome_text.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Solve It</source>
       <translation>求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/welcome_text.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Watch Dancing Links Solve It</source>
       <translation>观看舞蹈链求解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/welcome_text.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>Tours</source>
       <translation>导览</translation>
     </message>
@@ -12682,13 +12649,13 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>&amp;Undo {deed}</source>
-      <translation>撤销{deed}(&amp;U)</translation>
+      <source>&amp;Undo {action}</source>
+      <translation>撤销{action}(&amp;U)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>&amp;Redo {deed}</source>
-      <translation>重做{deed}(&amp;R)</translation>
+      <source>&amp;Redo {action}</source>
+      <translation>重做{action}(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12744,8 +12711,8 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{deed} (while watching)</source>
-      <translation>{deed}（观看时）</translation>
+      <source>{action} (while watching)</source>
+      <translation>{action}（观看时）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12819,7 +12786,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>To the next cell, round the edge</source>
+      <source>To the next cell, around the edge</source>
       <translation>到相邻的格，越过边缘到另一侧</translation>
     </message>
     <message>
@@ -12859,7 +12826,7 @@ Two signs for each level: the how-manieth option is tried, of how many (9 is fol
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Walk sideways in a view, while watching</source>
+      <source>Move sideways in a view, while watching</source>
       <translation>在视图里左右走动（观看时）</translation>
     </message>
     <message>

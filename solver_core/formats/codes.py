@@ -4,7 +4,7 @@ DROPPED = {
     "comments": "comment lines",
     "frames": "further frames",
     "candidates": "candidates",
-    "after_end": "what stood behind the end",
+    "after_end": "the text after the end",
     "rest": "the rest, which could not be read",
     "columns": "columns that hold no puzzle",
     "solution": "the solution that the file has",
@@ -13,11 +13,11 @@ DROPPED = {
     "moves": "moves made on the way to the present board",
     "colours": "colours",
     "drawings": "lines, shapes and texts drawn on the grid, which may stand for further rules",
-    "other_keys": "parts that this program does not know",
-    "elements": "elements that this program does not know",
-    "mode": "what typing a digit meant",
-    "history": "the history of what was done",
-    "search": "the search that was watched",
+    "other_keys": "parts unknown to this program",
+    "elements": "elements unknown to this program",
+    "mode": "the input mode",
+    "history": "the undo history",
+    "search": "the watched search",
     "breakpoints": "breakpoints",
     "bookmarks": "bookmarks",
     "runs": "runs of the search",
@@ -25,11 +25,11 @@ DROPPED = {
 """What was seen but has no place in a puzzle."""
 
 SAID = {
-    "lone_givens": "a digit alone in its cell was taken as a given",
-    "lone_entries": "a digit alone in its cell was taken as an entry",
-    "lone_candidates": "a digit alone in its cell was taken as a note, for a cell of the same house still has it",
-    "lone_notes": "every digit alone in its cell was taken as a note",
-    "no_givens_told": "the file does not tell givens from entries; all digits were taken as givens",
+    "lone_givens": "a single digit in a cell was read as a given",
+    "lone_entries": "a single digit in a cell was read as an entry",
+    "lone_candidates": "a single digit in a cell was read as a note, because another cell of its house still has it",
+    "lone_notes": "every single digit in a cell was read as a note",
+    "no_givens_told": "the file does not distinguish givens from entries; all digits were read as givens",
     "several_in_a_line": "each line is a puzzle of its own",
 }
 """What had to be decided because the text leaves it open."""

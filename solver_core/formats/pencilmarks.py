@@ -6,7 +6,7 @@ Layout, as HoDoKu and Simple Sudoku draw it; `frames` knows the signs and the ot
     | 12   7    458 | 3    69   289  | 1    5  46 |      a frame of the givens, and one of the board
     ...
 
-Such a table alone does not tell givens from entries, nor from cells that have one candidate left; what
+Such a table alone does not distinguish givens from entries, nor from cells that have one candidate left; what
 `candidates` makes of these is said, and the other ways go along. In writing, the frames of givens and board
 stand before it wherever it would be misunderstood: always where there are entries.
 """

@@ -5,6 +5,7 @@ A set is a mask: bit ``d - 1`` stands for the digit, so ``0b101`` is 1 and 3, an
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Self
 
 from solver_core.sudoku.cells import CELLS, DIGITS
@@ -88,6 +89,7 @@ def mask_of(digits: Iterable[int]) -> int:
     return mask
 
 
+@lru_cache(maxsize=512)
 def digits_of(mask: int) -> tuple[int, ...]:
     """The digits in a mask, in their order."""
     return tuple(digit for digit in DIGITS if mask >> digit - 1 & 1)

@@ -1,4 +1,4 @@
-"""Several lists of puzzles as one, without copying any."""
+"""Several lists of puzzles as one."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -8,8 +8,8 @@ from typing import overload
 from solver_core.sudoku.puzzle import Puzzle
 
 
-class Joined(Sequence[Puzzle]):
-    """Lists one after the other; each puzzle is made when it is asked for."""
+class JoinedPuzzles(Sequence[Puzzle]):
+    """Several lists of puzzles as one; each puzzle is made when it is asked for."""
 
     def __init__(self, parts: Sequence[Sequence[Puzzle]]) -> None:
         self._parts = [part for part in parts if part]

@@ -43,7 +43,6 @@ from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import position as telling
 from sudoku_gui.wording import transport
-from sudoku_gui.wording import window as window_words
 
 _OF_BUTTONS: Final = {"play_panel"}
 """Panes that would be empty without their buttons."""
@@ -120,7 +119,7 @@ class Exporting(QObject):
         """Ask for a view, beginning with this one, and write its picture."""
         if bring_forward(self._window, PictureDialog):
             return
-        dialog = PictureDialog(self._window, _titles(self._views()), self._measure, self._choices, view)
+        dialog = PictureDialog(self._window, self._titles(self._views()), self._measure, self._choices, view)
         dialog.ordered.connect(self._order_picture)
         dialog.copy_wanted.connect(self._copy_picture)
         dialog.show()
@@ -175,7 +174,7 @@ class Exporting(QObject):
         """What is painted is what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
-            raise OSError(self.tr("the view is no longer in sight"))
+            raise OSError(self.tr("the view is no longer visible"))
         form = Form(order.kind, order.scale, order.page, self._title())
         painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
         data = yield from beside(lambda: export.encoded(painted))
@@ -280,10 +279,10 @@ class Exporting(QObject):
         caption = self._caption()
         return self._problem() if caption is None else words.titled(self._problem(), caption.place)
 
-
-def _titles(views: Iterable[str]) -> dict[str, str]:
-    own = {
-        "transport": QCoreApplication.translate("export_dialogs", "Timeline and sentence"),
-        "window": QCoreApplication.translate("export_dialogs", "The whole window"),
-    }
-    return {name: own[name] if name in own else window_words.pane(name) for name in views}
+    def _titles(self, views: Iterable[str]) -> dict[str, str]:
+        own = {
+            "transport": QCoreApplication.translate("export_dialogs", "Timeline and sentence"),
+            "window": QCoreApplication.translate("export_dialogs", "The whole window"),
+        }
+        docks = self._workbench.docks
+        return {name: own[name] if name in own else docks[name].windowTitle() for name in views}

@@ -23,7 +23,7 @@ def too_many_pixels(width: int, height: int) -> str:
 def drawing(width: int, height: int) -> str:
     """How large a drawing is."""
     text = QCoreApplication.translate(
-        "export_facts", "{width} × {height}, sharp at every size; the matrix stays a picture of pixels."
+        "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
     )
     return text.format(width=number(width), height=number(height))
 
@@ -51,13 +51,13 @@ def tree_facts(walked: int, most: int, *, is_finished: bool) -> str:
     else:
         text = QCoreApplication.translate(
             "export_facts",
-            "The top {most} of {walked} nodes; how many were left out is said where they were.",
+            "The top {most} of {walked} nodes; the number left out is shown where they were.",
         )
     facts = text.format(walked=number(walked), most=number(most))
     return (
         facts
         if is_finished
-        else f"{facts} {QCoreApplication.translate('export_facts', 'So far is known of this run; its end is not yet.')}"
+        else f"{facts} {QCoreApplication.translate('export_facts', 'This run is known up to there; its end is not known yet.')}"
     )
 
 
@@ -139,10 +139,10 @@ def format_() -> str:
 def kind(name: str) -> str:
     """A kind of file, by its name in the program."""
     return {
-        "png": QCoreApplication.translate("export_dialogs", "PNG, a picture of pixels"),
+        "png": QCoreApplication.translate("export_dialogs", "PNG, an image"),
         "svg": QCoreApplication.translate("export_dialogs", "SVG, a drawing for web pages"),
-        "pdf": QCoreApplication.translate("export_dialogs", "PDF, a page to be printed"),
-        "text": QCoreApplication.translate("export_dialogs", "Text, to be read"),
+        "pdf": QCoreApplication.translate("export_dialogs", "PDF, a page for printing"),
+        "text": QCoreApplication.translate("export_dialogs", "Text, for reading"),
         "csv": QCoreApplication.translate("export_dialogs", "CSV, for spreadsheets"),
         "jsonl": QCoreApplication.translate("export_dialogs", "JSON Lines, for programs"),
         "dot": QCoreApplication.translate("export_dialogs", "DOT, for Graphviz"),
@@ -161,7 +161,7 @@ def times(factor: str) -> str:
 def page(name: str) -> str:
     """A page, by its name in the program."""
     return {
-        "fitted": QCoreApplication.translate("export_dialogs", "As large as the picture"),
+        "fitted": QCoreApplication.translate("export_dialogs", "Size of the picture"),
         "a4": QCoreApplication.translate("export_dialogs", "A4"),
         "letter": QCoreApplication.translate("export_dialogs", "Letter"),
     }[name]

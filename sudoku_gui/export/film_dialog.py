@@ -222,7 +222,7 @@ class FilmDialog(ExportForm):
 
     def _tell(self) -> None:
         if self._is_nowhere:
-            self.tell(self.tr("No event lies there; choose another part."), can_go=False)
+            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         if not self._is_counted:
             self.tell(facts.counting(self._frames), can_go=False)

@@ -16,7 +16,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.panes.links.canvas import LinkCanvas
-from sudoku_gui.panes.matrix.sight import MatrixSight
+from sudoku_gui.panes.matrix.picture import MatrixPicture
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.player.job import Steps
@@ -112,7 +112,7 @@ class FilmStage(Guarded, QWidget):
         selection = Selection(player, self)
         self._makers: dict[str, Callable[[], QWidget]] = {
             "board": lambda: make_board(player, selection, theme),
-            "matrix_view": lambda: MatrixSight(player, selection, theme),
+            "matrix_view": lambda: MatrixPicture(player, selection, theme),
             "link_view": lambda: LinkCanvas(player, selection, theme),
             "tree_view": lambda: TreeCanvas(player, selection, theme),
             "candidate_boards": lambda: CandidateBoards(player, selection, theme),

@@ -81,14 +81,14 @@ class LogDialog(ExportForm):
         order = self.order
         events = order.stretch.last - order.stretch.first + 1
         if events < 1:
-            self.tell(self.tr("No event lies there; choose another part."), can_go=False)
+            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         size = order.bytes_of(events)
         said = facts.events(events, exporting.size(size), exact=order.stretch.beat == "link")
         if self._part.currentData() == "whole" and not self._player.length_is_known:
-            said += " " + self.tr("So far is known of this run; its end is not yet.")
+            said += " " + self.tr("This run is known up to there; its end is not known yet.")
         if size > _MUCH:
-            said += " " + self.tr("That is much; it can be stopped at any time.")
+            said += " " + self.tr("This may take long; you can stop it at any time.")
         self.tell(said)
 
     def _order(self) -> None:

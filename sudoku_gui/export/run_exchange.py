@@ -93,7 +93,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(words.run_not_opened(name, errors.told(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not a text.")), "error")
+            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
             return
         self._preferences["last_folder"] = str(path.absolute().parent)
         self._open_text(text, name)

@@ -85,9 +85,11 @@ def failed(name: str, cause: str, remedy: str) -> str:
 def remedy(kind: str) -> str:
     """What helps, by the kind of fault: "full", "protected", "missing", "large", "encoder", "other"."""
     return {
-        "full": QCoreApplication.translate("exporting", "Make room on the disk, or choose another one."),
-        "protected": QCoreApplication.translate("exporting", "Choose a folder that you may write in."),
-        "missing": QCoreApplication.translate("exporting", "Choose a folder that is there."),
+        "full": QCoreApplication.translate(
+            "exporting", "Free some space on the disk, or choose another one."
+        ),
+        "protected": QCoreApplication.translate("exporting", "Choose a folder that you can write to."),
+        "missing": QCoreApplication.translate("exporting", "Choose a folder that exists."),
         "large": QCoreApplication.translate("exporting", "Choose a smaller scale, or SVG or PDF."),
         "encoder": QCoreApplication.translate("exporting", "Choose WebP: it needs no other program."),
         "other": QCoreApplication.translate("exporting", "Choose another place or another name."),
@@ -107,8 +109,8 @@ def file_kind(ending: str) -> str:
         ".png": QCoreApplication.translate("exporting", "PNG pictures"),
         ".svg": QCoreApplication.translate("exporting", "SVG drawings"),
         ".pdf": QCoreApplication.translate("exporting", "PDF documents"),
-        ".txt": QCoreApplication.translate("exporting", "Texts"),
-        ".csv": QCoreApplication.translate("exporting", "Tables with commas"),
+        ".txt": QCoreApplication.translate("exporting", "Text files"),
+        ".csv": QCoreApplication.translate("exporting", "CSV tables"),
         ".jsonl": QCoreApplication.translate("exporting", "JSON Lines"),
         ".dot": QCoreApplication.translate("exporting", "Graphviz graphs"),
         ".gif": QCoreApplication.translate("exporting", "GIF films"),
@@ -125,7 +127,7 @@ def file_kind(ending: str) -> str:
 
 def run_opened(where: str) -> str:
     """A run was read, or a link followed."""
-    return QCoreApplication.translate("exporting", "Here it is, just as it was: {where}.").format(where=where)
+    return QCoreApplication.translate("exporting", "Opened as it was: {where}.").format(where=where)
 
 
 def run_not_opened(name: str, cause: str) -> str:
@@ -137,7 +139,7 @@ def run_not_opened(name: str, cause: str) -> str:
 def link_copied(where: str) -> str:
     """The link is in the clipboard."""
     text = QCoreApplication.translate(
-        "exporting", "A link to {where} was copied. Whoever pastes it here comes to the same place."
+        "exporting", "A link to {where} was copied. Paste it here to come back to the same place."
     )
     return text.format(where=where)
 

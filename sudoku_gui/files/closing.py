@@ -54,17 +54,17 @@ class Closing(QObject):
         self._is_waiting = self._drops_jobs = self._drops_work = False
         self._library.settled.connect(self._close_if_waiting)
         autosave.recovered.connect(self._close_if_waiting)
-        for signal in (self._library.refused, self._library.failed, window.document.changed):
+        for signal in (self._library.import_failed, self._library.failed, window.document.changed):
             signal.connect(self._stay)
 
     def may_close(self) -> bool:
         """Store a last time; where that fails, or something is under way, ask."""
         self._is_waiting = False
         drops_jobs, self._drops_jobs = self._drops_jobs, False
-        is_in_library = self._window.bookcase.keeps_board()
+        is_in_library = self._window.library_controller.store_play()
         if not drops_jobs and not self._is_library_done():
             return False
-        self._library.give_up()
+        self._library.cancel()
         return self._is_stored(is_in_library=is_in_library)
 
     def _is_library_done(self) -> bool:
@@ -80,8 +80,7 @@ class Closing(QObject):
         if library.is_changing:
             text = translate(
                 "closing",
-                "The library is still writing your last changes; maybe another program is using it. "
-                "The window closes when that is done.",
+                "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
             )
             self._wait(text, self._drop_jobs)
             return False

@@ -19,7 +19,7 @@ from solver_core.formats.recognition import surest
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.imports import Imported, Loading, Origin, is_plain, may_be_saved_over
-from sudoku_gui.document.joined import Joined
+from sudoku_gui.document.joined import JoinedPuzzles
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.files import text as texts
@@ -265,7 +265,9 @@ class Importer(QObject):
         request.make_room(show)
 
     def _show_several(self, imports: Sequence[Imported], request: Request) -> None:
-        puzzles = Joined([imported.reading.puzzles for imported in imports if imported.reading is not None])
+        puzzles = JoinedPuzzles(
+            [imported.reading.puzzles for imported in imports if imported.reading is not None]
+        )
 
         def show(stashed: Stashed) -> None:
             name = translate("imports", "%n files", "", len(imports))
@@ -353,6 +355,6 @@ def _errors(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
     if row is not None and row.id == "line":  # a link that no format knows
         return translate(
             "imports",
-            "This link does not hold a puzzle itself, and the program fetches nothing. Paste the puzzle as text.",
+            "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
         )
     return translate("imports", "This text is not a puzzle: {error}").format(error=errors.told(error))

@@ -89,21 +89,19 @@ class OutsideChanges(QObject):
 
     def _report_change(self) -> None:
         self._set_modified()
-        read_again = (translate("keeping", "&Read It Again"), self._read_again)
+        read_again = (translate("keeping", "&Reload"), self._read_again)
         self._ask(translate("keeping", "{name} was changed by another program."), read_again)
 
     def _report_removal(self) -> None:
         self._set_modified()
-        save_again = (translate("keeping", "&Save It Again"), self._window.files.save)
-        self._ask(
-            translate("keeping", "{name} is not there any more. Your puzzle is still here."), save_again
-        )
+        save_again = (translate("keeping", "&Save Again"), self._window.files.save)
+        self._ask(translate("keeping", "{name} no longer exists. Your puzzle is still here."), save_again)
 
     def _report_return(self) -> None:
         if self._is_clean:
             self._document.saved(self._source)
         self._clean = None
-        text = translate("keeping", "{name} is as it was again.")
+        text = translate("keeping", "{name} is as it was before.")
         self._window.info_bar.show_message(text.format(name=shown(self._name)))
 
     @property

@@ -53,9 +53,7 @@ class RecentMenu(QObject):
         self._menu.setEnabled(bool(files))
         if files:
             self._menu.addSeparator()
-            self._menu.addAction(self.tr("&Clear This List")).triggered.connect(
-                self._preferences.clear_recent
-            )
+            self._menu.addAction(self.tr("&Clear List")).triggered.connect(self._preferences.clear_recent)
 
     def _name(self, path: Path) -> str:
         """The name of a file; stashed work has the name of its title, or of what it holds."""

@@ -80,7 +80,7 @@ class Saver(QObject):
         elif not self._board_state.may_overwrite(source.path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             actions = [
-                (translate("saving", "Save &Over It"), lambda: self._save_in_source(source, then)),
+                (translate("saving", "&Overwrite"), lambda: self._save_in_source(source, then)),
                 self._save_elsewhere(then),
             ]
             name = shown(paths.shown(source.path))

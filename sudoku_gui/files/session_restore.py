@@ -105,7 +105,7 @@ class SessionRestore(QObject):
         if found.session is not None:
             text = self._show(found.session.state)
             if tour and self._window.workspace.touring.was_under_way:
-                self._window.tours.come_back()
+                self._window.tours.resume()
         elif _is_first(found):
             self._first_start.greet()
         self.versions.report(found, text)
@@ -127,7 +127,8 @@ class SessionRestore(QObject):
                 sentences.append(texts.kept_in_recent())
         except OSError as error:
             text = translate(
-                "keeping", "{name} was not opened, for your unsaved puzzle could not be put aside: {cause}."
+                "keeping",
+                "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
             ).format(name=shown(paths.shown(files[0])), cause=errors.told(error))
             self._window.info_bar.show_message(text, "error")
             return
@@ -150,7 +151,7 @@ class SessionRestore(QObject):
             self._window.document.open(Puzzle(Grid.empty()), Source())
             return translate(
                 "keeping",
-                "What was open last could not be shown: {cause}. It is still among the earlier versions.",
+                "The last session could not be shown: {cause}. It is still among the earlier versions.",
             ).format(cause=str(error))
         return answers.dropped(held.dropped)
 
@@ -160,7 +161,7 @@ class SessionRestore(QObject):
         # The lists of all puzzles are stored beside the board, which has those of its own once more.
         saved_state.restore(window.workspace, replace(held, search=None), source, modified=state.modified)
         window.board.select(state.selected)
-        window.bookcase.reopen(source)
+        window.library_controller.reopen(source)
         window.stops.restore(state)
         if not window.workspace.touring.was_under_way:
             self._watch(held)
@@ -237,13 +238,13 @@ class SessionRestore(QObject):
 
     def _report_failure(self, error: Exception) -> None:
         text = translate(
-            "keeping", "What you do cannot be kept for the next start: {cause}. Save it in a file."
+            "keeping", "Your work cannot be stored for the next start: {cause}. Save it in a file."
         ).format(cause=errors.told(error))
         self._window.info_bar.show_message(text, "error")
 
     def _report_recovery(self) -> None:
         self._window.info_bar.show_message(
-            translate("keeping", "What you do is kept for the next start again.")
+            translate("keeping", "Your work is stored for the next start again.")
         )
 
     def _close(self) -> bool:

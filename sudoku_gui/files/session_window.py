@@ -16,6 +16,8 @@ from sudoku_gui.widgets.info_bar import InfoBar
 
 
 class SessionWorkspace(Workspace, Protocol):
+    """The state of a window, with its library and its tours."""
+
     @property
     def library(self) -> Any: ...
     @property
@@ -23,31 +25,41 @@ class SessionWorkspace(Workspace, Protocol):
 
 
 class Board(Protocol):
+    """The board, which has a selected cell."""
+
     @property
     def selected(self) -> int | None: ...
     def select(self, cell: int) -> None:
         """Select a cell."""
 
 
-class Bookcase(Protocol):
+class LibraryController(Protocol):
+    """The library, which remembers plays."""
+
     def reopen(self, source: Source) -> None:
         """Open the list again that a puzzle comes from."""
 
-    def keeps_board(self) -> bool:
+    def store_play(self) -> bool:
         """Store the state of play in the library; returns whether it is there."""
 
 
 class Stops(Protocol):
+    """The lists of breakpoints, bookmarks and runs."""
+
     def restore(self, state: SessionState) -> None:
         """Restore the lists of breakpoints, bookmarks, runs and tours."""
 
 
 class Tours(Protocol):
-    def come_back(self) -> None:
+    """The guided tours."""
+
+    def resume(self) -> None:
         """Continue the tour that was under way."""
 
 
 class Watching(Protocol):
+    """Begins searches."""
+
     def watch(self, subject: Subject, position: int) -> object:
         """Watch a search at a position."""
 
@@ -72,7 +84,7 @@ class SessionWindow(Protocol):
     @property
     def board(self) -> Board: ...
     @property
-    def bookcase(self) -> Bookcase: ...
+    def library_controller(self) -> LibraryController: ...
     @property
     def stops(self) -> Stops: ...
     @property

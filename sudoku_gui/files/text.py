@@ -142,7 +142,7 @@ def solutions(answer: Answer | None) -> str:
         return translate("imports", "It has more than one solution.")
     if answer is Answer.NONE:
         return translate("imports", "It has no solution.")
-    return translate("imports", "Whether it has one solution is not known yet.")
+    return translate("imports", "The number of its solutions is not known yet.")
 
 
 # --- restoring --------------------------------------------------------------------------------------------
@@ -150,10 +150,10 @@ def solutions(answer: Answer | None) -> str:
 
 def broken(found: Found) -> list[str]:
     """What earlier windows have left and this program cannot read."""
-    file = translate("keeping", "What was open last could not be read; it has been put aside as {file}.")
+    file = translate("keeping", "The last session could not be read; it was renamed to {file}.")
     folder = translate(
         "keeping",
-        "A newer version of this program has left work in {folder}; it stays there for that version.",
+        "A newer version of this program left work in {folder}; it is kept for that version.",
     )
     return [
         *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
@@ -178,7 +178,7 @@ def kept_in_recent() -> str:
 def not_replaced(cause: str) -> str:
     """Something else was to be shown, but the puzzle on the board cannot be stashed."""
     return translate(
-        "keeping", "Nothing was changed, for your unsaved puzzle could not be put aside: {cause}."
+        "keeping", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
     ).format(cause=cause)
 
 

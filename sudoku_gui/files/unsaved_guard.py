@@ -59,7 +59,7 @@ class UnsavedGuard(QObject):
             stashed = self._stash()
         except OSError as error:
             text = translate(
-                "imports", "Your unsaved puzzle could not be put aside: {cause}. Save it first."
+                "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
             ).format(cause=errors.told(error))
             self._info_bar.show_message(text, "error")
             self._ask(replace)
@@ -76,7 +76,7 @@ class UnsavedGuard(QObject):
             if self._restore is restore:  # nothing was stashed for it
                 self._restore = None
             restore()
-            text = translate("imports", "Your puzzle is back.")
+            text = translate("imports", "Your puzzle was restored.")
             self._info_bar.show_message(text, "info", stashed.actions)
 
         self.stash_first(replace)
@@ -89,8 +89,8 @@ class UnsavedGuard(QObject):
         if not self._board_state.stash():
             return Stashed()
         self._restore = restore
-        action = (translate("imports", "&Bring Back"), self.restore)
-        return Stashed(translate("imports", "Your puzzle was put aside."), [action])
+        action = (translate("imports", "&Restore"), self.restore)
+        return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
 
     def _ask(self, replace: Replace) -> None:
         def discard() -> None:
@@ -115,7 +115,7 @@ def ask_to_save(
     box.setWindowTitle(translate("questions", "Unsaved changes"))
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(translate("questions", 'Save the changes to "{name}"?').format(name=shown(name)))
-    box.setInformativeText(translate("questions", "Another puzzle is about to take its place."))
+    box.setInformativeText(translate("questions", "Another puzzle is about to replace it."))
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)
     box.setDefaultButton(button.Save)

@@ -80,7 +80,7 @@ class Versions(QObject):
             sentences.append(template.format(time=texts.moment(session.at)))
         elif session is None and not found.is_alone:
             sentences.append(
-                translate("keeping", "Your puzzle is in the other window; this one begins by itself.")
+                translate("keeping", "Your puzzle is open in the other window; this one starts empty.")
             )
         if self._others:
             sentences.append(texts.others(len(self._others)))
@@ -206,7 +206,7 @@ class EarlierVersions(Guarded, QDialog):
         self.setWindowTitle(translate("keeping", "Earlier Versions"))
         self._versions = versions
         self._board, self._show_puzzle = preview
-        self._board.setAccessibleName(translate("keeping", "What stood on the board then"))
+        self._board.setAccessibleName(translate("keeping", "The board at that time"))
         self._list = QListWidget()
         self._list.setObjectName("versions")
         self._list.setAccessibleName(translate("keeping", "Versions, the newest first"))
@@ -221,7 +221,7 @@ class EarlierVersions(Guarded, QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        label = translate("keeping", "&Bring Back")
+        label = translate("keeping", "&Restore")
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
         restore.setObjectName("bring_back")
         restore.setDefault(True)

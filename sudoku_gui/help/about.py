@@ -1,28 +1,20 @@
-"""What this program is, which version, on what it runs, under which licence, and whom it owes its algorithm."""
+"""The about box: what this program is, on what it runs, under which licence, and whose algorithm it shows."""
 
 import platform
 import sys
-from html import escape
 from importlib.metadata import version
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
 import PySide6
-from PySide6.QtCore import QSysInfo, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import (
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solver_core import compiled, uncompiled
+from solver_core.uncompiled import SLOWER, Reason
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help import about_text as words
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.wording.foreign import as_html, as_tip
@@ -33,21 +25,23 @@ QT: Final = "https://doc.qt.io/qtforpython-6/licenses.html"
 PAPER: Final = "https://arxiv.org/abs/cs/0011047"
 _ICON, _WIDE = 72, 34
 
+translate = QCoreApplication.translate
+
 
 class AboutBox(Guarded, QDialog):
-    """Shows it without making anybody wait; links are opened by the system, and are seen before."""
+    """Its links are opened by the system, and can be read before."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("about_box")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.title())
+        self.setWindowTitle(translate("about", "About Dancing Sudoku"))
         picture = Label()
         picture.setPixmap(parent.windowIcon().pixmap(_ICON, _ICON))
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
-        for name, text in self._texts():
-            lines.addWidget(self._label(name, text))
+        for name, html in _paragraphs().items():
+            lines.addWidget(self._label(name, html))
         lines.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
@@ -59,21 +53,8 @@ class AboutBox(Guarded, QDialog):
         wide = _WIDE * self.fontMetrics().height()
         self.resize(wide, column.totalHeightForWidth(wide))
 
-    def _texts(self) -> list[tuple[str, str]]:
-        return [
-            ("about_what", f"<b>{as_html(words.what(version('dancing-sudoku')))}</b>"),
-            ("about_search", as_html(_of_the_search())),
-            (
-                "about_versions",
-                as_html(words.versions(qVersion(), PySide6.__version__, platform.python_version())),
-            ),
-            ("about_licence", words.licence(LICENCE)),
-            ("about_parts", words.parts(QT, LGPL)),
-            ("about_sources", words.sources(PAPER)),
-        ]
-
     def _label(self, name: str, html: str) -> RichText:
-        label = RichText(name)
+        label = RichText(f"about_{name}")
         label.show_html(html)
         label.link_followed.connect(QDesktopServices.openUrl)
         label.highlighted.connect(lambda url: label.setToolTip(as_tip(url.toString())))
@@ -81,7 +62,7 @@ class AboutBox(Guarded, QDialog):
 
     def _buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._copy = QPushButton(words.copy())
+        self._copy = QPushButton(translate("about", "&Copy for a Bug Report"))
         self._copy.setObjectName("about_copy")
         self._copy.clicked.connect(self._copy_report)
         buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
@@ -90,14 +71,76 @@ class AboutBox(Guarded, QDialog):
 
     def _copy_report(self) -> None:
         QGuiApplication.clipboard().setText(report())
-        self._copy.setText(words.copied())
+        self._copy.setText(translate("about", "Copied"))
 
 
-def _of_the_search() -> str:
+def _paragraphs() -> dict[str, str]:
+    """Rich text, by the names of its labels."""
+    what = translate(
+        "about", "Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back."
+    )
+    versions = translate("about", "Qt {qt}, PySide {pyside}, Python {python}.")
+    licence = translate(
+        "about", "Free software under the {licence}, version 3 or later: you may use, change and share it."
+    )
+    parts = translate(
+        "about",
+        "Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython "
+        "(Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.",
+    )
+    sources = translate(
+        "about",
+        "The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; "
+        "the links that leave and return: H. Hitotumatu and K. Noshita, 1979.",
+    )
     why = uncompiled.reason()
-    if why is None:
-        return words.compiled(", ".join(kernels()))
-    return f"{escape(words.uncompiled(why))} {escape(words.remedy(why))}"
+    running = translate("about", "The search runs compiled ({kernels}).").format(kernels=", ".join(kernels()))
+    return {
+        "what": f"<b>{as_html(what.format(version=version('dancing-sudoku')))}</b>",
+        "search": as_html(running if why is None else f"{describe_uncompiled(why)} {_remedy(why)}"),
+        "versions": as_html(
+            versions.format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version())
+        ),
+        "licence": licence.format(licence=_link(LICENCE, "GNU General Public License")),
+        "parts": parts.format(
+            qt=_link(QT, "Qt, Qt for Python"), lgpl=_link(LGPL, "GNU Lesser General Public License")
+        ),
+        "sources": sources.format(paper=_link(PAPER, "Dancing Links")),
+    }
+
+
+def _link(address: str, text: str) -> str:
+    return f'<a href="{address}">{text}</a>'
+
+
+def describe_uncompiled(reason: Reason) -> str:
+    """That the search is slow, and why."""
+    causes = {
+        "asked": translate("about", "{detail} was set when it was installed"),
+        "compiler": translate("about", "no C compiler was found when it was installed ({detail})"),
+        "headers": translate("about", "Python's headers were missing when it was installed ({detail})"),
+        "cython": translate("about", "Cython was missing when it was installed ({detail})"),
+        "failed": translate("about", "compiling failed when it was installed ({detail})"),
+        "source": translate("about", "this is the source in {detail}, which is not installed"),
+    }
+    text = translate("about", "The search runs uncompiled, more than {count} times slower: {cause}.")
+    return text.format(count=SLOWER, cause=causes[reason.cause].format(detail=reason.detail))
+
+
+def _remedy(reason: Reason) -> str:
+    """How the search is compiled."""
+    texts = {
+        "asked": translate("about", "To change this, install it again without that variable."),
+        "cython": translate("about", "To change this, install Cython, then install it again."),
+        "source": translate("about", "To change this, install the source where it is: {command}"),
+    }
+    compiler = translate(
+        "about",
+        "To change this, install a C compiler and Python's headers (on Debian: {packages}), then install it again.",
+    )
+    return texts.get(reason.cause, compiler).format(
+        command="pip install -e .", packages="gcc libc6-dev python3-dev"
+    )
 
 
 def kernels() -> tuple[str, ...]:
@@ -111,28 +154,17 @@ def kernels() -> tuple[str, ...]:
 
 
 def report() -> str:
-    """For a bug report: in English, whoever sends it."""
+    """For a bug report, in English."""
     why = uncompiled.reason()
     search = f"uncompiled ({why.cause}: {why.detail})" if why else f"compiled ({', '.join(kernels())})"
+    screen = QGuiApplication.primaryScreen()
+    size = screen.size()
     lines = (
         f"Dancing Sudoku {version('dancing-sudoku')}",
         f"search: {search}",
         f"Qt {qVersion()}, PySide {PySide6.__version__}, platform {QGuiApplication.platformName()}",
         f"Python {sys.version.split(' ', maxsplit=1)[0]} ({platform.python_implementation()})",
         f"system: {QSysInfo.prettyProductName()}, {QSysInfo.currentCpuArchitecture()}",
-        f"screen: {_screen()}",
+        f"screen: {size.width()} x {size.height()}, scale {screen.devicePixelRatio():g}",
     )
     return "\n".join(lines)
-
-
-def _screen() -> str:
-    screen = QGuiApplication.primaryScreen()
-    size = screen.size()
-    return f"{size.width()} x {size.height()}, scale {screen.devicePixelRatio():g}"
-
-
-def show(parent: QWidget) -> AboutBox:
-    """Show it without waiting."""
-    box = AboutBox(parent)
-    box.open()
-    return box

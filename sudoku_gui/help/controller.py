@@ -1,42 +1,35 @@
-"""Whatever explains the program to its user: the cards of terms, "What is this?", the manual, and About."""
+"""Everything that explains the program: the cards of terms, What is this?, the manual, and About."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QCursor, QKeySequence
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QHeaderView, QMainWindow, QWidget
 
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.help import about
 from sudoku_gui.help.about import AboutBox
 from sudoku_gui.help.manual import ManualWindow, Place
-from sudoku_gui.help.manual_pages import Deed
+from sudoku_gui.help.manual_pages import GLOSSARY, ManualAction
 from sudoku_gui.help.term_cards import TermCards
 from sudoku_gui.help.term_sources import CodeTerms, HeaderTerms, TermSource
 from sudoku_gui.help.what_is_this import WhatIsThis
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import actions
-from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import labels, terms
 
 VIEWS = "views"
 """The page of the manual with a section for each pane."""
 
+translate = QCoreApplication.translate
 
-class HelpDesk(QObject):
-    """Built anew with the window's furniture, so that all of it speaks one language.
+
+class HelpController(QObject):
+    """Built again with the rest of the window when the language changes.
 
     Args:
-        window: what is explained.
-        preferences: where the manual remembers its page.
-        info_bar: where short answers are given.
-        theme: the colours to begin with.
-        by_id: the actions that links of the manual do.
-
-    Attributes:
-        cards: what explains terms; labels that have some are attached to it.
+        by_id: the actions that links of the manual trigger.
+        describe_actions: what the manual says of each action, by id.
+        shortcuts: the rows of its table of keys.
     """
 
     def __init__(
@@ -46,6 +39,9 @@ class HelpDesk(QObject):
         info_bar: InfoBar,
         theme: Theme,
         by_id: Mapping[str, QAction],
+        *,
+        describe_actions: Callable[[], Mapping[str, ManualAction]],
+        shortcuts: Callable[[], list[tuple[str, str]]],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -53,12 +49,13 @@ class HelpDesk(QObject):
         self._info_bar = info_bar
         self._theme = theme
         self._by_id = by_id
+        self._describe_actions = describe_actions
+        self._shortcuts = shortcuts
         self._manual: ManualWindow | None = None
         self.cards = TermCards(theme, window)
-        self.cards.manual_wanted.connect(self.show_term_in_manual)
-        self._question = WhatIsThis(self.cards, window)
-        self._question.said.connect(self._say)
-        self._question.unexplained.connect(self._read_about)
+        self.cards.manual_requested.connect(self.show_term_in_manual)
+        self.what_is_this = WhatIsThis(self.cards, window)
+        self.what_is_this.unexplained.connect(self._show_section)
 
     def use_theme(self, theme: Theme) -> None:
         """Explain in other colours."""
@@ -66,8 +63,6 @@ class HelpDesk(QObject):
         self.cards.use_theme(theme)
         if self._manual is not None:
             self._manual.use_theme(theme)
-
-    # --- terms ------------------------------------------------------------------------------------
 
     def explain(self, view: QWidget) -> None:
         """Let the headings and the code in a view be explained; done twice it does nothing."""
@@ -85,18 +80,22 @@ class HelpDesk(QObject):
 
     def ask_what(self) -> None:
         """Explain what is clicked next."""
-        self._question.ask()
-
-    # --- the manual -------------------------------------------------------------------------------
+        self.what_is_this.toggle()
+        if self.what_is_this.is_asking:
+            text = translate(
+                "terms",
+                "What is this? Click a part of the window, or press Enter for the one with the keyboard.",
+            )
+            self._info_bar.show_message(text, "info")
 
     @property
     def manual(self) -> ManualWindow:
-        """The manual, which is built when it is first asked for."""
+        """The manual, which is built when it is first needed."""
         if self._manual is None:
             self._manual = ManualWindow(
-                self._window, self._theme, self._preferences, deeds(), actions.shortcut_rows()
+                self._window, self._theme, self._preferences, self._describe_actions(), self._shortcuts()
             )
-            self._manual.deed_wanted.connect(self._do)
+            self._manual.action_requested.connect(self._trigger)
         return self._manual
 
     def show_manual(self, page: str = "", anchor: str = "") -> None:
@@ -107,55 +106,35 @@ class HelpDesk(QObject):
         self.manual.raise_()
         self.manual.activateWindow()
 
+    def show_term_in_manual(self, term: str) -> None:
+        """Open the glossary at a term."""
+        self.show_manual(GLOSSARY, term)
+
+    def show_about(self) -> AboutBox:
+        """Open the about box."""
+        box = AboutBox(self._window)
+        box.open()
+        return box
+
     def close(self) -> Place | None:
-        """Explain nothing any more; answer where the manual was open, if it was, so that another desk may open it there."""
-        self._question.stop()
+        """Close everything; answer where the manual was open, if it was, so that the next one may open there."""
+        self.what_is_this.stop()
         self.cards.close_card()
         if self._manual is None or not self._manual.isVisible():
             return None
         self._manual.close()
         return self._manual.place
 
-    def show_term_in_manual(self, term: str) -> None:
-        """Open the glossary at a term."""
-        self.manual.show_term(term)
-        self.show_manual()
-
-    def show_about(self) -> AboutBox:
-        """Say what this program is."""
-        return about.show(self._window)
-
-    def _read_about(self, names: list[str]) -> None:
-        """Of a view the manual tells, if no card does."""
+    def _show_section(self, names: list[str]) -> None:
+        """The manual explains views that have no card."""
         sections = {section.anchor for section in self.manual.manual.pages[VIEWS].sections}
         view = next((name for name in names if name in sections), "")
         if view:
             self.show_manual(VIEWS, view)
         else:
-            self._say(terms.unexplained())
+            text = translate("terms", "There is no card for this part. The manual describes all parts.")
+            self._info_bar.show_message(text, "info")
 
-    def _do(self, name: str) -> None:
+    def _trigger(self, name: str) -> None:
         if name in self._by_id:
             self._by_id[name].trigger()
-
-    def _say(self, text: str) -> None:
-        self._info_bar.show_message(text, "info")
-
-
-def deeds() -> dict[str, Deed]:
-    """What the manual says of each action, in the language of today."""
-    translate = QCoreApplication.translate
-    return {
-        row.id: Deed(
-            labels.plain(translate("actions", row.text)).rstrip("."),
-            _keys(row),
-            labels.plain(translate("actions", MENUS[row.menu])),
-        )
-        for row in ROWS
-    }
-
-
-def _keys(row: Row) -> str:
-    """As this system shows them; the first ones, where there are several."""
-    portable, native = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
-    return QKeySequence(row.keys[0], portable).toString(native) if row.keys else ""

@@ -1,23 +1,21 @@
-"""The page of the manual that is read: shows it, follows its links, and paints the pictures of terms itself."""
+"""The page of the manual that is read, with its pictures."""
 
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit, QWidget
 
-from sudoku_gui.help import manual_pages as manual
-from sudoku_gui.help import manual_paint as manual_page
-from sudoku_gui.help import manual_text as words
-from sudoku_gui.help import term_pictures
-from sudoku_gui.help.manual_pages import Page
+from sudoku_gui.help import paint_manual, paint_terms
+from sudoku_gui.help.manual_pages import Page, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.browser import OwnBrowser
+from sudoku_gui.widgets.rich_text import OwnBrowser
+from sudoku_gui.wording.terms import SCHEME
 
 _CALM: Final = 120
-"""Milliseconds after which a page of another width is laid out."""
+"""Milliseconds after which a page is laid out for another width."""
 
 
 class ManualPage(OwnBrowser):
@@ -28,66 +26,57 @@ class ManualPage(OwnBrowser):
         self._theme = theme
         self._language = language
         self._page: Page | None = None
-        self._wanted: tuple[str, ...] = ()
+        self._marked: tuple[str, ...] = ()
         self.setObjectName("manual_page")
-        self.setAccessibleName(words.page())
+        self.setAccessibleName(QCoreApplication.translate("manual", "Page"))
         self._later = QTimer(self, singleShot=True, interval=_CALM)
         self._later.timeout.connect(self.lay_out)
         self._width = 0
-
-    @property
-    def page(self) -> Page | None:
-        """What is shown."""
-        return self._page
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
         self._theme = theme
         self.lay_out()
 
-    def show_page(self, page: Page, anchor: str = "", words_found: tuple[str, ...] = ()) -> None:
+    def show_page(self, page: Page, anchor: str = "", marked: tuple[str, ...] = ()) -> None:
         """Show a page from its top or from a heading, with some words marked."""
-        self._wanted = words_found
+        self._marked = marked
         if page is not self._page:
             self._page = page
-            self._lay_out_anew()
+            self._replace_document(page)
         self._mark()
         self.show_anchor(anchor)
 
     def show_anchor(self, anchor: str) -> None:
         """Bring a heading to the top; "" is the page's own."""
-        if self._page is None:
-            return
-        number = next((k for k, it in enumerate(self._page.sections) if anchor and it.anchor == anchor), 0)
-        block = manual_page.heading(self.document(), number) if number else None
-        top = 0.0
-        if block is not None:
-            top = self.document().documentLayout().blockBoundingRect(block).top()
+        anchors = [section.anchor for section in self._page.sections] if self._page else []
+        number = anchors.index(anchor) if anchor and anchor in anchors else 0
+        block = paint_manual.heading(self.document(), number) if number else None
+        top = 0.0 if block is None else self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top))
 
     def lay_out(self) -> None:
-        """Once more, at the same place: width, font or colours are others."""
+        """Lay the page out again at the same place, for another width, font or theme."""
         if self._page is None:
             return
         bar = self.verticalScrollBar()
         share = bar.value() / max(1, bar.maximum())
-        self._lay_out_anew()
+        self._replace_document(self._page)
         self._mark()
         bar.setValue(round(share * bar.maximum()))
 
-    def _lay_out_anew(self) -> None:
+    def _replace_document(self, page: Page) -> None:
+        """A document that was filled before would not ask for its pictures again."""
         self._later.stop()
         self._width = self.viewport().width()
-        if self._page is not None:
-            # One that was filled before keeps its pictures.
-            sheet = OwnDocument(self._picture, self)
-            manual_page.fill(sheet, self._page.source, self._theme, QFont(self.font()))
-            self.show_document(sheet)
+        document = OwnDocument(self._picture, self)
+        paint_manual.fill(document, page.source, self._theme, QFont(self.font()))
+        self.show_document(document)
 
     def _mark(self) -> None:
-        """Show where the words stand that were looked for."""
+        """Mark the words that were searched."""
         marks = []
-        for word in self._wanted:
+        for word in self._marked:
             cursor = QTextCursor(self.document())
             while not (cursor := self.document().find(word, cursor)).isNull():
                 mark = QTextEdit.ExtraSelection()
@@ -96,30 +85,28 @@ class ManualPage(OwnBrowser):
                 marks.append(mark)
         self.setExtraSelections(marks)
 
-    # --- pictures ---------------------------------------------------------------------------------
-
     def _picture(self, url: QUrl) -> QImage:
-        """A picture of the program, or one of a term painted here and now; never wider than the page."""
+        """A picture of the program, never wider than the page, or one of a term, which is painted now."""
         ratio = self.devicePixelRatioF()
-        if url.toString().startswith(manual_page.TERM):
+        if url.toString().startswith(SCHEME):
             return QImage(
                 1, 1, QImage.Format.Format_RGB32
-            )  # while Markdown is read: see `manual_page.PICTURE`
-        if url.toString().startswith(manual_page.PICTURE):
-            return term_pictures.image(url.path(), self._theme, QFont(self.font()), ratio)
+            )  # while Markdown is read: see `paint_manual.PICTURE`
+        if url.toString().startswith(paint_manual.PICTURE):
+            return paint_terms.image(url.path(), self._theme, QFont(self.font()), ratio)
         name = PurePosixPath(url.path()).name
-        data = manual.picture(name, self._language)
+        data = picture(name, self._language)
         image = QImage.fromData(data) if data is not None else QImage()
         if image.isNull():
             return self._missing(name)
-        room = self.viewport().width() - 2 * self.document().documentMargin() - 4
-        wide = min(image.width(), int(room))
+        space = self.viewport().width() - 2 * self.document().documentMargin() - 4
+        wide = min(image.width(), int(space))
         scaled = image.scaledToWidth(max(1, round(wide * ratio)), Qt.TransformationMode.SmoothTransformation)
         scaled.setDevicePixelRatio(ratio)
         return scaled
 
     def _missing(self, name: str) -> QImage:
-        text = words.missing_picture(name)
+        text = QCoreApplication.translate("manual", "Picture {name} is missing").format(name=name)
         metrics = self.fontMetrics()
         image = QImage(
             QSize(metrics.horizontalAdvance(text) + 20, 3 * metrics.height()), QImage.Format.Format_RGB32

@@ -1,12 +1,12 @@
-"""The manual as text: pages in Markdown, by language, with what they are made of and what is found in them.
+"""The manual as text: pages in Markdown, by language, and the search in them.
 
-A page is ``assets/help/LANGUAGE/NAME.md``; which pages there are, and in which order, says ``contents.toml``. In a page
+A page is ``assets/help/LANGUAGE/NAME.md``; ``contents.toml`` lists the pages in their order. In a page
 
 =====================  =============================================================================================
 ``## Head {#anchor}``  a heading that links can lead to, in every language by the same anchor
-``[text](files.md#a)`` another page; ``[text](term:cover)`` the glossary; ``[text](https://...)`` the world outside
-``{key:watch}``        the keys of an action; ``{do:watch}`` its name, as a link that does it; ``{menu:watch}`` where
-                       it stands in the menus
+``[text](files.md#a)`` another page; ``[text](term:cover)`` the glossary; ``[text](https://...)`` the web
+``{key:watch}``        the keys of an action; ``{do:watch}`` its name, as a link that does it; ``{menu:watch}`` its
+                       menu and name
 ``{keys}``             on a line of its own: a table of all keys; ``{glossary}`` all terms
 ``{formats}``          below the head of a table: a row for each format of files
 ``![text](name.png)``  a picture out of ``pictures/``, the language's own if it has one
@@ -23,10 +23,16 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from sudoku_gui.wording.glossary import LANGUAGES, Glossary, shipped
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.formats import FORMATS, PARTS
+from sudoku_gui.wording import answers, file_formats
+from sudoku_gui.wording.terms import LANGUAGES, SCHEME, shipped
 
 GLOSSARY: Final = "glossary"
 """The page of all terms."""
+YES: Final = "✓"
+NO: Final = "–"
 
 _HEADING: Final = re.compile(r"^(#{1,3}) +(.*?)(?: *\{#([a-z0-9_]+)\})?$")
 _PLACEHOLDER: Final = re.compile(r"\{(key|do|menu):([a-z0-9_A-Z]+)\}")
@@ -36,14 +42,8 @@ _SNIPPET: Final = 70
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """What the manual must know of an action.
-
-    Attributes:
-        text: what it is called.
-        keys: as they are shown; "" for none.
-        menu: the menu it stands in.
-    """
+class ManualAction:
+    """What the manual says of an action; the keys are shown as they are, "" for none."""
 
     text: str
     keys: str
@@ -52,13 +52,12 @@ class Deed:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading with what stands below it.
+    """A heading with the text below it.
 
     Attributes:
         level: 1 for the page's own, 2 and 3 inside.
-        title: the heading.
         anchor: what links call it; "" where none can.
-        text: what stands below, without marks, as it is searched.
+        text: without marks, as it is searched.
     """
 
     level: int
@@ -69,13 +68,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """One page.
-
-    Attributes:
-        name: what links call it.
-        source: in Markdown, ready to be shown.
-        sections: from the top, the page's own heading first.
-    """
+    """One page: its name in links, its Markdown, and its sections, the page's own heading first."""
 
     name: str
     source: str
@@ -89,13 +82,7 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A section that has what was looked for.
-
-    Attributes:
-        page: where it is.
-        section: what it is.
-        snippet: the words around.
-    """
+    """A section that has all the words, with the text around them."""
 
     page: Page
     section: Section
@@ -129,76 +116,76 @@ def picture(name: str, language: str) -> bytes | None:
     return None
 
 
+def format_rows() -> list[tuple[str, ...]]:
+    """A row for each format: name, description, endings, whether a file holds several puzzles, what writing keeps, id."""
+    rows: list[tuple[str, ...]] = []
+    for row in FORMATS:
+        name, description, kept = file_formats.name(row.id), file_formats.description(row.id), NO
+        if row.writes is not None:
+            kept = answers.lost_parts(part for part in PARTS if part in row.keeps)
+            kept = kept or QCoreApplication.translate("formats", "unknown format")
+        description = "" if description == name else description
+        rows.append((name, description, " ".join(row.extensions), YES if row.many else NO, kept, row.id))
+    return rows
+
+
 class Manual:
     """All pages in one language.
 
     Args:
         language: "en", "zh_CN".
-        deeds: what actions are called, and their keys, by id.
-        keys: pairs of a deed and its keys, for the table of all.
-        glossary: the terms; those that are installed.
-        formats: what stands in each row of the table of formats, as many fields as its head has.
+        actions: what the pages say of them, by id.
+        keys: pairs of an action and its keys, for the table of all.
     """
 
     def __init__(
-        self,
-        language: str,
-        deeds: Mapping[str, Deed],
-        keys: Sequence[tuple[str, str]] = (),
-        glossary: Glossary | None = None,
-        formats: Sequence[Sequence[str]] = (),
+        self, language: str, actions: Mapping[str, ManualAction], keys: Sequence[tuple[str, str]] = ()
     ) -> None:
         self.language = language
-        self._deeds = deeds
+        self._actions = actions
         self._keys = keys
-        self._formats = formats
-        self._glossary = glossary or shipped()
         self.pages = {name: self._page(name) for name in names()}
 
     def search(self, wanted: str) -> list[Hit]:
-        """Sections in which all the words are, those with a word in their heading first."""
+        """Sections that have all the words, those with a word in their heading first."""
         words = wanted.casefold().split()
         hits = [hit for page in self.pages.values() for hit in _hits(page, words)] if words else []
         return sorted(hits, key=lambda hit: not any(word in hit.section.title.casefold() for word in words))
 
-    # --- making a page ----------------------------------------------------------------------------
-
     def _page(self, name: str) -> Page:
-        source = _PLACEHOLDER.sub(self._told, raw(name, self.language))
+        source = _PLACEHOLDER.sub(self._filled, raw(name, self.language))
         if "\n{keys}\n" in source:
-            source = source.replace("\n{keys}\n", "\n" + self._table() + "\n")
+            source = source.replace("\n{keys}\n", "\n| | |\n|---|---|\n" + _lines(self._keys))
         if "\n{glossary}\n" in source:
-            source = source.replace("\n{glossary}\n", "\n" + self._terms() + "\n")
-        source = source.replace("\n{formats}\n", "\n" + _lines(self._formats))
-        sections = tuple(_sections(source))
-        return Page(name, "\n".join(_without_anchors(source)), sections)
+            source = source.replace("\n{glossary}\n", "\n" + self._terms())
+        if "\n{formats}\n" in source:
+            source = source.replace("\n{formats}\n", "\n" + _lines(format_rows()))
+        return Page(name, "\n".join(_without_anchors(source)), tuple(_sections(source)))
 
-    def _told(self, found: re.Match[str]) -> str:
+    def _filled(self, found: re.Match[str]) -> str:
         kind, name = found.groups()
-        deed = self._deeds.get(name)
-        if deed is None:
+        action = self._actions.get(name)
+        if action is None:
             return name.replace("_", " ")
         if kind == "key":
-            return f"**{_escaped(deed.keys)}**"
+            return f"**{_escaped(action.keys)}**"
         if kind == "menu":
-            return f"*{deed.menu} › {deed.text}*"
-        return f"[{deed.text}](do:{name})"
-
-    def _table(self) -> str:
-        return "| | |\n|---|---|\n" + _lines(self._keys).rstrip("\n")
+            return f"*{action.menu} › {action.text}*"
+        return f"[{action.text}](do:{name})"
 
     def _terms(self) -> str:
         """A section for each term, with its picture."""
         parts = []
-        for term in self._glossary:
+        for term in shipped():
+            title = term.title(self.language)
             near = " · ".join(
-                f"[{self._glossary[it].title(self.language)}](term:{it})" for it in term.see_also
+                f"[{shipped()[other].title(self.language)}]({SCHEME}{other})" for other in term.see_also
             )
             parts.append(
-                f"## {term.title(self.language)} {{#{term.id}}}\n\n{term.text(self.language)}\n\n"
-                f"![{term.title(self.language)}](term:{term.picture})\n\n→ {near}\n"
+                f"## {title} {{#{term.id}}}\n\n{term.text(self.language)}\n\n"
+                f"![{title}]({SCHEME}{term.picture})\n\n→ {near}\n"
             )
-        return "\n".join(parts)
+        return "\n".join(parts) + "\n"
 
 
 def _lines(rows: Sequence[Sequence[str]]) -> str:
@@ -248,8 +235,8 @@ def _plain(lines: Sequence[str]) -> str:
 
 def _hits(page: Page, words: Sequence[str]) -> Iterator[Hit]:
     for section in page.sections:
-        told = f"{section.title} {section.text}".casefold()
-        if all(word in told for word in words):
+        text = f"{section.title} {section.text}".casefold()
+        if all(word in text for word in words):
             yield Hit(page, section, _snippet(section.text, words))
 
 

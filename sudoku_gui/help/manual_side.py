@@ -1,36 +1,31 @@
-"""The left side of the manual: its contents or, while something is looked for, the places where it is said."""
+"""The left side of the manual: its contents or, during a search, the places found."""
 
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import (
-    QListWidget,
-    QListWidgetItem,
-    QStackedWidget,
-    QTreeWidget,
-    QTreeWidgetItem,
-)
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QListWidget, QListWidgetItem, QStackedWidget, QTreeWidget, QTreeWidgetItem
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help import manual_text as words
 from sudoku_gui.help.manual_pages import Hit, Manual
 from sudoku_gui.widgets.label import Label
 
 _PLACE: Final = Qt.ItemDataRole.UserRole
 
+translate = QCoreApplication.translate
+
 
 class ManualSide(Guarded, QStackedWidget):
-    """Shows where one is, and leads elsewhere.
+    """Shows where the reader is, and leads elsewhere.
 
     Signals:
-        place_wanted: the user has chosen a page.
+        page_chosen: the user has chosen a page.
             page: its name.
             anchor: a heading on it; "" for its top.
-        hit_wanted: the user has chosen something that was found; arguments as above.
+        hit_chosen: the user has chosen a place found; arguments as above.
     """
 
-    place_wanted = Signal(str, str)
-    hit_wanted = Signal(str, str)
+    page_chosen = Signal(str, str)
+    hit_chosen = Signal(str, str)
 
     def __init__(self, manual: Manual) -> None:
         super().__init__()
@@ -38,13 +33,13 @@ class ManualSide(Guarded, QStackedWidget):
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         self._contents, self._found, self._nothing = QTreeWidget(), QListWidget(), Label()
         self._contents.setObjectName("manual_contents")
-        self._contents.setAccessibleName(words.contents())
+        self._contents.setAccessibleName(translate("manual", "Contents"))
         self._contents.setHeaderHidden(True)
-        self._contents.currentItemChanged.connect(self._choose)
+        self._contents.currentItemChanged.connect(self._choose_page)
         self._found.setObjectName("manual_found")
-        self._found.setAccessibleName(words.results())
+        self._found.setAccessibleName(translate("manual", "Search results"))
         self._found.setWordWrap(True)
-        self._found.currentItemChanged.connect(self._choose_found)
+        self._found.currentItemChanged.connect(self._choose_hit)
         self._nothing.setObjectName("manual_nothing")
         self._nothing.setWordWrap(True)
         self._nothing.setMargin(10)
@@ -55,59 +50,57 @@ class ManualSide(Guarded, QStackedWidget):
 
     def _fill(self) -> None:
         for page in self._manual.pages.values():
-            top = QTreeWidgetItem([page.title])
-            self._note(top, page.name, "")
+            top = self._item(page.title, page.name, "")
             self._contents.addTopLevelItem(top)
             for section in page.sections[1:]:
                 if section.level == 2 and section.anchor:
-                    inner = QTreeWidgetItem([section.title])
-                    self._note(inner, page.name, section.anchor)
-                    top.addChild(inner)
+                    top.addChild(self._item(section.title, page.name, section.anchor))
 
-    def _note(self, item: QTreeWidgetItem, page: str, anchor: str) -> None:
+    def _item(self, title: str, page: str, anchor: str) -> QTreeWidgetItem:
+        item = self._items[page, anchor] = QTreeWidgetItem([title])
         item.setData(0, _PLACE, (page, anchor))
-        self._items[page, anchor] = item
+        return item
 
-    def point_at(self, page: str, anchor: str) -> None:
-        """Show in the contents where one is."""
-        top, here = self._items[page, ""], self._items.get((page, anchor))
+    def show_place(self, page: str, anchor: str) -> None:
+        """Select where the reader is."""
+        top = self._items[page, ""]
         with QSignalBlocker(self._contents):
             for name in self._manual.pages:
                 self._items[name, ""].setExpanded(name == page)
-            self._contents.setCurrentItem(here or top)
+            self._contents.setCurrentItem(self._items.get((page, anchor), top))
 
-    def search(self, wanted: str) -> None:
-        """Show where something is said; the contents again where it is nothing."""
-        hits = self._manual.search(wanted)
+    def search(self, text: str) -> None:
+        """Show where the words are found; without words, the contents."""
+        hits = self._manual.search(text)
         with QSignalBlocker(self._found):  # nothing is chosen yet
             self._found.clear()
             for hit in hits:
                 self._found.addItem(_row(hit))
-        if not wanted.strip():
+        if not text.strip():
             self.setCurrentWidget(self._contents)
         elif hits:
             self.setCurrentWidget(self._found)
         else:
-            self._nothing.setText(words.nothing_found(wanted.strip()))
+            nothing = translate("manual", "Nothing found for “{words}”. Try fewer words.")
+            self._nothing.setText(nothing.format(words=text.strip()))
             self.setCurrentWidget(self._nothing)
 
     def open_first(self) -> None:
-        """Open the first place found, and walk on from there."""
+        """Open the first place found; the arrow keys lead to the others."""
         if self._found.count():
             self._found.setCurrentRow(0)
             self._found.setFocus()
 
-    def _choose(self, item: QTreeWidgetItem | None) -> None:
+    def _choose_page(self, item: QTreeWidgetItem | None) -> None:
         if item is not None:
-            self.place_wanted.emit(*item.data(0, _PLACE))
+            self.page_chosen.emit(*item.data(0, _PLACE))
 
-    def _choose_found(self, item: QListWidgetItem | None) -> None:
+    def _choose_hit(self, item: QListWidgetItem | None) -> None:
         if item is not None:
-            self.hit_wanted.emit(*item.data(_PLACE))
+            self.hit_chosen.emit(*item.data(_PLACE))
 
 
 def _row(hit: Hit) -> QListWidgetItem:
-    """Where it is, and what is said there."""
     head = hit.page.title
     if hit.section.title != head:
         head = f"{head} › {hit.section.title}"

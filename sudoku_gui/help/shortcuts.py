@@ -1,4 +1,4 @@
-"""The sheet of keyboard shortcuts, made from the table of actions."""
+"""The list of keyboard shortcuts, made from the table of actions."""
 
 from collections.abc import Iterable
 
@@ -18,12 +18,7 @@ from sudoku_gui.guard import Guarded
 
 
 class ShortcutSheet(Guarded, QDialog):
-    """Two columns: what is done, and the keys that do it.
-
-    Args:
-        parent: the window it belongs to.
-        rows: pairs of a deed and its keys, as they are to be shown.
-    """
+    """Two columns: actions, and their keys."""
 
     def __init__(self, parent: QWidget, rows: Iterable[tuple[str, str]]) -> None:
         super().__init__(parent)
@@ -41,7 +36,7 @@ class ShortcutSheet(Guarded, QDialog):
     def _table(self, rows: list[tuple[str, str]]) -> QTableWidget:
         table = QTableWidget(len(rows), 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
-        table.setHorizontalHeaderLabels([self.tr("Does"), self.tr("Keys")])
+        table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
         table.verticalHeader().hide()
         table.setShowGrid(False)
         table.setTabKeyNavigation(False)

@@ -1,13 +1,12 @@
-"""Cards that say what a term means: its name, a picture, a sentence or two, and what is near it.
+"""The card of a term: its name, a picture, what it means, and links to related terms.
 
-A card appears beside the word that the mouse rests on, stays while the mouse is on either, and goes by itself or by
-Esc. Asked for by key or click it has the keyboard: Tab walks through its links, Enter follows one, Backspace goes
-back.
+It appears beside the word on which the mouse rests, stays while the mouse is on either, and goes by itself or by Esc.
+Requested by key or click it has the keyboard: Tab goes through its links, Enter follows one, Backspace goes back.
 """
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -21,36 +20,61 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.term_picture import TermPicture
+from sudoku_gui.help import paint_terms
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
-from sudoku_gui.wording import terms as words
 from sudoku_gui.wording.foreign import as_html, as_tip
-from sudoku_gui.wording.glossary import shipped
+from sudoku_gui.wording.terms import SCHEME, shipped
 
 _TOUCHABLE: Final = 26
 _APART: Final = 4
 _TITLE: Final = 1.15
 
+translate = QCoreApplication.translate
+
+
+class TermPicture(Guarded, QWidget):
+    """The picture of a term, painted in the theme's colours."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._name = ""
+
+    def show_picture(self, name: str) -> None:
+        """Show another picture, as large as the text around requires."""
+        self._name = name
+        self.setFixedSize(paint_terms.size(name, self.font()).toSize())
+        self.update()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        self.update()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self._name:
+            painter = QPainter(self)
+            painter.setFont(self.font())
+            paint_terms.paint(painter, QRectF(self.rect()), self._name, self._theme)
+            painter.end()
+
 
 class TermCard(Guarded, QFrame):
-    """One card.
-
-    Args:
-        theme: the colours to begin with.
-        takes_keyboard: whether it is a window that keys go to, or floats above one.
-        parent: the window whose terms it explains.
+    """One card; it takes the keyboard, or floats above the window that has it.
 
     Signals:
-        manual_wanted: the user wants to read on.
+        manual_requested: the user wants to read on.
             term: id of the term.
         left: the mouse has left the card.
-        entered: the mouse has come to the card.
+        entered: the mouse has entered the card.
     """
 
-    manual_wanted = Signal(str)
+    manual_requested = Signal(str)
     left = Signal()
     entered = Signal()
 
@@ -62,7 +86,7 @@ class TermCard(Guarded, QFrame):
         self.setObjectName("term_card")
         self.setAutoFillBackground(True)
         self.setVisible(False)
-        self._way: list[str] = []
+        self._history: list[str] = []
         self._near = QRect()
         self._was_active = False
         self._build(theme)
@@ -81,7 +105,7 @@ class TermCard(Guarded, QFrame):
         self._back.setArrowType(Qt.ArrowType.LeftArrow)
         self._back.clicked.connect(self.go_back)
         self._more.setObjectName("term_more")
-        self._more.clicked.connect(self._want_manual)
+        self._more.clicked.connect(self._request_manual)
         for button in (self._back, self._more):
             button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         head = QHBoxLayout()
@@ -99,7 +123,7 @@ class TermCard(Guarded, QFrame):
     @property
     def term(self) -> str:
         """The term that is shown; "" where the card is not."""
-        return self._way[-1] if self._way and self.isVisible() else ""
+        return self._history[-1] if self._history and self.isVisible() else ""
 
     def use_theme(self, theme: Theme) -> None:
         """Show everything in other colours."""
@@ -107,69 +131,70 @@ class TermCard(Guarded, QFrame):
         palette.setColor(palette.ColorRole.Window, theme.paper)
         self.setPalette(palette)
         self._edge = theme.thick_line
-        self._picture.theme = theme
-        self._picture.update()
+        self._picture.use_theme(theme)
 
     def open(self, term: str, near: QRect, font: QFont) -> None:
         """Appear beside a place of the screen."""
         self.setFont(font)
-        self._near, self._way = near, [term]
+        self._near, self._history = near, [term]
         self._fill()
         self.show()
         if self._takes_keyboard:
             self.activateWindow()
             self._links.setFocus(Qt.FocusReason.TabFocusReason)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._spoken()))
+            text = f"{self._title.text()}. {self._text.text()}"
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def go_back(self) -> None:
         """To the term before, if there is one."""
-        if len(self._way) > 1:
-            self._way.pop()
+        if len(self._history) > 1:
+            self._history.pop()
             self._fill()
 
     def _follow(self, link: str) -> None:
-        self._way.append(link.removeprefix(words.SCHEME))
+        self._history.append(link.removeprefix(SCHEME))
         self._fill()
 
-    def _want_manual(self) -> None:
-        term = self._way[-1]
+    def _request_manual(self) -> None:
+        term = self._history[-1]
         self.hide()
-        self.manual_wanted.emit(term)
+        self.manual_requested.emit(term)
 
     def _fill(self) -> None:
-        term = shipped()[self._way[-1]]
-        self._title.setFont(_larger(self.font()))
-        self._title.setText(words.title(term.id))
+        term = shipped()[self._history[-1]]
+        title = term.title()
+        font = scaled(self.font(), _TITLE)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setText(title)
         self._picture.show_picture(term.picture)
         for part in (self._text, self._links):
             part.setFixedWidth(self._picture.width())
-        self._text.setText(words.text(term.id))
+        self._text.setText(term.text())
         near = " · ".join(
-            f'<a href="{words.SCHEME}{it}">{as_html(words.title(it))}</a>' for it in term.see_also
+            f'<a href="{SCHEME}{other}">{as_html(shipped()[other].title())}</a>' for other in term.see_also
         )
-        self._links.show_html(f"{as_html(words.see_also())} {near}")
-        self._back.setVisible(len(self._way) > 1)
-        self._back.setToolTip(words.back())
-        self._back.setAccessibleName(words.back())
-        self._more.setText(words.more())
-        self._more.setToolTip(as_tip(words.manual_of(term.id)))
-        self.setAccessibleName(words.card_name(term.id))
+        self._links.show_html(f"{as_html(translate('terms', 'See also:'))} {near}")
+        self._back.setVisible(len(self._history) > 1)
+        self._back.setToolTip(translate("terms", "Back"))
+        self._back.setAccessibleName(translate("terms", "Back"))
+        self._more.setText(translate("terms", "Manual"))
+        more = translate("terms", "Read about “{term}” in the manual").format(term=title)
+        self._more.setToolTip(as_tip(more))
+        self.setAccessibleName(translate("terms", "What “{term}” means").format(term=title))
         self._column.activate()
         self.adjustSize()
         self._place()
 
-    def _spoken(self) -> str:
-        return f"{self._title.text()}. {self._text.text()}"
-
     def _place(self) -> None:
-        """Below the word, or above it where there is no room; never over it."""
+        """Below the word, or above it where there is no space; never over it."""
         near, size = self._near, self.sizeHint()
         screen = QGuiApplication.screenAt(near.center()) or QGuiApplication.primaryScreen()
-        room = screen.availableGeometry()
+        space = screen.availableGeometry()
         below, above = near.bottom() + _APART, near.top() - _APART - size.height()
-        y = below if below + size.height() <= room.bottom() or above < room.top() else above
-        x = min(max(room.left(), near.left()), room.right() - size.width())
-        self.move(QPoint(x, min(max(y, room.top()), max(room.top(), room.bottom() - size.height()))))
+        y = below if below + size.height() <= space.bottom() or above < space.top() else above
+        x = min(max(space.left(), near.left()), space.right() - size.width())
+        self.move(QPoint(x, min(max(y, space.top()), max(space.top(), space.bottom() - size.height()))))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -200,13 +225,5 @@ class TermCard(Guarded, QFrame):
         self.entered.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The mouse is on it no more."""
         super().leaveEvent(event)
         self.left.emit()
-
-
-def _larger(font: QFont) -> QFont:
-    """For a title above text in this font."""
-    larger = scaled(font, _TITLE)
-    larger.setBold(True)
-    return larger

@@ -1,8 +1,8 @@
-"""When the card of a term appears, and when it goes: for all that says terms in one window."""
+"""Shows and hides the cards of terms, for everything in one window that contains terms."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCursor, QFont, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,7 +10,6 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.help.term_card import TermCard
 from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets import event_filter as overhearing
 from sudoku_gui.widgets.term_label import TermLabel
 
 REST: Final = 500
@@ -21,18 +20,14 @@ GRACE: Final = 300
 
 
 class TermCards(Guarded, QWidget):
-    """Shows one card at a time, for whatever says terms in one window.
-
-    Args:
-        theme: the colours to begin with.
-        parent: the window.
+    """Shows one card at a time.
 
     Signals:
-        manual_wanted: the user wants to read on.
+        manual_requested: the user wants to read on.
             term: id of the term.
     """
 
-    manual_wanted = Signal(str)
+    manual_requested = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,8 +36,8 @@ class TermCards(Guarded, QWidget):
         self._floating = TermCard(theme, parent, takes_keyboard=False)
         self._asked = TermCard(theme, parent, takes_keyboard=True)
         for card in (self._floating, self._asked):
-            card.manual_wanted.connect(self.manual_wanted)
-        self._wanted, self._near, self._font = "", QRect(), parent.font()
+            card.manual_requested.connect(self.manual_requested)
+        self._hovered, self._near, self._font = "", QRect(), parent.font()
         self._sources: list[TermLabel | TermSource] = []
         self._soon = QTimer(self, singleShot=True, interval=REST)
         self._soon.timeout.connect(self._appear)
@@ -53,14 +48,14 @@ class TermCards(Guarded, QWidget):
 
     @property
     def card(self) -> TermCard:
-        """The card that is seen; where none is, the one that floats."""
+        """The visible card; else the floating one."""
         return self._asked if self._asked.isVisible() else self._floating
 
     def attach(self, source: TermLabel | TermSource) -> None:
         """Explain the terms of a label, of a list's header, of lines of code."""
-        self._sources.append(source)  # what only its view knew would be forgotten by Python
+        self._sources.append(source)  # or Python would forget what only its view holds
         source.term_hovered.connect(self.hover)
-        source.term_wanted.connect(self.show_term)
+        source.term_requested.connect(self.show_term)
 
     def use_theme(self, theme: Theme) -> None:
         """Show cards in other colours."""
@@ -73,15 +68,15 @@ class TermCards(Guarded, QWidget):
         self._soon.stop()
         self._over.stop()
         self._floating.hide()
-        self._asked.open(term, near, self._text_font())
+        self._asked.open(term, near, self._font_of_text())
 
     def hover(self, term: str, near: QRect) -> None:
-        """The mouse is on a word, or with "" on none: its card appears soon, or goes soon."""
+        """Show the card of a word soon; "" hides it soon."""
         if not term:
             self._soon.stop()
             self._on_leave()
             return
-        self._wanted, self._near = term, near
+        self._hovered, self._near = term, near
         self._over.stop()
         if self.card.term != term:
             self._soon.start()
@@ -92,15 +87,16 @@ class TermCards(Guarded, QWidget):
         self._floating.hide()
         self._asked.hide()
 
-    def _text_font(self) -> QFont:
+    def _font_of_text(self) -> QFont:
         parent = self.parentWidget()
         return parent.font() if parent is not None else self.font()
 
     def _appear(self) -> None:
         self._over.stop()
         self._asked.hide()
-        self._floating.open(self._wanted, self._near, self._text_font())
-        overhearing.begin(self)  # a card that floats has no keyboard of its own for Esc
+        self._floating.open(self._hovered, self._near, self._font_of_text())
+        if application := QCoreApplication.instance():
+            application.installEventFilter(self)  # a floating card has no keyboard of its own for Esc
 
     def _on_leave(self) -> None:
         if self._floating.isVisible():
@@ -115,7 +111,8 @@ class TermCards(Guarded, QWidget):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """While a card floats, Esc is for it."""
         if not self._floating.isVisible():
-            overhearing.end(self)
+            if application := QCoreApplication.instance():
+                application.removeEventFilter(self)
             return False
         is_key = event.type() in {QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress}
         if not is_key or not isinstance(event, QKeyEvent) or event.key() != Qt.Key.Key_Escape:

@@ -1,9 +1,4 @@
-"""Terms where they are written in other views: the headings of lists, and lines of code.
-
-A source watches the mouse over a view of somebody else, and tells as a `TermLabel` does; the view knows nothing of it.
-"""
-
-from collections.abc import Collection
+"""Finds terms in item views, which know nothing of it: in the headings of lists, and in lines of code."""
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent
@@ -12,24 +7,17 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, Row
-from sudoku_gui.wording import terms as words
+from sudoku_gui.wording import terms
 
 _CODE = "en"
 """Code is written in one language only."""
 
 
 class TermSource(Guarded, QObject):
-    """Tells of the terms in a view; lives as long as it.
-
-    Signals:
-        term_hovered: the mouse has come to a term, or has left it.
-            term: its id, or "".
-            place: where it stands on the screen.
-        term_wanted: the term is to be explained now; arguments as above.
-    """
+    """Watches the mouse over the terms in a view; has the signals of a `TermLabel`."""
 
     term_hovered = Signal(str, QRect)
-    term_wanted = Signal(str, QRect)
+    term_requested = Signal(str, QRect)
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -52,7 +40,7 @@ class TermSource(Guarded, QObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Only look; tool tips stay away where a term will be explained."""
+        """Only look; a term hides the tool tip of its view."""
         if event.type() == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
             self._hover(("", QRect()) if event.buttons() else self.term_at(event.position().toPoint()))
         elif event.type() == QEvent.Type.Leave:
@@ -70,12 +58,12 @@ class HeaderTerms(TermSource):
         self._header = header
 
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
-        """The term that a heading names, for the whole of it."""
+        """The first term in a heading, at any point of it."""
         section = self._header.logicalIndexAt(point)
         if section < 0:
             return "", QRect()
         text = str(self._header.model().headerData(section, self._header.orientation()) or "")
-        found = words.find(text)
+        found = terms.find(text)
         left = self._header.sectionViewportPosition(section)
         place = QRect(left, 0, self._header.sectionSize(section), self._viewport.height())
         return (found[0].term, place) if found else ("", QRect())
@@ -84,13 +72,12 @@ class HeaderTerms(TermSource):
 class CodeTerms(TermSource):
     """The words of a listing."""
 
-    def __init__(self, lines: CodeList, leave_out: Collection[str] = ()) -> None:
+    def __init__(self, lines: CodeList) -> None:
         super().__init__(lines)
         self._lines = lines
-        self._leave_out = leave_out
 
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
-        """The word under the mouse."""
+        """The term under the mouse."""
         index = self._lines.indexAt(point)
         row: Row | None = index.data(ROW_ROLE) if index.isValid() else None
         if row is None:
@@ -98,7 +85,7 @@ class CodeTerms(TermSource):
         places, rect = self._lines.delegate.places, self._lines.visualRect(index)
         metrics = QFontMetricsF(places.bold if row.is_executed else places.font)
         left = rect.left() + places.text(row.line.indent)
-        for found in words.find(row.line.text, self._leave_out, _CODE):
+        for found in terms.find(row.line.text, language=_CODE):
             start = left + metrics.horizontalAdvance(row.line.text[: found.start])
             end = left + metrics.horizontalAdvance(row.line.text[: found.end])
             if start <= point.x() < end:

@@ -1,58 +1,40 @@
-"""Which puzzles are shown: the open file or a collection of the library, with what can be done with it."""
+"""Chooses which puzzles are listed: an open file or a collection of the library; with a menu of what can be done."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library import text as words
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library import text
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 
+translate = QCoreApplication.translate
+
 _TOUCHABLE: Final = 26
-_DEEDS: Final = ("import", "export", "keep", "rename", "remove")
 _LONGEST: Final = 200
 _NEWEST_FILE: Final = -1
-"""Collections have numbers above nought; files below, the newest -1, the one before -2, and so on."""
+"""Collections have numbers above 0; files below: the newest -1, the one before -2, and so on."""
 
 
 class LibraryChooser(Guarded, QWidget):
-    """A chooser of collections and a menu; the chooser becomes a field while a collection is renamed.
+    """A list of collections and a menu; the list becomes a field while a collection is renamed."""
 
-    Signals:
-        import_wanted: a file is to become a collection.
-        export_wanted: what is shown is to be written into a file.
-        keep_wanted: what is open is to become a collection.
-        remove_wanted: a collection is to go.
-            collection: its number.
-            name: what it is called.
+    import_requested = Signal()
+    export_requested = Signal()
+    keep_requested = Signal()
+    remove_requested = Signal(int, str)
+    """The number and the name of a collection."""
 
-    Args:
-        shelf: what is open.
-    """
-
-    import_wanted = Signal()
-    export_wanted = Signal()
-    keep_wanted = Signal()
-    remove_wanted = Signal(int, str)
-
-    def __init__(self, shelf: Shelf, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._shelf = shelf
-        self._build()
-        shelf.changed.connect(self.refresh)
-        if shelf.library is not None:
-            shelf.library.changed.connect(self.refresh)
-            shelf.library.busy_changed.connect(self._show_deeds)
-        self.refresh()
-
-    def _build(self) -> None:
+    def __init__(self, puzzles: OpenList) -> None:
+        super().__init__()
+        self._list = puzzles
         self.box = QComboBox(self)  # without a parent it would be a window of its own for a moment
         self.box.setObjectName("library_collections")
-        self.box.setAccessibleName(words.collections_name())
+        self.box.setAccessibleName(translate("library", "Collection"))
         self.box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.box.setMinimumContentsLength(8)
         self.box.setMinimumHeight(_TOUCHABLE)
@@ -63,57 +45,94 @@ class LibraryChooser(Guarded, QWidget):
         self._pages = QStackedLayout()
         self._pages.addWidget(self.box)
         self._pages.addWidget(self.field)
-        self.button = QToolButton()
-        self.button.setObjectName("library_deeds")
-        self.button.setText(words.deeds_label())
-        self.button.setAccessibleName(words.deeds_name())
-        self.button.setToolTip(words.deeds_name())
-        self.button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-        self._menu = QMenu(self)
-        self._menu.setToolTipsVisible(True)
-        self.actions_by_name = {name: self._action(name) for name in _DEEDS}
-        self.button.setMenu(self._menu)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addLayout(self._pages, 1)
-        row.addWidget(self.button)
+        row.addWidget(self._build_button())
+        puzzles.changed.connect(self.refresh)
+        puzzles.library.changed.connect(self.refresh)
+        puzzles.library.busy_changed.connect(self._enable_actions)
+        self.refresh()
 
-    def _action(self, name: str) -> QAction:
-        action = self._menu.addAction(words.deed(name))
-        action.setObjectName(f"library_{name}")
-        action.setToolTip(as_tip(words.deed_help(name)))
-        action.triggered.connect(getattr(self, f"_do_{name}"))
-        return action
+    def _build_button(self) -> QToolButton:
+        button = QToolButton()
+        button.setObjectName("library_manage")
+        button.setText(translate("library", "&Manage"))
+        button.setAccessibleName(translate("library", "Manage collections"))
+        button.setToolTip(translate("library", "Manage collections"))
+        button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        self.actions_by_name: dict[str, QAction] = {}
 
-    # --- showing ----------------------------------------------------------------------------------
+        def add(name: str, label: str, tip: str, handler: object) -> None:
+            action = self.actions_by_name[name] = menu.addAction(label)
+            action.setObjectName(f"library_{name}")
+            action.setToolTip(as_tip(tip))
+            action.triggered.connect(handler)
+
+        add(
+            "import",
+            translate("library", "&Import a File..."),
+            translate("library", "Import all puzzles of a file as a collection"),
+            self.import_requested,
+        )
+        add(
+            "export",
+            translate("library", "&Export..."),
+            translate("library", "Export the puzzles that are shown to a file"),
+            self.export_requested,
+        )
+        add(
+            "keep",
+            translate("library", "&Add to the Library"),
+            translate("library", "Add all puzzles of the open file as a collection"),
+            self.keep_requested,
+        )
+        add(
+            "rename",
+            translate("library", "Re&name"),
+            translate("library", "Give this collection another name"),
+            self._start_renaming,
+        )
+        add(
+            "remove",
+            translate("library", "Re&move from the Library"),
+            translate("library", "Remove this collection from the library; it can be restored for a day"),
+            self._remove,
+        )
+        button.setMenu(menu)
+        return button
 
     def refresh(self) -> None:
         """Show what can be chosen, and what is."""
-        rows, library = self._shelf.rows, self._shelf.library
+        rows, library = self._list.rows, self._list.library
         self.box.clear()
         if rows is None:
-            self.box.addItem(words.nothing_chosen())
-        for number, file in enumerate(self._shelf.files):
-            name = words.in_file(file.name) if file.path else shown(file.name)
-            self.box.addItem(name, -1 - number)
-        for kept in library.collections() if library is not None else ():
-            self.box.addItem(words.collection(kept.name, kept.size), kept.id)
+            self.box.addItem(translate("library", "No list open"))
+        for number, file in enumerate(self._list.recent):
+            name = shown(file.name)
+            label = translate("library", "File {name}").format(name=name) if file.path else name
+            self.box.addItem(label, _NEWEST_FILE - number)
+        for info in library.collections():
+            self.box.addItem(text.collection(info.name, info.size), info.id)
         if rows is not None:
             wanted = _NEWEST_FILE if rows.collection is None else rows.collection
             self.box.setCurrentIndex(self.box.findData(wanted))
-        self._show_deeds()
+        self._enable_actions()
 
-    def _show_deeds(self) -> None:
-        rows, library = self._shelf.rows, self._shelf.library
-        is_free = library is not None and library.is_usable and not library.is_busy
-        is_kept = rows is not None and rows.collection is not None
+    def _enable_actions(self) -> None:
+        rows, library = self._list.rows, self._list.library
+        is_free = not library.is_busy
+        can_add = is_free and library.is_usable
+        is_collection = rows is not None and rows.collection is not None
         enabled = {
-            "import": is_free,
-            "export": rows is not None and library is not None and not library.is_busy,
-            "keep": is_free and rows is not None and not is_kept,
-            "rename": is_kept,
-            "remove": is_kept,
+            "import": can_add,
+            "export": is_free and rows is not None,
+            "keep": can_add and rows is not None and not is_collection,
+            "rename": is_collection,
+            "remove": is_collection,
         }
         for name, action in self.actions_by_name.items():
             action.setEnabled(enabled[name])
@@ -123,53 +142,36 @@ class LibraryChooser(Guarded, QWidget):
             self._pages.setCurrentWidget(self.box)
             self.box.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def _choose(self, index: int) -> None:
         chosen = self.box.itemData(index)
-        rows = self._shelf.rows
+        rows = self._list.rows
         if chosen is None or (rows is not None and chosen == (rows.collection or _NEWEST_FILE)):
             return
         if chosen < 0:
-            self._shelf.show_file(-1 - chosen)
+            self._list.show_recent(_NEWEST_FILE - chosen)
         else:
-            self._shelf.show_collection(chosen)
+            self._list.show_collection(chosen)
 
-    def _do_import(self) -> None:
-        self.import_wanted.emit()
-
-    def _do_export(self) -> None:
-        self.export_wanted.emit()
-
-    def _do_keep(self) -> None:
-        self.keep_wanted.emit()
-
-    def _do_rename(self) -> None:
-        self.field.setText(self._shelf.name)
+    def _start_renaming(self) -> None:
+        self.field.setText(self._list.name)
         self._pages.setCurrentWidget(self.field)
         self.field.selectAll()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _do_remove(self) -> None:
-        rows = self._shelf.rows
-        if rows is not None and rows.collection is not None:
-            self.remove_wanted.emit(rows.collection, rows.name)
-
     def _rename(self, name: str) -> None:
-        rows, library = self._shelf.rows, self._shelf.library
+        rows = self._list.rows
         self._show_box()
-        if name.strip() and library is not None and rows is not None and rows.collection is not None:
-            library.rename(rows.collection, name)
+        if name.strip() and rows is not None and rows.collection is not None:
+            self._list.library.rename(rows.collection, name)
+
+    def _remove(self) -> None:
+        rows = self._list.rows
+        if rows is not None and rows.collection is not None:
+            self.remove_requested.emit(rows.collection, rows.name)
 
 
 class _NameField(Guarded, QLineEdit):
-    """A name is entered by Enter, and left as it was by Esc.
-
-    Signals:
-        entered: Enter was pressed.
-            text: the name.
-        left: Esc was pressed, or the keyboard went elsewhere.
-    """
+    """Enter enters a name; Esc, or leaving the field, does not."""
 
     entered = Signal(str)
     left = Signal()
@@ -177,13 +179,14 @@ class _NameField(Guarded, QLineEdit):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("library_name")
-        self.setAccessibleName(words.new_name())
+        self.setAccessibleName(translate("library", "New name of the collection"))
         self.setMaxLength(_LONGEST)
         self.setMinimumHeight(_TOUCHABLE)
         self.editingFinished.connect(self.left)
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def event(self, event: QEvent) -> bool:
-        """Esc is for this field alone."""
         return claimed(event, plain((Qt.Key.Key_Escape,))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

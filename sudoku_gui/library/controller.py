@@ -1,57 +1,132 @@
-"""From puzzle to puzzle: the pane comes up when several are open, and how far each was played is kept."""
+"""Moves from puzzle to puzzle, shows the library's pane, and stores how far each puzzle of a collection was played.
+
+A puzzle of a collection has no file in which it could be saved, so the library remembers what was done to it.
+"""
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Source
-from sudoku_gui.library.plays import Plays
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
-from sudoku_gui.shell.workspace import Workspace
 
-PANE = "library"
+PANE: Final = "library"
+_PAUSE: Final = 800
+"""Milliseconds after an edit until the play is stored."""
 
 
-class Bookcase(QObject):
-    """Goes from puzzle to puzzle, keeps how far each was played, and shows the pane.
-
-    Attributes:
-        plays: the states of play.
+class LibraryController(QObject):
+    """Acts on the open list and on the puzzle on the board, where that comes from a collection.
 
     Args:
         parent: the window.
-        workspace: whose shelf and library it is.
-        show_pane: brings a pane in sight.
+        document: the puzzle on the board.
+        library: stores plays.
+        capture: the state of the board, without a search.
+        restore: puts such a state on the board.
+        show_pane: brings a pane to the front.
     """
 
-    def __init__(self, parent: QObject, workspace: Workspace, show_pane: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        parent: QObject,
+        document: Document,
+        puzzles: OpenList,
+        library: Library,
+        *,
+        capture: Callable[[], SavedState],
+        restore: Callable[[SavedState, Source], object],
+        show_pane: Callable[[str], None],
+    ) -> None:
         super().__init__(parent)
-        self._shelf = workspace.shelf
+        self._document = document
+        self._list = puzzles
+        self._library = library
+        self._capture = capture
+        self._restore = restore
         self._show_pane = show_pane
-        self.plays = Plays(self, workspace)
-        self._is_quiet = False
+        self._is_reopening = False
         self._awaited: int | None = None
-        self._shelf.changed.connect(self._show_what_came)
-        self._shelf.grown.connect(self._choose_awaited)
+        self._timer = QTimer(self, interval=_PAUSE, singleShot=True)
+        self._timer.timeout.connect(self.store_play)
+        document.undo_stack.indexChanged.connect(self._on_edited)
+        document.leaving.connect(self.store_play)
+        puzzles.changed.connect(self._on_list_changed)
+        puzzles.grown.connect(self._choose_awaited)
 
     def show(self) -> None:
-        """Bring the pane in sight."""
+        """Bring the pane to the front."""
         self._show_pane(PANE)
 
     def next(self) -> None:
-        """Open the puzzle after this one."""
-        self._go(self._shelf.next)
+        """Open the next puzzle."""
+        self._go(self._list.next)
 
     def previous(self) -> None:
-        """Open the puzzle before this one."""
-        self._go(self._shelf.previous)
+        """Open the previous puzzle."""
+        self._go(self._list.previous)
+
+    def _go(self, go: Callable[[], bool]) -> None:
+        if self._list.size:
+            go()
+        else:
+            self.show()
+
+    # --- plays --------------------------------------------------------------------------------------
+
+    def store_play(self) -> bool:
+        """Store the play of the puzzle on the board; whether it is restored when that is opened again.
+
+        Until it is written it is pending, see `PlayStore`, and stored with the session. With other givens it is another
+        puzzle, which no collection has.
+        """
+        self._timer.stop()
+        document = self._document
+        *_, first = document.past()
+        if not self._is_of_collection or first.givens != document.puzzle.givens:
+            return False
+        if document.undo_stack.count():
+            try:
+                text = saved_state.text_of(self._capture())
+            except FormatError:
+                return False  # it is too long for any file
+            elapsed, solved = document.clock.elapsed, document.is_solved
+            self._library.store_play(document.puzzle.givens, text, elapsed, solved=solved)
+        return True
+
+    def restore_play(self, puzzle: Puzzle, source: Source) -> bool:
+        """Put a puzzle on the board as far as it was played; whether it was."""
+        text = self._list.state_of(puzzle.givens)
+        try:
+            state = saved_state.read(text) if text else None
+        except FormatError:
+            return False  # written by a newer program: the puzzle itself is still here
+        if state is None or state.puzzle.givens != puzzle.givens:
+            return False
+        self._restore(state, source)
+        return True
+
+    @property
+    def _is_of_collection(self) -> bool:
+        return self._document.source.number is not None
+
+    def _on_edited(self) -> None:
+        if self._is_of_collection:
+            self._timer.start()
+
+    # --- the open list ------------------------------------------------------------------------------
 
     def reopen(self, source: Source) -> None:
-        """Open the list again that the puzzle on the board comes from, and show nothing of it unasked."""
+        """Open the list again that the puzzle on the board comes from, without showing the pane."""
         if source.path is None or source.number is None:
             return
         try:
@@ -59,32 +134,19 @@ class Bookcase(QObject):
         except (OSError, FormatError):
             return  # the puzzle is here, and nobody has asked for the others
         if listing is not None:
-            self._is_quiet, self._awaited = True, source.number - 1
-            self._shelf.show_listing(listing)
-            self._is_quiet = False
+            self._is_reopening, self._awaited = True, source.number - 1
+            self._list.show_listing(listing)
+            self._is_reopening = False
             self._choose_awaited()
 
-    def take_up(self, puzzle: Puzzle, source: Source) -> bool:
-        """Put a puzzle on the board as far as it was played; answers whether it was."""
-        return self.plays.take_up(puzzle, source)
-
-    def keeps_board(self) -> bool:
-        """Keep what stands on the board, where it belongs to a collection; answers whether it is kept there."""
-        return self.plays.keep()
-
-    def _go(self, go: Callable[[], bool]) -> None:
-        if self._shelf.size:
-            go()
-        else:
-            self.show()
-
-    def _show_what_came(self) -> None:
-        self._awaited = self._awaited if self._is_quiet else None
-        if self._shelf.rows is not None and not self._is_quiet:
-            self._show_pane(PANE)
+    def _on_list_changed(self) -> None:
+        if not self._is_reopening:
+            self._awaited = None
+            if self._list.rows is not None:
+                self.show()
 
     def _choose_awaited(self) -> None:
         """Choose the row of the puzzle on the board, once it is known."""
-        if self._awaited is not None and self._awaited < self._shelf.size:
+        if self._awaited is not None and self._awaited < self._list.size:
             awaited, self._awaited = self._awaited, None
-            self._shelf.choose(awaited)
+            self._list.choose(awaited)

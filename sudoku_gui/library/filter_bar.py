@@ -1,8 +1,8 @@
-"""What is to be seen of the puzzles: a field to search in, and what else can be wanted."""
+"""The search field and, when opened, the rest of the filter: givens, levels and order."""
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
@@ -17,110 +17,102 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library import text as words
-from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
 
+translate = QCoreApplication.translate
+
 _PAUSE: Final = 300
-"""Milliseconds after the last letter until the search begins."""
+"""Milliseconds after the last key until the search starts."""
 _TOUCHABLE: Final = 26
 _LONGEST: Final = 200
 
 
-class LibrarySieve(Guarded, QWidget):
-    """A search field and, when asked for, numbers of givens, levels and orders.
+class FilterBar(Guarded, QWidget):
+    """Edits a `ListFilter`."""
 
-    Signals:
-        wished: something else is to be seen.
-            wish: a `Wish`.
-        entered: Enter was pressed in the field.
-            text: what stands there.
-        left: the keyboard is to go to the list.
-    """
-
-    wished = Signal(object)
+    changed = Signal(object)
     entered = Signal(str)
+    """Enter was pressed in the search field, which has this text."""
     left = Signal()
+    """The focus is to go to the list."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._pause = QTimer(self, interval=_PAUSE, singleShot=True)
-        self._pause.timeout.connect(self._tell)
-        self._build()
-
-    def _build(self) -> None:
-        self.search = _Field("library_search", words.search_name(), words.search_hint(), words.search_help())
-        self.search.textEdited.connect(self._wait)
-        self.search.returned.connect(self._enter)
-        self.search.left.connect(self.left)
+        self._pause.timeout.connect(self._emit_changed)
+        self._search = _SearchField()
+        self._search.textEdited.connect(self._pause.start)
+        self._search.returned.connect(self._enter)
+        self._search.left.connect(self.left)
         self._more = QToolButton()
-        self._more.setText(words.filter_label())
+        self._more.setText(translate("library", "Fil&ter"))
         self._more.setObjectName("library_filter")
         self._more.setCheckable(True)
         self._more.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-        self._more.setAccessibleName(words.filter_name())
-        self._more.setToolTip(words.filter_name())
-        self._more.toggled.connect(self._show_page)
+        self._more.setAccessibleName(translate("library", "Filter and sort"))
+        self._more.setToolTip(translate("library", "Filter and sort"))
         row = QHBoxLayout()
-        row.addWidget(self.search, 1)
+        row.addWidget(self._search, 1)
         row.addWidget(self._more)
-        self._page = self._made_page()
-        self._page.hide()
+        self._fewest = _number_box("library_fewest", translate("library", "Fewest givens"), 0)
+        self._most = _number_box("library_most", translate("library", "Most givens"), 81)
+        self._level = self._build_level_box()
+        self._order = _combo_box("library_order", translate("library", "Order"))
+        for order, label in (
+            (Order.FILE, translate("library", "As in the collection")),
+            (Order.GIVENS, translate("library", "Fewest givens first")),
+            (Order.LEVEL, translate("library", "Easiest first")),
+        ):
+            self._order.addItem(label, order)
+        for signal in (self._fewest.valueChanged, self._most.valueChanged, self._level.editTextChanged):
+            signal.connect(lambda _: self._pause.start())
+        self._order.currentIndexChanged.connect(self._emit_changed)
+        page = self._build_page()
+        page.hide()
+        self._more.toggled.connect(page.setVisible)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
         column.addLayout(row)
-        column.addWidget(self._page)
+        column.addWidget(page)
 
-    def _made_page(self) -> QWidget:
-        self._fewest = _number("library_fewest", words.fewest_name(), 0)
-        self._most = _number("library_most", words.most_name(), 81)
-        self._level = QComboBox()
-        self._level.setObjectName("library_level")
-        self._level.setEditable(True)
-        self._level.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
-        self._level.setAccessibleName(words.level_label())
-        self._level.setToolTip(words.level_help())
-        self._level.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._level.setMinimumContentsLength(6)
+    def _build_level_box(self) -> QComboBox:
+        box = _combo_box("library_level", translate("library", "Level"))
+        box.setEditable(True)
+        box.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        box.setToolTip(
+            translate(
+                "library", "Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all"
+            )
+        )
         field = QLineEdit()
         field.setMaxLength(_LONGEST)
-        field.setPlaceholderText(words.any_level())
-        self._level.setLineEdit(field)
-        self._order = QComboBox()
-        self._order.setObjectName("library_order")
-        self._order.setAccessibleName(words.order_label())
-        self._order.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-        self._order.setMinimumContentsLength(6)
-        for order in Order:
-            self._order.addItem(words.order(order.value), order)
-        self._all = QPushButton(words.clear_filter())
-        self._all.setObjectName("library_all")
-        self._all.setAutoDefault(False)
-        self._all.clicked.connect(self.clear)
-        for number in (self._fewest, self._most):
-            number.valueChanged.connect(self._wait)
-        self._level.editTextChanged.connect(self._wait)
-        self._order.currentIndexChanged.connect(self._tell)
-        return self._laid_out()
+        field.setPlaceholderText(translate("library", "any"))
+        box.setLineEdit(field)
+        return box
 
-    def _laid_out(self) -> QWidget:
+    def _build_page(self) -> QWidget:
         page = QWidget()
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         numbers = QHBoxLayout()
         numbers.addWidget(self._fewest)
-        numbers.addWidget(Label(words.to_label()))
+        numbers.addWidget(Label(translate("library", "to")))
         numbers.addWidget(self._most)
         numbers.addStretch(1)
+        show_all = QPushButton(translate("library", "Show &All"))
+        show_all.setObjectName("library_all")
+        show_all.setAutoDefault(False)
+        show_all.clicked.connect(self.clear)
         for row, (text, buddy) in enumerate(
             (
-                (words.givens_label(), self._fewest),
-                (words.level_label(), self._level),
-                (words.order_label(), self._order),
+                (translate("library", "Givens"), self._fewest),
+                (translate("library", "Level"), self._level),
+                (translate("library", "Order"), self._order),
             )
         ):
             label = Label(text)
@@ -129,68 +121,57 @@ class LibrarySieve(Guarded, QWidget):
         grid.addLayout(numbers, 0, 1)
         grid.addWidget(self._level, 1, 1)
         grid.addWidget(self._order, 2, 1)
-        grid.addWidget(self._all, 3, 1, Qt.AlignmentFlag.AlignLeft)
+        grid.addWidget(show_all, 3, 1, Qt.AlignmentFlag.AlignLeft)
         grid.setColumnStretch(1, 1)
         return page
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
-    def wish(self) -> Wish:
+    def filter(self) -> ListFilter:
         """What the fields say."""
-        return Wish(
-            text=self.search.text(),
+        return ListFilter(
+            text=self._search.text(),
             fewest=self._fewest.value(),
             most=self._most.value(),
             level=self._level.currentText(),
             order=self._order.currentData(),
         )
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def show_wish(self, wish: Wish, levels: tuple[str, ...] = ()) -> None:
-        """Let the fields say what is seen, and offer some levels."""
-        fields = (self.search, self._fewest, self._most, self._level, self._order)
+    def show_filter(self, wanted: ListFilter, levels: tuple[str, ...] = ()) -> None:
+        """Show a filter in the fields, and offer some levels."""
+        fields = (self._search, self._fewest, self._most, self._level, self._order)
         for field in fields:
             field.blockSignals(True)
         self._level.clear()
         self._level.addItems([level for level in levels if level == shown(level)])
-        self.search.setText(wish.text)
-        self._fewest.setValue(wish.fewest)
-        self._most.setValue(wish.most)
-        self._level.setEditText(wish.level)
-        self._order.setCurrentIndex(self._order.findData(wish.order))
+        self._search.setText(wanted.text)
+        self._fewest.setValue(wanted.fewest)
+        self._most.setValue(wanted.most)
+        self._level.setEditText(wanted.level)
+        self._order.setCurrentIndex(self._order.findData(wanted.order))
         for field in fields:
             field.blockSignals(False)
         self._pause.stop()
-        if wish.fewest or wish.most < 81 or wish.level or wish.order is not Order.FILE:
+        if wanted.fewest or wanted.most < 81 or wanted.level or wanted.order is not Order.FILE:
             self._more.setChecked(True)
 
     def clear(self) -> None:
-        """Want everything."""
-        self.show_wish(Wish())
-        self._tell()
+        """Show all puzzles."""
+        self.show_filter(ListFilter())
+        self._emit_changed()
 
     def type(self, text: str) -> None:
-        """Go on typing in the field."""
-        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.search.setText(text)
-        self._pause.start()
-
-    def _show_page(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._page.setVisible(visible)
-
-    def _wait(self) -> None:
-        """Whoever types or turns is not interrupted."""
+        """Continue typing in the search field."""
+        self._search.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._search.setText(text)
         self._pause.start()
 
     def _enter(self) -> None:
         self._pause.stop()
-        self.entered.emit(self.search.text())
+        self.entered.emit(self._search.text())
 
-    def _tell(self) -> None:
+    def _emit_changed(self) -> None:
         self._pause.stop()
-        self.wished.emit(self.wish)
+        self.changed.emit(self.filter)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -198,24 +179,30 @@ class LibrarySieve(Guarded, QWidget):
         return QSize(12 * self.fontMetrics().averageCharWidth(), super().minimumSizeHint().height())
 
 
-class _Field(Guarded, QLineEdit):
-    """A field that Enter and the arrow down lead out of."""
+class _SearchField(Guarded, QLineEdit):
+    """A field that is left by Enter, which does not press a dialog's button, and the down arrow."""
 
     returned = Signal()
     left = Signal()
 
-    def __init__(self, name: str, said: str, hint: str, explained: str) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.setObjectName(name)
-        self.setAccessibleName(said)
-        self.setAccessibleDescription(explained)
-        self.setPlaceholderText(hint)
-        self.setToolTip(as_tip(explained))
+        help_text = translate(
+            "library",
+            "Words of a title, author or comment; adjacent givens, such as 53..7; "
+            "or the number of a puzzle and Enter, to go to it",
+        )
+        self.setObjectName("library_search")
+        self.setAccessibleName(translate("library", "Search"))
+        self.setAccessibleDescription(help_text)
+        self.setPlaceholderText(translate("library", "Words, givens or a number"))
+        self.setToolTip(as_tip(help_text))
         self.setMaxLength(_LONGEST)
         self.setClearButtonEnabled(True)
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes, and does not press the button of a dialog."""
         if event.key() in ENTER:
             self.returned.emit()
         elif event.key() == Qt.Key.Key_Down:
@@ -224,10 +211,19 @@ class _Field(Guarded, QLineEdit):
             super().keyPressEvent(event)
 
 
-def _number(name: str, said: str, value: int) -> QSpinBox:
-    made = QSpinBox()
-    made.setObjectName(name)
-    made.setAccessibleName(said)
-    made.setRange(0, 81)
-    made.setValue(value)
-    return made
+def _number_box(name: str, label: str, value: int) -> QSpinBox:
+    box = QSpinBox()
+    box.setObjectName(name)
+    box.setAccessibleName(label)
+    box.setRange(0, 81)
+    box.setValue(value)
+    return box
+
+
+def _combo_box(name: str, label: str) -> QComboBox:
+    box = QComboBox()
+    box.setObjectName(name)
+    box.setAccessibleName(label)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(6)
+    return box

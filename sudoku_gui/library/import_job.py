@@ -1,4 +1,4 @@
-"""Taking puzzles into the library: a whole list as one transaction, or a few at the end of a collection."""
+"""Imports puzzles into the library: a list in one transaction, or a few at the end of a collection."""
 
 import json
 import sqlite3
@@ -8,13 +8,12 @@ from itertools import chain, islice
 from typing import Final
 
 from solver_core.formats import FormatError
-from sudoku_gui.library import deeds as library_deeds
-from sudoku_gui.library import records as library_records
-from sudoku_gui.library.deeds import Kept
-from sudoku_gui.library.desk import Teller
-from sudoku_gui.library.levels import key
-from sudoku_gui.library.open_list_rows import Rows
+from sudoku_gui.library import actions, records
+from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.records import Record
+from sudoku_gui.library.rows import Rows
+from sudoku_gui.library.search_terms import level_key
+from sudoku_gui.library.worker import JobProgress
 
 _BLOCK: Final = 256
 """Rows that are read at a time."""
@@ -25,61 +24,61 @@ _INSERT: Final = (
 )
 _ROW: Final = "(?,?,?,?,?,?,?,?)"
 _BATCH: Final = 128
-"""Puzzles that go in with one statement, during which other threads run."""
+"""Puzzles inserted by one statement, during which other threads run."""
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
-    """What came of taking puzzles in.
+class ImportResult:
+    """What came of an import.
 
     Attributes:
-        collection: what they are now.
-        unreadable: how many rows held no puzzle.
-        first: why the first of those did not; "" where all did.
-        again: how many puzzles the collection holds more than once, each counted without the first.
+        unreadable: number of rows that hold no puzzle.
+        first_error: why the first of them does not.
+        duplicates: number of puzzles that the collection has already.
     """
 
-    collection: Kept
+    collection: CollectionInfo
     unreadable: int = 0
-    first: str = ""
-    again: int = 0
+    first_error: str = ""
+    duplicates: int = 0
 
 
-def take_in(connection: sqlite3.Connection, teller: Teller, name: str, rows: Rows) -> Taken:
+def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str, rows: Rows) -> ImportResult:
     """Make a collection of all puzzles in these rows, in one transaction.
 
     Raises:
-        FormatError: not one of them can be read.
-        GivenUpError: nobody wants it any more.
+        FormatError: none of them can be read.
+        CancelledError: the job was cancelled.
     """
-    # What stands in the log goes into the file first: if the disk gets full, the log can be let go of as a whole.
+    # The log is written into the file first: if the disk gets full, it can be truncated to nothing.
     connection.execute("PRAGMA wal_checkpoint")
-    with library_deeds.transaction(connection):
-        collection = library_deeds.new_collection(connection, name)
-        harvest = _Harvest(rows, teller)
-        rows_of_table = ((collection, place, *record) for place, record in enumerate(harvest))
-        while batch := list(islice(rows_of_table, _BATCH)):
+    with actions.transaction(connection):
+        number = actions.new_collection(connection, name)
+        reader = _RecordReader(rows, progress)
+        values = ((number, place, *record) for place, record in enumerate(reader))
+        while batch := list(islice(values, _BATCH)):
             connection.execute(_INSERT + _ROW + f",{_ROW}" * (len(batch) - 1), list(chain(*batch)))
-        if not harvest.size:
-            raise harvest.error or FormatError("there is no puzzle to be kept")
-        levels = sorted(harvest.levels, key=key)
+        if not reader.size:
+            raise reader.error or FormatError("there is no puzzle to be kept")
+        levels = sorted(reader.levels, key=level_key)
         connection.execute(
             "UPDATE collections SET size = ?, levels = ? WHERE id = ?",
-            (harvest.size, json.dumps(levels), collection),
+            (reader.size, json.dumps(levels), number),
         )
-        [again] = connection.execute(
-            "SELECT count(*) - count(DISTINCT givens) FROM puzzles WHERE collection = ?", (collection,)
+        [duplicates] = connection.execute(
+            "SELECT count(*) - count(DISTINCT givens) FROM puzzles WHERE collection = ?", (number,)
         ).fetchone()
-        [held] = connection.execute("SELECT name FROM collections WHERE id = ?", (collection,)).fetchone()
-    kept = Kept(collection, held, harvest.size, tuple(levels))
-    return Taken(kept, harvest.unreadable, str(harvest.error or ""), again)
+        collection = CollectionInfo(number, _name(connection, number), reader.size, tuple(levels))
+    return ImportResult(collection, reader.unreadable, str(reader.error or ""), duplicates)
 
 
-def add(connection: sqlite3.Connection, collection: int | None, name: str, records: Sequence[Record]) -> Kept:
-    """Put some puzzles at the end of a collection, or into a new one of this name; those it has already are passed over."""
-    with library_deeds.transaction(connection):
+def add(
+    connection: sqlite3.Connection, collection: int | None, name: str, records: Sequence[Record]
+) -> CollectionInfo:
+    """Append puzzles to a collection, or to a new one of this name; duplicates are skipped."""
+    with actions.transaction(connection):
         if collection is None:
-            collection = library_deeds.new_collection(connection, name)
+            collection = actions.new_collection(connection, name)
         [place] = connection.execute(
             "SELECT ifnull(max(place) + 1, 0) FROM puzzles WHERE collection = ?", (collection,)
         ).fetchone()
@@ -91,16 +90,20 @@ def add(connection: sqlite3.Connection, collection: int | None, name: str, recor
                 connection.execute(_INSERT + _ROW, (collection, place, *record))
                 place += 1
         connection.execute("UPDATE collections SET size = ? WHERE id = ?", (place, collection))
-        [held] = connection.execute("SELECT name FROM collections WHERE id = ?", (collection,)).fetchone()
-    return Kept(collection, str(held), place)
+        return CollectionInfo(collection, _name(connection, collection), place)
 
 
-class _Harvest:
-    """The records of rows, one after the other; counts what it meets."""
+def _name(connection: sqlite3.Connection, collection: int) -> str:
+    [name] = connection.execute("SELECT name FROM collections WHERE id = ?", (collection,)).fetchone()
+    return str(name)
 
-    def __init__(self, rows: Rows, teller: Teller) -> None:
+
+class _RecordReader:
+    """Iterates over the records of rows, and counts them."""
+
+    def __init__(self, rows: Rows, progress: JobProgress) -> None:
         self._rows = rows
-        self._teller = teller
+        self._progress = progress
         self.size = 0
         self.unreadable = len(rows.faults)
         self.error: FormatError | None = None
@@ -111,23 +114,23 @@ class _Harvest:
     def __iter__(self) -> Iterator[Record]:
         start = 0
         while True:
-            while start >= len(self._rows) and not self._rows.is_whole:
-                self._rows.look_further(5)
+            while start >= len(self._rows) and not self._rows.is_complete:
+                self._rows.read_on(5)
             stop = min(start + _BLOCK, len(self._rows))
             if start == stop:
                 return
             yield from self._block(start, stop)
             start = stop
-            known = 1.0 if self._rows.is_whole else self._rows.look_further(0)
-            self._teller.tell(0.9 * known * start / len(self._rows))
+            known = 1.0 if self._rows.is_complete else self._rows.read_on(0)
+            self._progress.report(0.9 * known * start / len(self._rows))
 
     def _block(self, start: int, stop: int) -> Iterator[Record]:
-        characters = self._rows.digits(start, stop).translate(library_records.TO_CHARACTERS).decode()
+        characters = self._rows.digits(start, stop).translate(records.TO_CHARACTERS).decode()
         for index, is_bare in zip(range(start, stop), self._rows.bare(start, stop), strict=True):
             if is_bare:
                 at = 81 * (index - start)
                 self.size += 1
-                yield library_records.bare(characters[at : at + 81])
+                yield records.bare(characters[at : at + 81])
             else:
                 yield from self._one(index)
 
@@ -138,7 +141,7 @@ class _Harvest:
             self.unreadable += 1
             self.error = self.error or error
             return
-        record = library_records.written(puzzle)
+        record = records.from_puzzle(puzzle)
         if record[3] and len(self.levels) < _LEVELS:
             self.levels.add(record[3])
         self.size += 1

@@ -1,301 +1,262 @@
 """The library: collections of puzzles and how far each puzzle has been played, in one file in the user's data folder.
 
-Reading is done at once: it is a look into a page or two. Everything that writes, and all that takes long, goes to the
-desk (see `library_desk`). A state of play can be asked for the moment after it was handed over (see `library_plays`). A file that turns out to be unusable is set aside under another name, and a
-new one begun; where not even that is possible there is no library, and everybody else goes on without.
+Queries are answered at once; what writes or takes long is a job of the `Worker`. Plays can be asked for as soon as they
+are stored (see `PlayStore`). A file that turns out to be unusable is renamed and a new one created; where that fails,
+too, there is no library, and everything else goes on without.
 """
 
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import deeds as library_deeds
-from sudoku_gui.library import import_job as library_taking
-from sudoku_gui.library import records as library_records
-from sudoku_gui.library.deeds import Kept, Play
-from sudoku_gui.library.desk import Desk, GivenUpError, Order, Teller
-from sudoku_gui.library.export import Exporting
-from sudoku_gui.library.file import LibraryFile
-from sudoku_gui.library.import_job import Taken
-from sudoku_gui.library.open_list_rows import Rows
-from sudoku_gui.library.plays_store import Plays
-from sudoku_gui.library.rows import LibraryRows
+from sudoku_gui.library import actions, import_job, records
+from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.collection_rows import CollectionRows
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.plays import PlayStore
+from sudoku_gui.library.reader import LibraryReader
+from sudoku_gui.library.rows import Rows
 from sudoku_gui.library.schema import LibraryError, UnusableError
+from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
 
 _NAME: Final = "library.db"
-_LAST: Final = 1.0
-"""Seconds that the program waits for the library when it ends."""
+_PATIENCE: Final = 1.0
+"""Seconds for which the program waits for the library when it ends."""
 
-_Answer = TypeVar("_Answer")
+_Result = TypeVar("_Result")
 
 
 class Library(QObject):
-    """Collections and states of play.
-
-    Signals:
-        changed: the collections are others.
-        plays_changed: a puzzle has been played on.
-        added: single puzzles have been put into a collection.
-            kept: the collection, as it is now.
-        removed: a collection has been taken away, and can be brought back.
-            collection: its number.
-            name: what it was called.
-        set_aside: the file could not be used.
-            path: where it is now.
-            is_newer: whether a newer program has written it; otherwise it is damaged, or something else.
-        failed: something cannot be done, or there is no library; the same cause is told once.
-            error: why; an OSError or FormatError.
-        taken_in: puzzles have become a collection.
-            taken: what came of it; a `Taken`.
-        refused: puzzles could not be taken in.
-            name: what they are called.
-            error: why; an OSError or FormatError.
-        busy_changed: puzzles begin to be taken in, or are.
-        settled: nothing is left to be done at the moment.
-
-    Attributes:
-        path: of the file.
-        plays: how far puzzles have been played.
-        exporting: writes puzzles into other files.
+    """Collections and plays.
 
     Args:
-        folder: where the file is; the system's place for this program's data by default.
-        parent: whoever owns it.
+        folder: of the file; the system's folder for this program's data by default.
     """
 
     changed = Signal()
+    """The collections have changed."""
     plays_changed = Signal()
     added = Signal(object)
+    """Single puzzles were put into this collection, a `CollectionInfo`."""
     removed = Signal(int, str)
+    """The collection of this number and name was removed, and can be restored."""
     set_aside = Signal(object, bool)
+    """The file was renamed to this path: it is of a newer program, or damaged or no library."""
     failed = Signal(object)
-    taken_in = Signal(object)
-    refused = Signal(str, object)
+    """An OSError or FormatError; the same cause is reported once."""
+    imported = Signal(object)
+    """An `ImportResult`."""
+    import_failed = Signal(str, object)
+    """The name of what was imported, and an OSError or FormatError."""
     busy_changed = Signal()
+    """An import has started or ended."""
     settled = Signal()
+    """Nothing is left to be done."""
 
     def __init__(self, folder: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
         data = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         self.path = (folder or Path(data)) / _NAME
-        self.exporting = Exporting(self)
-        self._desk = Desk(self.path, self)
-        self._desk.settled.connect(self.settled)
-        self._file = LibraryFile(self.path, self._begin)
-        self.plays = Plays(self._desk, self._read, self)
+        self._worker = Worker(self.path, self)
+        self._worker.settled.connect(self.settled)
+        self._reader = LibraryReader(self.path, self._on_opened)
+        self.plays = PlayStore(self._worker, self._read, self)
         self.plays.unusable.connect(self._fail)
-        self._told = ""  # the error that was told last
-        self._long: Order[Taken] | None = None
-        self._clearing: Order[None] | None = None
-        self._changes: set[Order[Any]] = set()
+        self._reported = ""  # the error that was reported last
+        self._import: JobProgress | None = None
+        self._cleanup: JobProgress | None = None
+        self._changes: set[JobProgress] = set()
         if (application := QCoreApplication.instance()) is not None:
             application.aboutToQuit.connect(self.close)
 
-    # --- facts --------------------------------------------------------------------------------------
-
     @property
     def is_usable(self) -> bool:
-        """Whether there is a library, as far as is known."""
-        return not self._file.is_lost
+        return not self._reader.is_lost
 
     @property
     def is_busy(self) -> bool:
-        """Whether puzzles are being taken in."""
-        return self._long is not None
+        """Whether puzzles are being imported."""
+        return self._import is not None
 
     @property
     def is_working(self) -> bool:
         """Whether anything at all is still to be done."""
-        return self._desk.is_busy
+        return self._worker.is_busy
 
     @property
     def is_changing(self) -> bool:
-        """Whether something that the user has asked for is still to be done, other than taking puzzles in."""
+        """Whether a change that the user has asked for, other than an import, is still to be written."""
         return bool(self._changes)
 
     @property
     def share(self) -> float:
-        """How much of them, from 0 to 1."""
-        return self._long.teller.share if self._long is not None else 1.0
+        """How much of the import is done, from 0 to 1."""
+        return self._import.share if self._import is not None else 1.0
 
-    def collections(self) -> tuple[Kept, ...]:
+    def collections(self) -> tuple[CollectionInfo, ...]:
         """All collections, by name."""
-        return self._read(library_deeds.collections) or ()
+        return self._read(actions.collections) or ()
 
-    def rows_of(self, collection: int) -> LibraryRows | None:
+    def rows_of(self, collection: int) -> CollectionRows | None:
         """The puzzles of a collection; None where there is none of this number."""
-        kept = next((one for one in self.collections() if one.id == collection), None)
-        return LibraryRows(kept, self._read) if kept is not None else None
+        info = next((one for one in self.collections() if one.id == collection), None)
+        return CollectionRows(info, self._read) if info is not None else None
 
-    def play_of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played, with the state of play; None where nobody has begun."""
-        return self.plays.of(givens)
-
-    def glance(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; quick, for those in sight: the state of play may be missing."""
-        return self.plays.glance(givens)
-
-    # --- small deeds --------------------------------------------------------------------------------
-
-    def keep_play(self, givens: Grid, sheet: str, elapsed: int, *, solved: bool) -> None:
-        """Keep how far a puzzle has been played."""
-        self.plays.add(givens, sheet, elapsed, solved=solved)
+    def store_play(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
+        """Store how far a puzzle has been played, with the milliseconds spent on it."""
+        self.plays.add(givens, state, elapsed, solved=solved)
         self.plays_changed.emit()
 
+    # --- changes ------------------------------------------------------------------------------------
+
     def rename(self, collection: int, name: str) -> None:
-        """Call a collection otherwise."""
-        self._change(lambda connection: library_deeds.rename(connection, collection, name))
+        """Rename a collection."""
+        self._change(lambda connection: actions.rename(connection, collection, name))
 
     def remove(self, collection: int, name: str = "") -> None:
-        """Take a collection away, which is told with this name; inverse of `restore`."""
+        """Remove a collection, reported with this name; inverse of `restore`."""
         self._change(
-            lambda connection: library_deeds.remove(connection, collection),
+            lambda connection: actions.set_removed(connection, collection, removed=True),
             lambda _: self.removed.emit(collection, name),
         )
 
     def restore(self, collection: int) -> None:
-        """Bring back a collection that was removed lately; inverse of `remove`."""
-        self._change(lambda connection: library_deeds.restore(connection, collection))
+        """Restore a collection that was removed lately; inverse of `remove`."""
+        self._change(lambda connection: actions.set_removed(connection, collection, removed=False))
 
     def add(self, puzzles: Sequence[Puzzle], collection: int | None, name: str) -> None:
-        """Put a few puzzles into a collection, or into a new one of this name; those it has already are passed over."""
+        """Append a few puzzles to a collection, or to a new one of this name; duplicates are skipped."""
 
-        def deed(connection: sqlite3.Connection) -> Kept:
-            records = [library_records.written(puzzle) for puzzle in puzzles]
-            return library_taking.add(connection, collection, name, records)
+        def append(connection: sqlite3.Connection) -> CollectionInfo:
+            return import_job.add(connection, collection, name, list(map(records.from_puzzle, puzzles)))
 
-        self._change(deed, self.added.emit)
+        self._change(append, self.added.emit)
 
-    def clear_out(self) -> None:
-        """Let go of what was removed long ago; done by itself when the file is first looked into."""
-        self._clearing = self._desk.order(library_deeds.clear_out, self._changed, self._fail)
+    def delete_expired(self) -> None:
+        """Delete what was removed long ago; runs by itself when the file is first read."""
+        self._cleanup = self._worker.run(actions.delete_expired, self._on_changed, self._fail)
 
-    # --- what takes long ----------------------------------------------------------------------------
-
-    def take_in(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
-        """Make a collection of many puzzles; answers whether nothing else is being taken in.
+    def import_rows(self, name: str, open_rows: Callable[[], Rows], origin: str = "") -> bool:
+        """Make a collection of many puzzles; False while another import is running.
 
         Args:
-            name: what the collection is to be called.
-            open_rows: opens what is taken in; called in another thread. Raises OSError or FormatError.
-            origin: what they are called in messages, where that is not the name.
+            name: of the collection.
+            open_rows: opens the puzzles; called in another thread. Raises OSError or FormatError.
+            origin: what messages call them, where that is not the name.
         """
 
-        def deed(connection: sqlite3.Connection, teller: Teller) -> Taken:
+        def run(connection: sqlite3.Connection, progress: JobProgress) -> ImportResult:
             with closing(open_rows()) as rows:
-                return library_taking.take_in(connection, teller, name, rows)
+                return import_job.import_rows(connection, progress, name, rows)
 
-        def tell(taken: Taken) -> None:
-            self._set_long(None)
-            self._changed()
-            self.taken_in.emit(taken)
+        def on_done(result: ImportResult) -> None:
+            self._set_import(None)
+            self._on_changed()
+            self.imported.emit(result)
 
-        def tell_failed(error: Exception) -> None:
-            self._set_long(None)
-            if isinstance(error, UnusableError | GivenUpError):
+        def on_failed(error: Exception) -> None:
+            self._set_import(None)
+            if isinstance(error, UnusableError | CancelledError):
                 if self._fail(error):
-                    self.take_in(name, open_rows, origin)
+                    self.import_rows(name, open_rows, origin)
             else:
-                self.refused.emit(origin or name, error)
+                self.import_failed.emit(origin or name, error)
 
-        if self._long is not None:
+        if self._import is not None:
             return False
-        self._set_long(self._desk.order(deed, tell, tell_failed))
+        self._set_import(self._worker.run(run, on_done, on_failed))
         return True
 
-    def give_up(self) -> bool:
-        """Take in no more; answers whether anything was being taken in."""
-        if self._long is not None:
-            self._long.teller.give_up()
-        return self._long is not None
+    def cancel(self) -> bool:
+        """Cancel the import; whether there was one."""
+        if self._import is not None:
+            self._import.cancel()
+        return self._import is not None
 
     def settle(self, patience: float) -> bool:
-        """Wait until nothing is left to be done, for so many seconds at most; answers whether that is so."""
+        """Wait until nothing is left to be done, at most so many seconds; whether that is so."""
         self.plays.write()
-        return self._desk.settle(patience)
+        return self._worker.settle(patience)
 
-    def close(self, patience: float = _LAST) -> bool:
-        """Give up what takes long, write what is pending, in so many seconds, and end; answers whether all is written."""
-        self.give_up()
-        if self._clearing is not None:
-            self._clearing.teller.give_up()  # there is always another start
-        self.plays.write()
-        is_done = self._desk.close(patience)
-        self._file.close()
+    def close(self, patience: float = _PATIENCE) -> bool:
+        """Cancel what takes long and write what is pending, within so many seconds; whether all is written."""
+        self.cancel()
+        if self._cleanup is not None:
+            self._cleanup.cancel()  # the next start goes on with it
+        is_done = self.settle(patience)
+        self._reader.close()
         return is_done and not self.plays.pending
 
-    # --- inside -------------------------------------------------------------------------------------
-
-    def _set_long(self, order: Order[Taken] | None) -> None:
-        self._long = order
+    def _set_import(self, progress: JobProgress | None) -> None:
+        self._import = progress
         self.busy_changed.emit()
 
     def _change(
         self,
-        deed: Callable[[sqlite3.Connection], _Answer],
-        done: Callable[[_Answer], object] = lambda _: None,
+        function: Callable[[sqlite3.Connection], _Result],
+        done: Callable[[_Result], object] = lambda _: None,
     ) -> None:
-        """Have something done that the user has asked for, and tell when it is written."""
+        """Make a change that the user has asked for."""
 
-        def tell(answer: _Answer) -> None:
-            self._changes.discard(order)
-            self._changed()
-            done(answer)
+        def on_done(result: _Result) -> None:
+            self._changes.discard(progress)
+            self._on_changed()
+            done(result)
 
-        def tell_failed(error: Exception) -> None:
-            self._changes.discard(order)
-            self._told = ""  # whoever asks for something is always told
+        def on_failed(error: Exception) -> None:
+            self._changes.discard(progress)
+            self._reported = ""  # what the user asks for is always answered
             if self._fail(error):
-                self._change(deed, done)
+                self._change(function, done)
 
-        order = self._desk.order(lambda connection, _: deed(connection), tell, tell_failed)
-        self._changes.add(order)
+        progress = self._worker.run(lambda connection, _: function(connection), on_done, on_failed)
+        self._changes.add(progress)
 
-    def _changed(self, _: object = None) -> None:
-        """Something was written; what could not be before may be written now."""
-        self._told = ""
+    def _on_changed(self, _: object = None) -> None:
+        """Something was written; what could not be written before may be now."""
+        self._reported = ""
         self.changed.emit()
         self.plays.write()
 
-    def _read(self, question: Callable[[sqlite3.Connection], _Answer]) -> _Answer | None:
-        """The answer of the file; None where it has none, which is told."""
+    def _read(self, query: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
+        """The answer of the file; None where it has none, which is reported."""
         try:
-            answer = self._file.ask(question)
+            answer = self._reader.query(query)
         except (UnusableError, LibraryError) as error:
             self._fail(error)
             return None
-        self._told = ""
+        self._reported = ""
         return answer
 
-    def _begin(self, connection: sqlite3.Connection) -> None:
-        """The file is looked into for the first time, or it is another one."""
-        self.plays.forget()
-        if self._clearing is None and library_deeds.has_remains(connection):
-            self.clear_out()
+    def _on_opened(self, connection: sqlite3.Connection) -> None:
+        """The file is read for the first time, or another one is."""
+        self.plays.clear_cache()
+        if self._cleanup is None and actions.has_expired(connection):
+            self.delete_expired()
 
     def _fail(self, error: Exception) -> bool:
-        """Tell it; answers whether there is an empty library now, in which all can be done again."""
+        """Report it; whether there is an empty library now, in which all can be tried again."""
         if isinstance(error, UnusableError):
             return self._set_aside(is_newer=error.is_newer)
-        if not isinstance(error, GivenUpError) and str(error) != self._told:
-            self._told = str(error)
+        if not isinstance(error, CancelledError) and str(error) != self._reported:
+            self._reported = str(error)
             self.failed.emit(error)
         return False
 
     def _set_aside(self, *, is_newer: bool) -> bool:
         try:
-            aside = self._file.set_aside()
+            path = self._reader.set_aside()
         except OSError as error:
             return self._fail(error)
-        self.plays.forget()
-        if aside is not None:
-            self.set_aside.emit(aside, is_newer)
+        self.plays.clear_cache()
+        if path is not None:
+            self.set_aside.emit(path, is_newer)
             self.plays.write()
         self.changed.emit()
         return True

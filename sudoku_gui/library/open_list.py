@@ -1,10 +1,12 @@
-"""The shelf: which puzzles are open in the pane, in which order, and which of them is chosen.
+"""The open list: which puzzles are open in the library's pane, which of them are shown, and which is chosen.
 
-It holds any `Rows`: a list in a file, puzzles in memory, or a collection of the library. What is seen of them may be
-fewer, and in another order: ``index`` always means the place in the collection, from 0, and ``row`` the place in what
-is seen. A long file is looked through in slices on the event loop, and its rows are there as soon as they are known.
+It holds any `Rows`. A filter may show fewer of them, or in another order: an ``index`` is always a place in the rows,
+from 0, and a ``row`` a place in what is shown. A long file is read in slices on the event loop; its rows are shown as
+soon as they are known.
 """
 
+from array import array
+from bisect import bisect_left
 from collections.abc import Sequence
 from pathlib import Path
 from time import monotonic
@@ -17,192 +19,191 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.deeds import Play
+from sudoku_gui.library.collection_rows import CollectionRows
+from sudoku_gui.library.filter import ListFilter, Order, filtered
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list_filter import Wish
-from sudoku_gui.library.open_list_rows import HeldRows, ListedRows, Rows, looked_through
-from sudoku_gui.library.recent_files import ShelfFiles
-from sudoku_gui.library.rows import LibraryRows
-from sudoku_gui.library.visible_rows import Seen
+from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, read_all
 from sudoku_gui.player.job import Job
 
-_NEWS: Final = 0.1
-"""Seconds between two tellings that there are more rows."""
-
+_INTERVAL: Final = 0.1
+"""Seconds between two signals that there are more rows."""
+_RECENT: Final = 5
+"""Files that can be opened again."""
 _EXPECTED: Final = (OSError, FormatError)
 
 
-class Shelf(QObject):
+class OpenList(QObject):
     """Puzzles to choose from, one after the other.
 
-    Signals:
-        about_to_change: rows that are seen now will not be, or in another order; `changed` or `arranged` follows.
-        changed: other puzzles are open, or none.
-        grown: more rows are seen, or all that will be.
-        arranged: other rows are seen, or in another order; they may come little by little.
-        chosen_moved: another puzzle is chosen.
-        puzzle_wanted: a puzzle is to be worked on.
-            puzzle: which.
-            source: where it comes from.
-        unreadable: a puzzle was wanted that cannot be read, or the file cannot be read on.
-            error: why; a FormatError or OSError.
-        read_again: the file has changed, and its rows are others.
-        ended: there is no puzzle further on.
-            forward: in which direction.
-
     Args:
-        parent: whoever owns it.
-        library: where collections and states of play are kept; without one there are none.
+        library: of collections and plays; by default the user's own.
     """
 
     about_to_change = Signal()
+    """Other rows will be shown, or in another order; `changed` or `filter_changed` follows."""
     changed = Signal()
+    """Other puzzles are open, or none."""
     grown = Signal()
-    arranged = Signal()
-    chosen_moved = Signal()
-    puzzle_wanted = Signal(object, object)
+    """More rows are shown, or all that will be."""
+    filter_changed = Signal()
+    chosen_changed = Signal()
+    puzzle_requested = Signal(object, object)
+    """A puzzle, with its source, is to be put on the board."""
     unreadable = Signal(object)
-    read_again = Signal()
-    ended = Signal(bool)
+    """A requested puzzle, or the rest of the file, cannot be read: a FormatError or OSError."""
+    reloaded = Signal()
+    end_reached = Signal(bool)
+    """There is no puzzle further forward, or backward."""
 
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
-        self.library = library
+        self.library = library if library is not None else Library(parent=self)
         self._rows: Rows | None = None
-        self._files = ShelfFiles()
-        self._seen = Seen(self)
+        self._recent: list[Rows] = []
+        self._filter = ListFilter()
+        self._found: array[int] | None = None  # indices of the rows that are shown; None: all
         self._chosen: int | None = None
         self._share = 0.0
-        self._told = 0.0
-        self._preparing = Job(self)
-        for work in (self._preparing, self._seen.sieving):
-            work.progressed.connect(self._tell_growth)
-            work.finished.connect(self.grown)
-            work.failed.connect(self.unreadable)
-        if library is not None:
-            library.changed.connect(self._follow_library)
+        self._reported_at = 0.0
+        self._reading = Job(self)
+        self._filtering = Job(self)
+        for job in (self._reading, self._filtering):
+            job.progressed.connect(self._on_progress)
+            job.finished.connect(self.grown)
+            job.failed.connect(self.unreadable)
+        self.library.changed.connect(self._follow_library)
 
-    # --- facts ------------------------------------------------------------------------------------
+    # --- what is shown ------------------------------------------------------------------------------
 
     @property
     def rows(self) -> Rows | None:
-        """What is open."""
         return self._rows
 
     @property
     def name(self) -> str:
-        """What it is called; "" while nothing is open."""
         return self._rows.name if self._rows is not None else ""
 
     @property
     def size(self) -> int:
-        """How many puzzles are open, seen or not, as far as is known."""
+        """Number of puzzles that are open, shown or not, as far as is known."""
         return len(self._rows) if self._rows is not None else 0
 
     @property
     def count(self) -> int:
-        """How many rows are seen, as far as is known."""
-        return self._seen.count
+        """Number of rows that are shown, as far as is known."""
+        return self.size if self._found is None else len(self._found)
 
     @property
-    def wish(self) -> Wish:
-        """What is to be seen."""
-        return self._seen.wish
+    def filter(self) -> ListFilter:
+        return self._filter
 
     @property
     def is_busy(self) -> bool:
         """Whether more rows may still come."""
-        return self._preparing.is_running or self._seen.sieving.is_running
+        return self._reading.is_running or self._filtering.is_running
 
     @property
     def share(self) -> float:
-        """How much of what is under way is done, from 0 to 1."""
+        """How much of the reading or filtering is done, from 0 to 1."""
         return self._share if self.is_busy else 1.0
 
     @property
     def chosen(self) -> int | None:
-        """The index of the puzzle that was chosen last."""
         return self._chosen
 
+    @property
+    def recent(self) -> Sequence[Rows]:
+        """What was opened lately and is no collection, the newest first; their files are closed."""
+        return self._recent
+
     def index_at(self, row: int) -> int:
-        """Which puzzle stands in a row that is seen."""
-        return self._seen.index_at(row)
-
-    def indices(self) -> Sequence[int]:
-        """Which puzzles are seen, in their order, as it is now."""
-        return self._seen.indices()
-
-    def row_of(self, index: int) -> int | None:
-        """In which row a puzzle is seen; None where it is not."""
-        return self._seen.row_of(index)
+        """The index of a row."""
+        return row if self._found is None else self._found[row]
 
     @property
-    def files(self) -> Sequence[Rows]:
-        """What was opened lately and is no collection of the library, the newest first."""
-        return self._files.held
+    def chosen_row(self) -> int | None:
+        """The row of the chosen puzzle; None where it is not shown."""
+        return None if self._chosen is None else self.row_of(self._chosen)
 
-    # --- coming and going -------------------------------------------------------------------------
+    def indices(self) -> Sequence[int]:
+        """The indices of all rows."""
+        return range(self.count) if self._found is None else self._found[:]
+
+    def row_of(self, index: int) -> int | None:
+        """The row of a puzzle; None where it is not shown."""
+        found = self._found
+        if found is None:
+            return index if 0 <= index < self.count else None
+        if self._filter.order is Order.FILE:
+            row = bisect_left(found, index)
+            return row if row < len(found) and found[row] == index else None
+        return found.index(index) if index in found else None
+
+    # --- opening ------------------------------------------------------------------------------------
 
     def show_puzzles(
         self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
     ) -> None:
         """Open puzzles that are in memory."""
-        self.show_rows(HeldRows(name, puzzles, path, format_id))
+        self.show_rows(MemoryRows(name, puzzles, path, format_id))
 
     def show_listing(self, listing: Listing) -> None:
-        """Open a file of which only the beginning has been looked at."""
+        """Open a file of which only the beginning has been read."""
         self.show_rows(ListedRows(listing))
 
-    def show_file(self, number: int) -> None:
-        """Open one of `files` again."""
+    def show_recent(self, number: int) -> None:
+        """Open one of `recent` again."""
+        rows = self._recent.pop(number)
         try:
-            self.show_rows(self._files.again(number))
+            self.show_rows(rows.again())
         except _EXPECTED as error:
             self.unreadable.emit(error)
             self.changed.emit()
 
     def show_collection(self, collection: int) -> None:
         """Open a collection of the library."""
-        rows = self.library.rows_of(collection) if self.library is not None else None
+        rows = self.library.rows_of(collection)
         if rows is not None:
             self.show_rows(rows)
 
-    def show_rows(self, rows: Rows) -> None:
-        """Open any rows, all of them."""
-        self._lay_down(rows)
-
     def close(self) -> None:
         """Open nothing."""
-        self._lay_down(None)
+        self.show_rows(None)
 
-    def _lay_down(self, rows: Rows | None) -> None:
+    def show_rows(self, rows: Rows | None) -> None:
+        """Open any rows, without a filter."""
         self.about_to_change.emit()
-        self._preparing.cancel()
-        self._seen.begin(rows)
+        self._reading.cancel()
+        self._filtering.cancel()
+        self._filter, self._found = ListFilter(), None
         before, self._rows, self._chosen = self._rows, rows, None
-        self._files.note(rows)
-        self._look_on()
+        if rows is not None and rows.collection is None:
+            others = (file for file in self._recent if (file.name, file.path) != (rows.name, rows.path))
+            self._recent = [rows, *others][:_RECENT]
+        self._read_on()
         self.changed.emit()
-        self.chosen_moved.emit()
+        self.chosen_changed.emit()
         if before is not None and before is not rows:
             before.close()
 
-    # --- seeing fewer, or in another order ------------------------------------------------------------
-
-    def arrange(self, wish: Wish) -> None:
-        """See what is wanted; the rows come little by little."""
-        if self._rows is None or wish == self.wish:
+    def set_filter(self, wanted: ListFilter) -> None:
+        """Show what passes a filter; the rows come bit by bit."""
+        if self._rows is None or wanted == self._filter:
             return
         self.about_to_change.emit()
-        self._seen.arrange(self._rows, wish)
-        self._look_on()
-        self.arranged.emit()
+        self._filtering.cancel()
+        self._filter, self._found = wanted, None
+        if not wanted.shows_all:
+            self._found = array("I")
+            self._filtering.start(filtered(self._rows, wanted, self._found), _EXPECTED)
+        self._read_on()
+        self.filter_changed.emit()
 
     def stop(self) -> bool:
-        """Look no further, neither in the file nor for what is wanted; answers whether there was anything to stop."""
+        """Stop reading and filtering; whether there was anything to stop."""
         was_busy = self.is_busy
-        self._seen.sieving.cancel()
-        self._preparing.cancel()
+        self._filtering.cancel()
+        self._reading.cancel()
         if was_busy:
             self.grown.emit()
         return was_busy
@@ -213,15 +214,15 @@ class Shelf(QObject):
         """Choose a puzzle without opening it."""
         if index != self._chosen and 0 <= index < self.size:
             self._chosen = index
-            self.chosen_moved.emit()
+            self.chosen_changed.emit()
 
     def open(self, index: int) -> None:
-        """Choose a puzzle and ask that it be worked on."""
+        """Choose a puzzle and request it."""
         rows = self._rows
         if rows is None or not 0 <= index < len(rows):
             return
         if isinstance(rows, ListedRows) and rows.has_changed():
-            self._read_again(rows)
+            self._reload(rows)
             return
         self.choose(index)
         try:
@@ -229,68 +230,70 @@ class Shelf(QObject):
         except _EXPECTED as error:
             self.unreadable.emit(error)
             return
-        self.puzzle_wanted.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
+        self.puzzle_requested.emit(puzzle, Source(rows.path, rows.format_id, index + 1))
 
     def next(self) -> bool:
-        """Open the puzzle after the chosen one; answers whether there is one, and tells where the list ends."""
-        return self._go(1)
+        """Open the puzzle in the next row; whether there is one."""
+        return self._step(1)
 
     def previous(self) -> bool:
-        """Open the puzzle before the chosen one; answers whether there is one, and tells where the list ends."""
-        return self._go(-1)
+        """Open the puzzle in the previous row; whether there is one."""
+        return self._step(-1)
 
-    def _go(self, by: int) -> bool:
-        row = self.row_of(self._chosen) if self._chosen is not None else None
+    def _step(self, by: int) -> bool:
+        row = self.chosen_row
         target = (0 if by > 0 else self.count - 1) if row is None else row + by
         if not 0 <= target < self.count:
             if self._rows is not None:
-                self.ended.emit(by > 0)
+                self.end_reached.emit(by > 0)
             return False
         self.open(self.index_at(target))
         return True
 
-    # --- states of play -----------------------------------------------------------------------------
+    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
+        """The number of the puzzle in a row and, if it can be read, the puzzle."""
+        if self._rows is None or row >= self.count:
+            return row + 1, None
+        index = self.index_at(row)
+        try:
+            return index + 1, self._rows.puzzle(index)
+        except _EXPECTED:
+            return index + 1, None
 
-    def keep_play(self, givens: Grid, sheet_text: str, elapsed: int, *, solved: bool) -> None:
-        """Keep how far a puzzle has been played, as `sheet.text_of` writes it, and for so many milliseconds."""
-        if self.library is not None:
-            self.library.keep_play(givens, sheet_text, elapsed, solved=solved)
+    def state_of(self, givens: Grid) -> str:
+        """The saved state of a puzzle; "" where it was not played."""
+        play = self.library.plays.of(givens)
+        return play.state if play is not None else ""
 
-    def play_of(self, givens: Grid) -> Play | None:
-        """How far a puzzle has been played; None where nobody has begun."""
-        return self.library.play_of(givens) if self.library is not None else None
-
-    # --- inside -------------------------------------------------------------------------------------
-
-    def _read_again(self, rows: ListedRows) -> None:
-        wish = self.wish
+    def _reload(self, rows: ListedRows) -> None:
+        wanted = self._filter
         try:
             again = rows.again()
         except _EXPECTED as error:
             self.unreadable.emit(error)
             return
         self.show_rows(again)
-        self.arrange(wish)
-        self.read_again.emit()
+        self.set_filter(wanted)
+        self.reloaded.emit()
 
     def _follow_library(self) -> None:
-        """A collection that is open may be called otherwise, or be gone."""
-        rows, library = self._rows, self.library
-        if library is None or not isinstance(rows, LibraryRows):
+        """The open collection may have been renamed or removed."""
+        rows = self._rows
+        if not isinstance(rows, CollectionRows):
             return
-        kept = next((kept for kept in library.collections() if kept.id == rows.collection), None)
-        if kept is None:
+        info = next((info for info in self.library.collections() if info.id == rows.collection), None)
+        if info is None:
             self.close()
         else:
-            rows.follow(kept)
+            rows.update(info)
             self.grown.emit()
 
-    def _look_on(self) -> None:
-        if self._rows is not None and not self._rows.is_whole and not self._preparing.is_running:
-            self._preparing.start(looked_through(self._rows), _EXPECTED)
+    def _read_on(self) -> None:
+        if self._rows is not None and not self._rows.is_complete and not self._reading.is_running:
+            self._reading.start(read_all(self._rows), _EXPECTED)
 
-    def _tell_growth(self, share: float) -> None:
+    def _on_progress(self, share: float) -> None:
         self._share = share
-        if monotonic() - self._told >= _NEWS:
-            self._told = monotonic()
+        if monotonic() - self._reported_at >= _INTERVAL:
+            self._reported_at = monotonic()
             self.grown.emit()

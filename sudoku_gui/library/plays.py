@@ -1,80 +1,197 @@
-"""How far puzzles of a collection have been played: kept in the library while they are, and taken up again there.
+"""How far puzzles have been played: nothing is dropped before it is written, however often writing fails.
 
-A puzzle out of a collection has no file that it could be saved in, so the library remembers what was made of it.
+What is not written yet is pending. Writing is tried again after one second, two, four, at last every minute, and
+whenever something else could be written. Until then plays are answered from memory, and stored with the session:
+`to_json` and `from_json` are inverses.
 """
 
-from dataclasses import replace
-from typing import Final
+import sqlite3
+from collections.abc import Callable, Mapping, Sequence
+from time import time
+from typing import Any, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from solver_core.formats import FormatError
-from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state
-from sudoku_gui.document.document import Source
-from sudoku_gui.guard import Guarded
-from sudoku_gui.shell.workspace import Workspace
+from solver_core.formats import FormatError, own
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.library import actions
+from sudoku_gui.library.actions import Play
+from sudoku_gui.library.schema import UnusableError
+from sudoku_gui.library.worker import Worker
 
-_SETTLED: Final = 800
-"""Milliseconds after a deed until the state of play is kept."""
+FIRST_PAUSE: Final = 1000
+LONGEST_PAUSE: Final = 60_000
+"""Milliseconds until writing is tried again; each pause is twice as long."""
+
+_MOST: Final = (1 << 63) - 1
+"""The largest integer of the database."""
+_SUMMARIES: Final = 2000
+"""Puzzles whose summaries are cached."""
+
+Query = Callable[[sqlite3.Connection, str], Play | None]
 
 
-class Plays(Guarded, QObject):
-    """Keeps the state of play of the puzzle on the board, where it comes from a collection.
+class PlayStore(QObject):
+    """Stores how far puzzles have been played.
 
     Args:
-        parent: the window.
-        workspace: what is worked on.
+        worker: writes them.
+        read: answers a query to the file; None where it has no answer.
     """
 
-    def __init__(self, parent: QObject, workspace: Workspace) -> None:
+    changed = Signal()
+    """Other plays are pending."""
+    failed = Signal(object)
+    """They cannot be written, though they could before: the error."""
+    recovered = Signal()
+    unusable = Signal(object)
+    """The file is no library: an UnusableError."""
+
+    def __init__(
+        self,
+        worker: Worker,
+        read: Callable[[Callable[[sqlite3.Connection], Play | None]], Play | None],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._workspace = workspace
-        self._timer = QTimer(self, interval=_SETTLED, singleShot=True)
-        self._timer.timeout.connect(self.keep)
-        workspace.document.undo_stack.indexChanged.connect(self._note)
-        workspace.document.leaving.connect(self.keep)
+        self._worker = worker
+        self._read = read
+        self._pending: dict[str, Play] = {}
+        self._adopted: set[str] = set()
+        self._summaries: dict[str, Play | None] = {}
+        self._is_writing = self._is_failing = False
+        self._pause = FIRST_PAUSE
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.write)
 
     @property
-    def _may_keep(self) -> bool:
-        """Whether the puzzle on the board comes from a collection."""
-        return self._workspace.document.source.number is not None
+    def pending(self) -> int:
+        return len(self._pending)
 
-    def keep(self) -> bool:
-        """Keep the state of play as it is now; answers whether it comes back when its puzzle is chosen again.
+    def is_pending(self, givens: Grid) -> bool:
+        """Whether the play of this puzzle is not written yet."""
+        return str(givens) in self._pending
 
-        Until it is written it is pending, see `library_plays`, and stored with the session. With other givens it is
-        another puzzle, which no collection has.
-        """
+    @property
+    def is_failing(self) -> bool:
+        """Whether the last attempt to write has failed."""
+        return self._is_failing
+
+    def of(self, givens: Grid) -> Play | None:
+        """How far a puzzle has been played; None where nobody has started."""
+        return self._newest(str(givens), actions.play_of)
+
+    def summary(self, givens: Grid) -> Play | None:
+        """The same from a cache, perhaps without the saved state."""
+        key = str(givens)
+        if key in self._pending:
+            return self._newest(key, actions.play_summary)
+        if key not in self._summaries:
+            if len(self._summaries) >= _SUMMARIES:
+                self._summaries.clear()
+            self._summaries[key] = self._newest(key, actions.play_summary)
+        return self._summaries[key]
+
+    def to_json(self) -> list[list[object]]:
+        """The pending plays, as plain data."""
+        return [
+            [key, play.state, play.elapsed, play.solved, play.played] for key, play in self._pending.items()
+        ]
+
+    def add(self, givens: Grid, state: str, elapsed: int, *, solved: bool) -> None:
+        """Write this play as soon as possible."""
+        key = str(givens)
+        self._pending[key] = Play(min(elapsed, _MOST), solved, state, int(time()))
+        self._adopted.discard(key)
+        self._summaries.pop(key, None)
+        self.write()
+        self.changed.emit()
+
+    def adopt_stored(self, rows: Sequence[object]) -> None:
+        """Write what earlier sessions have stored, as `to_json` has it; of a puzzle what was played last."""
+        plays: dict[str, Play] = {}
+        for row in rows:
+            for key, play in from_json([row]).items():
+                if key not in plays or play.played >= plays[key].played:
+                    plays[key] = play
+        self.adopt(plays)
+
+    def adopt(self, plays: Mapping[str, Play]) -> None:
+        """Write what an earlier session could not write, unless the puzzle was played since."""
+        new = {key: play for key, play in plays.items() if key not in self._pending}
+        if new:
+            self._pending |= new
+            self._adopted |= new.keys()
+            self.clear_cache()
+            self.write()
+            self.changed.emit()
+
+    def clear_cache(self) -> None:
+        """The file may have changed."""
+        self._summaries.clear()
+
+    def write(self) -> None:
+        """Write all that are pending, unless they are being written."""
+        if not self._pending or self._is_writing:
+            return
         self._timer.stop()
-        document = self._workspace.document
-        *_, first = document.past()
-        if not self._may_keep or first.givens != document.puzzle.givens:
-            return False
-        if document.undo_stack.count():
+        self._is_writing = True
+        plays = dict(self._pending)
+
+        def on_written(rejected: Mapping[str, Exception]) -> None:
+            self._is_writing = False
+            for key in plays.keys() - rejected.keys():
+                if self._pending.get(key) is plays[key]:
+                    del self._pending[key]
+                    self._adopted.discard(key)
+            self.changed.emit()
+            if rejected:
+                self._retry_later(next(iter(rejected.values())))
+                return
+            self._pause = FIRST_PAUSE
+            if self._is_failing:
+                self._is_failing = False
+                self.recovered.emit()
+            self.write()
+
+        def on_failed(error: Exception) -> None:
+            self._is_writing = False
+            self._retry_later(error)
+
+        self._worker.run(lambda connection, _: actions.store_plays(connection, plays), on_written, on_failed)
+
+    def _retry_later(self, error: Exception) -> None:
+        self._timer.start(self._pause)
+        self._pause = min(2 * self._pause, LONGEST_PAUSE)
+        if isinstance(error, UnusableError):
+            self.unusable.emit(error)
+        elif not self._is_failing:
+            self._is_failing = True
+            self.failed.emit(error)
+
+    def _newest(self, key: str, query: Query) -> Play | None:
+        """The pending play; of an adopted one and the one in the file, that which was played last."""
+        pending = self._pending.get(key)
+        if pending is not None and key not in self._adopted:
+            return pending
+        stored = self._read(lambda connection: query(connection, key))
+        is_newer = pending is None or (stored is not None and stored.played > pending.played)
+        return stored if is_newer else pending
+
+
+def from_json(data: object) -> dict[str, Play]:
+    """Plays from their data; what is invalid is skipped."""
+    rows = data if isinstance(data, list) else []
+    return {row[0]: Play(row[2], row[3], row[1], row[4]) for row in rows if _is_play(row)}
+
+
+def _is_play(row: Any) -> bool:
+    match row:
+        case [str(key), str(text), int(elapsed), bool(), int(played)]:
+            if not (0 <= elapsed <= _MOST and 0 <= played <= _MOST):
+                return False
             try:
-                text = saved_state.text_of(replace(saved_state.of(self._workspace), search=None))
+                return str(own.read(text).puzzles[0].givens) == key
             except FormatError:
-                return False  # it is too long for any file
-            self._workspace.shelf.keep_play(
-                document.puzzle.givens, text, document.clock.elapsed, solved=document.is_solved
-            )
-        return True
-
-    def take_up(self, puzzle: Puzzle, source: Source) -> bool:
-        """Put a puzzle on the board as far as it was played; answers whether it was."""
-        play = self._workspace.shelf.play_of(puzzle.givens)
-        if play is None or not play.sheet:
-            return False
-        try:
-            held = saved_state.read(play.sheet)
-        except FormatError:
-            return False  # written by a newer program: the puzzle itself is still here
-        if held.puzzle.givens != puzzle.givens:
-            return False
-        saved_state.restore(self._workspace, held, source)
-        return True
-
-    def _note(self) -> None:
-        if self._may_keep:
-            self._timer.start()
+                return False
+    return False

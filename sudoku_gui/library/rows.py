@@ -1,131 +1,224 @@
-"""The puzzles of a collection of the library, read in pages when they are looked at."""
+"""Rows of puzzles, wherever they come from: in memory, in a file that is read bit by bit, or in the library.
 
-from collections import OrderedDict
-from collections.abc import Callable, Sequence
+A line that cannot be read is a row all the same, so that rows have the numbers that people know.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from sqlite3 import Connection
-from typing import Final, TypeAlias
+from threading import Lock
+from typing import Final
 
 from solver_core.formats import Fault, FormatError
+from solver_core.formats.collection import Collection
+from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import records as library_records
-from sudoku_gui.library.deeds import Kept
-from sudoku_gui.library.open_list_rows import UNREADABLE
-from sudoku_gui.library.records import Record
-from sudoku_gui.library.schema import LibraryError
+from sudoku_gui.document import imports, paths
+from sudoku_gui.document.imports import Origin
+from sudoku_gui.library.search_terms import level_key
+from sudoku_gui.player.job import Steps, answered
 
-_PAGE: Final = 128
-_PAGES: Final = 8
+UNREADABLE: Final = bytes(81)
+"""The digits of a row that holds no puzzle."""
 
-_Found: TypeAlias = list[tuple[object, ...]]
+_SAMPLE: Final = 500
+"""Puzzles whose levels are offered."""
+_SLICE: Final = 4.0
+"""Milliseconds of reading at a time."""
+_OFFERED: Final = 30
+"""Levels that are offered."""
 
 
-class LibraryRows:
-    """The rows of one collection.
+class Rows(ABC):
+    """Puzzles in an order, each made only when it is asked for.
 
-    Args:
-        kept: the collection.
-        read: the answer of the library's file to a question; None where it has none.
+    Attributes:
+        path, format_id: the file that holds them, if any, and its format.
+        collection: number of the library's collection, if they are one.
+        faults: lines that could not be read, and are no rows.
     """
 
-    path: Final[Path | None] = None
-    format_id: Final = "dsudoku"
-    is_whole: Final = True
-    faults: Final[tuple[Fault, ...]] = ()
+    name: str
+    path: Path | None = None
+    format_id: str = "sdm"
+    collection: int | None = None
+    faults: tuple[Fault, ...] = ()
 
-    def __init__(self, kept: Kept, read: Callable[[Callable[[Connection], _Found]], _Found | None]) -> None:
-        self.name = kept.name
-        self.collection: int | None = kept.id
-        self._levels = kept.levels
-        self._size = kept.size
-        self._read = read
-        self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
+    @property
+    def is_complete(self) -> bool:
+        """Whether all rows are known."""
+        return True
 
-    def follow(self, kept: Kept) -> None:
-        """The collection is called otherwise now, or has more puzzles."""
-        self.name = kept.name
-        if kept.size != self._size:
-            self._size, self._levels = kept.size, kept.levels
-            self._pages.clear()
-
+    @abstractmethod
     def __len__(self) -> int:
-        return self._size
+        """How many rows are known."""
 
+    @abstractmethod
     def puzzle(self, index: int) -> Puzzle:
-        """The puzzle at a place.
+        """The puzzle in a row.
 
         Raises:
-            FormatError: the record is damaged, or gone.
-            OSError: the file cannot be read.
+            FormatError: it cannot be read; names the line of the file.
         """
-        return library_records.read(self._record(index))
 
     def digits(self, start: int, stop: int) -> bytes:
-        """The givens of some rows."""
-        found = self._columns("givens", start, stop)
-        rows = (_digits(found[place][0]) if place in found else UNREADABLE for place in range(start, stop))
-        return b"".join(rows)
-
-    def bare(self, start: int, stop: int) -> Sequence[bool]:
-        """Which rows hold givens and nothing else."""
-        found = self._columns("headers = '' AND whole IS NULL", start, stop)
-        return [place in found and bool(found[place][0]) for place in range(start, stop)]
+        """The givens of some rows, 81 bytes 0..9 each; all 0 for one that cannot be read."""
+        puzzles = self._readable(start, stop)
+        return b"".join(bytes(puzzle.givens.digits) if puzzle else UNREADABLE for puzzle in puzzles)
 
     def texts(self, start: int, stop: int) -> Sequence[str]:
-        """The headers of some puzzles, as they are kept."""
-        found = self._columns("title || char(10) || headers", start, stop)
-        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+        """What is searched for words: titles, authors, comments."""
+        puzzles = self._readable(start, stop)
+        return ["\n".join(text for _, text in puzzle.headers) if puzzle else "" for puzzle in puzzles]
 
     def levels(self, start: int, stop: int) -> Sequence[str]:
-        """How hard some puzzles are said to be."""
-        found = self._columns("level", start, stop)
-        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+        """The levels of some puzzles; "" where none is given."""
+        return [puzzle.header("L") if puzzle else "" for puzzle in self._readable(start, stop)]
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which rows certainly hold givens and nothing else."""
+        return [False] * (stop - start)
 
     def some_levels(self) -> Sequence[str]:
-        """Those that were noted when the puzzles were taken in."""
-        return self._levels
+        """Some of the levels that there are, to be offered."""
+        levels = self.levels(0, min(len(self), _SAMPLE))
+        return sorted({level for level in levels if level}, key=level_key)[:_OFFERED]
 
-    def look_further(self, milliseconds: float) -> float:
-        """All are known."""
+    def read_on(self, milliseconds: float) -> float:
+        """Find more rows for a while; how much of all is known, from 0 to 1."""
         del milliseconds
         return 1.0
 
+    def again(self) -> "Rows":
+        """The same rows for another thread. Raises OSError or FormatError."""
+        return self
+
+    def close(self) -> None:  # noqa: B027 - most have nothing to close
+        """Release the file."""
+
+    def _readable(self, start: int, stop: int) -> Iterator[Puzzle | None]:
+        for index in range(start, stop):
+            try:
+                yield self.puzzle(index)
+            except FormatError:
+                yield None
+
+
+class MemoryRows(Rows):
+    """Puzzles in memory; threads take turns."""
+
+    def __init__(
+        self,
+        name: str,
+        puzzles: Sequence[Puzzle],
+        path: Path | None = None,
+        format_id: str = "sdm",
+        faults: tuple[Fault, ...] = (),
+    ) -> None:
+        self.name = name
+        self.path = path
+        self.format_id = format_id
+        self.faults = faults
+        self._puzzles = puzzles
+        self._lock = Lock()
+
+    def __len__(self) -> int:
+        return len(self._puzzles)
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle in a row."""
+        with self._lock:
+            return self._puzzles[index]
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some rows."""
+        if isinstance(self._puzzles, Collection):
+            return self._puzzles.digits[81 * start : 81 * stop]
+        return super().digits(start, stop)
+
+
+class ListedRows(Rows):
+    """The lines of a file, found bit by bit."""
+
+    def __init__(self, listing: Listing) -> None:
+        self.listing = listing
+        self.name = paths.shown(listing.path)
+        self.path: Path | None = listing.path
+        self.format_id = listing.format.id
+
+    @property
+    def is_complete(self) -> bool:
+        return self.listing.finished
+
+    def __len__(self) -> int:
+        return len(self.listing)
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle in a line."""
+        return self.listing[index]
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some lines."""
+        return self.listing.digits(start, stop)
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """The lines themselves."""
+        return [self.listing.text(index) for index in range(start, stop)]
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """The levels of some puzzles."""
+        return [self.listing.level(index) for index in range(start, stop)]
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which lines are 81 cells that can be read."""
+        digits, texts = self.digits(start, stop), self.texts(start, stop)
+        return [
+            len(text) == 81 and digits[81 * at : 81 * at + 81] != UNREADABLE for at, text in enumerate(texts)
+        ]
+
+    def has_changed(self) -> bool:
+        """Whether there is another file of this name; a deleted one can still be read."""
+        try:
+            return answered(lambda: self.listing.has_changed() and self.listing.path.exists())
+        except TimeoutError:
+            return False  # rows may be known all the same; reading one fails if not
+
+    def again(self) -> "ListedRows":
+        """The same file, opened once more."""
+        listing = answered(partial(Listing.begin, self.listing.path))
+        if listing is None:
+            raise FormatError("the file has changed since it was opened; open it again")
+        return ListedRows(listing)
+
+    def read_on(self, milliseconds: float) -> float:
+        """Find more lines for a while."""
+        self.listing.index(milliseconds)
+        return self.listing.fraction
+
     def close(self) -> None:
-        """The library stays open."""
-
-    # --- inside -------------------------------------------------------------------------------------
-
-    def _record(self, index: int) -> Record:
-        page = index // _PAGE
-        if page not in self._pages:
-            self._pages[page] = self._columns(library_records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
-            if len(self._pages) > _PAGES:
-                self._pages.popitem(last=False)
-        self._pages.move_to_end(page)
-        row = self._pages[page].get(index)
-        if row is None:
-            raise FormatError("this puzzle is not in the library any more")
-        givens, filled, title, level, headers, whole = row
-        if not isinstance(filled, int):
-            raise FormatError("this record of the library is damaged")
-        held = None if whole is None else str(whole)
-        return str(givens), filled, str(title), str(level), str(headers), held
-
-    def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
-        """What is asked, of each row by its place; rows that are gone are missing.
-
-        Raises:
-            LibraryError: the file does not answer.
-        """
-        statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
-        values, most = (self.collection, start, stop), max(0, stop - start)
-        rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
-        if rows is None:
-            raise LibraryError(0, "the library cannot be read")
-        return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
+        """Close the file."""
+        self.listing.close()
 
 
-def _digits(givens: object) -> bytes:
-    """81 digits, whatever stands there."""
-    held = str(givens).encode("ascii", "replace").translate(library_records.TO_DIGITS)
-    return held if len(held) == 81 else UNREADABLE
+def read_all(rows: Rows) -> Steps[None]:
+    """Find all rows."""
+    while not rows.is_complete:
+        yield rows.read_on(_SLICE)
+
+
+def rows_of_file(path: Path) -> Rows:
+    """The puzzles of a file in any format; may take long.
+
+    Raises:
+        FormatError: it holds none.
+        OSError: it cannot be read.
+    """
+    listing = Listing.begin(path)
+    if listing is not None:
+        return ListedRows(listing)
+    name = paths.shown(path)
+    came = imports.read(Origin(name, path))
+    if (reading := came.reading) is not None:
+        return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
+    raise came.error or FormatError("no puzzle was found in this file")

@@ -1,4 +1,4 @@
-"""The file of the library: its tables, how it is opened, and what is done with one that cannot be used.
+"""The library's file: its tables, how it is opened, and what happens to a file that cannot be used.
 
 One SQLite database, `library.db`::
 
@@ -6,13 +6,12 @@ One SQLite database, `library.db`::
     puzzles       collection, place, givens, filled, title, level, headers, whole
     plays         givens, sheet, elapsed, solved, played
 
-A puzzle is found by its collection and its place there, from 0 and without gaps. `givens` is 81 characters, so that any
-program for SQLite shows them; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and
-headers, the text of a `.dsudoku` file. A play belongs to givens, wherever they stand.
+A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is 81 characters, readable in
+any program for SQLite; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
+the text of a `.dsudoku` file. A play belongs to givens, in whatever collection.
 
-The journal is a log ahead of the file (WAL): whoever reads does not wait for whoever writes, also in two running
-programs, and a program that is killed leaves at most what nobody will see. What a file holds is data: its schema must be
-ours to the letter, or nothing of it is used.
+The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program that
+is killed leaves at most an unfinished transaction. The file's content is not trusted: its schema must be exactly ours.
 """
 
 import contextlib
@@ -23,13 +22,13 @@ from pathlib import Path
 from typing import Final
 
 APPLICATION: Final = 0x44534C62
-"""Stands in the file's head, to tell it from other databases: "DSLb"."""
+"""The application id in the file's header: "DSLb"."""
 
 VERSION: Final = 1
-"""Of the tables; a file of a higher one was written by a newer program."""
+"""Of the schema; a file with a higher one was written by a newer program."""
 
 PATIENCE: Final = 20.0
-"""Seconds that a writer waits for another one."""
+"""Seconds for which a writer waits for another one."""
 
 _COLLECTIONS: Final = (
     "CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL,"
@@ -46,9 +45,9 @@ _PLAYS: Final = (
 )
 _TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS)
 _LONGEST: Final = 8 << 20
-"""Bytes of a text or row; no state of play is so long."""
+"""Bytes of a text or row; no saved state is so long."""
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
-_PASSING: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
+_TEMPORARY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _CAUSES: Final = {
     sqlite3.SQLITE_BUSY: "another program is writing to the library; close it, or wait until it is done",
     sqlite3.SQLITE_LOCKED: "another program is writing to the library; close it, or wait until it is done",
@@ -61,132 +60,114 @@ _CAUSES: Final = {
     sqlite3.SQLITE_TOOBIG: "this text is too long for the library",
 }
 _LOG_LIMIT: Final = 1 << 20
-"""Bytes of the log that stay when nobody writes."""
+"""Bytes of the log that stay on disk when nothing is written."""
 _SIDE_FILES: Final = ("", "-wal", "-shm", "-journal")
 
 
 class LibraryError(OSError):
-    """The library cannot be read or written just now; says why.
+    """The library cannot be read or written.
 
     Attributes:
-        is_passing: whether somebody else merely has it to himself at the moment.
+        is_temporary: whether another program holds the file at the moment.
     """
 
-    is_passing = False
+    is_temporary = False
 
 
 class UnusableError(Exception):
-    """The file is no library, a damaged one, or that of a newer program.
-
-    Attributes:
-        is_newer: whether a newer program has written it.
-    """
+    """The file is not a library, damaged, or written by a newer program (`is_newer`)."""
 
     def __init__(self, *, is_newer: bool = False) -> None:
         super().__init__()
         self.is_newer = is_newer
 
 
-def told(error: sqlite3.Error) -> LibraryError | UnusableError:
-    """What an error of the database means to us."""
+def library_error(error: sqlite3.Error) -> LibraryError | UnusableError:
+    """The library's error for one of the database."""
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in _BROKEN:
         return UnusableError()
     made = LibraryError(0, _CAUSES.get(code, str(error)))
-    made.is_passing = code in _PASSING
+    made.is_temporary = code in _TEMPORARY
     return made
 
 
-def gone() -> LibraryError:
-    """The error where the file was taken away, or replaced, while it was in use; it can be tried again."""
+def moved_error() -> LibraryError:
+    """The file was moved or replaced while it was in use; the work can be tried again."""
     made = LibraryError(0, "the library was moved or replaced while it was being written; try again")
-    made.is_passing = True
+    made.is_temporary = True
     return made
 
 
-def connected(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
-    """A connection to the file, to be used in this thread; begins an empty library where there is no file.
+def connect(path: Path, patience: float = PATIENCE) -> sqlite3.Connection:
+    """A connection for this thread; creates an empty library where there is no file.
 
     Raises:
-        UnusableError: there is something else.
-        LibraryError: it cannot be opened or written.
+        UnusableError: the file is something else.
+        LibraryError: the file cannot be opened or written.
     """
     connection: sqlite3.Connection | None = None
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        # Used by one thread alone, but whichever collects it may close it.
+        # One thread uses it, but the garbage collector may close it in another.
         connection = sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
         _guard(connection)
         _check(connection)
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OSError, UnicodeDecodeError, UnusableError) as error:
         if connection is not None:
             connection.close()
-        raise told(error) from error
-    except OSError as error:
-        raise LibraryError(error.errno, error.strerror) from error
-    except UnicodeDecodeError as error:  # SQLite quotes a damaged schema, which Python takes for text
-        if connection is not None:
-            connection.close()
-        raise UnusableError from error
-    except UnusableError:
-        if connection is not None:
-            connection.close()
-        raise
+        if isinstance(error, UnusableError):
+            raise
+        if isinstance(error, sqlite3.Error):
+            raise library_error(error) from error
+        if isinstance(error, OSError):
+            raise LibraryError(error.errno, error.strerror) from error
+        raise UnusableError from error  # SQLite quotes a damaged schema, which Python decodes as text
     return connection
 
 
 def _guard(connection: sqlite3.Connection) -> None:
-    """Nothing in the file is trusted, and no text in it may be very long."""
+    """Distrust what is in the file; other programs may have written text that is not UTF-8."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _LONGEST)
-    connection.text_factory = _text
+    connection.text_factory = lambda data: data.decode("utf-8", "replace")
     connection.execute("PRAGMA trusted_schema = OFF")
     connection.execute("PRAGMA cell_size_check = ON")
     connection.execute("PRAGMA cache_size = -4096")
 
 
-def _text(data: bytes) -> str:
-    """What others have written there may be no text."""
-    return data.decode("utf-8", "replace")
+def disconnect(connection: sqlite3.Connection, path: Path) -> None:
+    """Close a connection: roll back an unfinished transaction and shrink a long log.
 
-
-def closed(connection: sqlite3.Connection, path: Path) -> None:
-    """Close a connection: what was begun and not ended is undone, and a long log gives its room back to the disk.
-
-    What was committed is in the file, whatever closing meets; so its errors are of no interest.
+    What was committed is in the file; so errors are ignored.
     """
     connection.set_progress_handler(None, 0)
-    with contextlib.suppress(sqlite3.Error):
+    with contextlib.suppress(sqlite3.Error, OSError):
         if connection.in_transaction:
             connection.rollback()
-        if _size(path.with_name(f"{path.name}-wal")) > _LOG_LIMIT:
+        log = path.with_name(f"{path.name}-wal")
+        if log.exists() and log.stat().st_size > _LOG_LIMIT:
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     with contextlib.suppress(sqlite3.Error):
         connection.close()
 
 
-def _size(path: Path) -> int:
-    try:
-        return path.stat().st_size
-    except OSError:
-        return 0
-
-
 def _check(connection: sqlite3.Connection) -> None:
     if _schema(connection) != _TABLES:
-        _begin(connection)
+        _create(connection)
     version, application = _number(connection, "user_version"), _number(connection, "application_id")
     if application != APPLICATION or version > VERSION:
         raise UnusableError(is_newer=application == APPLICATION)
     if version != VERSION or _schema(connection) != _TABLES:
         raise UnusableError
     if connection.execute("PRAGMA journal_mode").fetchone()[0] != "wal":
-        connection.execute("PRAGMA journal_mode = WAL")  # where a disk cannot do it, the usual journal stays
+        # Where the disk does not support it, the usual journal stays.
+        connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
     connection.execute(f"PRAGMA journal_size_limit = {_LOG_LIMIT}")
 
 
-def _begin(connection: sqlite3.Connection) -> None:
-    """Write the tables in a file that is empty, and still is once nobody else writes."""
+def _create(connection: sqlite3.Connection) -> None:
+    """Create the tables in a file that is empty, and still is once this program may write."""
     if _schema(connection) or _number(connection, "application_id") or _number(connection, "user_version"):
         return
     connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
@@ -211,11 +192,8 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
     return int(connection.execute(f"PRAGMA {pragma}").fetchone()[0])
 
 
-# --- setting aside ------------------------------------------------------------------------------------------
-
-
 def identity(path: Path) -> tuple[int, int] | None:
-    """What tells a file from another of the same name; None where there is none."""
+    """Distinguishes a file from another of the same name; None where there is none."""
     try:
         found = path.stat()
     except OSError:
@@ -224,11 +202,11 @@ def identity(path: Path) -> tuple[int, int] | None:
 
 
 def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
-    """Give a file that cannot be used another name, with all that belongs to it; answers where it is now.
+    """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
 
     Args:
         path: of the library.
-        which: the file that was found unusable; where another stands there by now, somebody else was quicker.
+        which: identity of the unusable file; another program may have replaced it already.
 
     Raises:
         OSError: it cannot be renamed.
@@ -236,7 +214,7 @@ def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
     if which is None or identity(path) != which:
         return None
     aside = path.with_name(f"{path.stem} {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.set-aside{path.suffix}")
-    os.rename(path, aside)  # noqa: PTH104 - never over another file
+    os.rename(path, aside)  # noqa: PTH104 - never replaces another file
     for ending in _SIDE_FILES[1:]:
         with contextlib.suppress(OSError):
             path.with_name(path.name + ending).replace(aside.with_name(aside.name + ending))

@@ -1,115 +1,134 @@
-"""The list of puzzles: a table of one column, which Qt scrolls through a million rows of in no time."""
+"""The table of puzzles: one column, which Qt scrolls through a million rows of in no time."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView, QWidget
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.library import text as words
-from sudoku_gui.library.model import PuzzleRows
-from sudoku_gui.library.row import LibraryRow
+from sudoku_gui.library import paint
+from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import paint_sentence
-from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 
 _ENDS: Final = (Qt.Key.Key_Home, Qt.Key.Key_End)
+_PAD: Final = 4
+_BAR: Final = 4
 
 
-class LibraryTable(Guarded, QTableView):
-    """Walks through puzzles by arrows, pages, Home and End; letters typed here are to be searched for.
+class PuzzleDelegate(RowDelegate):
+    """Paints a row; the puzzle that was opened last (`opened`, from 1) has a bar at its left."""
+
+    def __init__(self, model: OpenListModel, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._model = model
+        self.opened = 0
+
+    @staticmethod
+    def height(metrics: QFontMetrics) -> int:
+        """The height of every row in such a font."""
+        return paint.LINES * metrics.lineSpacing() + 2 * _PAD
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        height = self.height(option.fontMetrics)
+        return QSize(4 * height, height)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        facts = index.data(FACTS_ROLE)
+        if not isinstance(facts, RowFacts):
+            return
+        painter.save()
+        rect, theme, is_opened = option.rect, self.theme, facts.number == self.opened
+        if option.state & QStyle.StateFlag.State_Selected:
+            painter.fillRect(rect, theme.same_digit)
+        if has_keyboard(option):
+            paint_edges(painter, option, theme.selection, 3)
+        if is_opened:
+            painter.fillRect(QRect(rect.left(), rect.top(), _BAR, rect.height()), theme.selection)
+        side = rect.height() - 2 * _PAD
+        square = QRect(rect.left() + _BAR + _PAD, rect.top() + _PAD, side, side)
+        if facts.fault:
+            paint.paint_unreadable(painter, square, theme)
+        else:
+            ratio = painter.device().devicePixelRatioF()
+            paint.paint_thumbnail(painter, QRectF(square), facts.digits, theme, ratio)
+        left = square.right() + 2 * _PAD
+        space = QRect(left, square.top(), rect.right() - _PAD - left, side)
+        painter.setFont(option.font)
+        paint.paint_words(painter, space, facts, self._model.play(facts), theme, bold=is_opened)
+        painter.restore()
+
+
+class LibraryTable(PointedTable):
+    """Arrows, pages, Home and End move through the puzzles; letters typed here go to the search field.
 
     Signals:
-        wanted: a puzzle is to be opened.
-            row: where it is seen.
-        typed: somebody begins to type.
-            text: the first letters.
-
-    Args:
-        rows: what is listed.
-        theme: the colours to begin with.
-        parent: whoever shows it.
+        opened: a puzzle is to be opened.
+            row: where it is shown.
+        typed: letters were typed.
+            text: the letters.
     """
 
-    wanted = Signal(int)
+    stretched = 0
+    pins_on_click = False
+    own_keys = (*ENTER, *WALKING, *_ENDS)
+    delegate: PuzzleDelegate
+    opened = Signal(int)
     typed = Signal(str)
 
-    def __init__(self, rows: PuzzleRows, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setObjectName("library_table")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self.sentence = ""
-        self._row = LibraryRow(rows, theme, self)
-        self.setModel(rows)
-        self.setItemDelegate(self._row)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.setCornerButtonEnabled(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+    def __init__(self, model: OpenListModel, theme: Theme, parent: Pane) -> None:
+        name, description = parent.accessibleName(), parent.accessibleDescription()
+        super().__init__("library_table", name, description, model, parent=parent)
+        self.delegate = PuzzleDelegate(model, theme, self)
+        self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()
-        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
-        self.activated.connect(lambda index: self.wanted.emit(index.row()))
+        self.activated.connect(self.act)
         self.fit()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._row.theme = theme
-        self.viewport().update()
+    @property
+    def row_height(self) -> int:
+        return PuzzleDelegate.height(self.fontMetrics())
+
+    def act(self, index: QModelIndex) -> None:
+        """Open a puzzle."""
+        if index.isValid():
+            self.opened.emit(index.row())
 
     def mark_opened(self, number: int) -> None:
         """Mark the puzzle that was opened last; 0 for none."""
-        self._row.opened = number
+        self.delegate.opened = number
         self.viewport().update()
 
     def go_to(self, row: int) -> None:
-        """Select a row and bring it in sight."""
+        """Select a row and scroll to it."""
         index = self.model().index(row, 0)
         self.setCurrentIndex(index)
         self.scrollTo(index)
 
     def fit(self) -> None:
-        """Rows as high as the text needs."""
-        height = LibraryRow.height(self.fontMetrics())
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(height)
-        self.verticalScrollBar().setSingleStep(height)
+        """Make rows as high as the text needs."""
+        super().fit()
+        self.verticalScrollBar().setSingleStep(self.row_height)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def keyboardSearch(self, search: str) -> None:
-        """Qt would ask every row for its text; the field above finds it sooner."""
+        """Qt would ask every row for its text; the search field is quicker."""
         if search.strip():
             self.typed.emit(search)
-
-    def event(self, event: QEvent) -> bool:
-        """The list keeps the keys that work it, whatever shortcuts the window has."""
-        return claimed(event, plain((*ENTER, *WALKING, *_ENDS))) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         last = self.model().rowCount() - 1
         if event.key() in _ENDS and last >= 0:
             self.go_to(0 if event.key() == Qt.Key.Key_Home else last)
-        elif event.key() in ENTER and self.currentIndex().isValid():
-            self.wanted.emit(self.currentIndex().row())
-        else:
+        elif event.key() in ENTER:
             super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """A sentence where there are no rows."""
-        super().paintEvent(event)
-        if self.sentence and not self.model().rowCount():
-            paint_sentence(self, self.sentence)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.FontChange:
-            self.fit()
+        else:
+            QTableView.keyPressEvent(self, event)  # letters are searched for

@@ -1,265 +1,143 @@
-"""Words for the pane of puzzles and for the library behind it."""
+"""Sentences of the library's pane, and of imports and exports."""
+
+from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_gui.library.deeds import Play
-from sudoku_gui.wording.foreign import shown
+from sudoku_gui.document import paths
+from sudoku_gui.library.actions import Play
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
-# --- the pane ---------------------------------------------------------------------------------------------
-
-
-def view_name() -> str:
-    """What a screen reader calls the pane."""
-    return QCoreApplication.translate("library", "Library")
-
-
-def view_help() -> str:
-    """How the list is used."""
-    return QCoreApplication.translate(
-        "library", "Enter or a double click opens a puzzle. Typing looks for words, givens or a number."
-    )
-
-
-def nothing_open() -> str:
-    """What stands here while no puzzles are open."""
-    return QCoreApplication.translate(
-        "library",
-        "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.",
-    )
-
-
-def nothing_found() -> str:
-    """What stands here where no puzzle is as wanted."""
-    return QCoreApplication.translate("library", "No puzzle here is what you are looking for.")
-
-
-def collections_name() -> str:
-    """The chooser of what is open."""
-    return QCoreApplication.translate("library", "Puzzles to choose from")
-
-
-def nothing_chosen() -> str:
-    """In the chooser while nothing is open."""
-    return QCoreApplication.translate("library", "Nothing open")
-
-
-def collection(name: str, size: int) -> str:
-    """A collection of the library in the chooser."""
-    return QCoreApplication.translate("library", "{name} ({count})").format(
-        name=shown(name), count=number(size)
-    )
-
-
-def in_file(name: str) -> str:
-    """An open file in the chooser."""
-    return QCoreApplication.translate("library", "File {name}").format(name=shown(name))
-
-
-def search_name() -> str:
-    """The field to search in."""
-    return QCoreApplication.translate("library", "Search")
-
-
-def search_help() -> str:
-    """What can be typed there."""
-    return QCoreApplication.translate(
-        "library",
-        "Words of a title, an author or a remark; givens that stand side by side, such as 53..7; "
-        "or the number of a puzzle and Enter, to go to it",
-    )
-
-
-def search_hint() -> str:
-    """What stands in the empty field."""
-    return QCoreApplication.translate("library", "Words, givens or a number")
-
-
-def filter_name() -> str:
-    """The button that shows what else can be wanted."""
-    return QCoreApplication.translate("library", "Filter and sort")
-
-
-def filter_label() -> str:
-    """The same on the button."""
-    return QCoreApplication.translate("library", "Fil&ter")
-
-
-def deeds_label() -> str:
-    """The button with what can be done."""
-    return QCoreApplication.translate("library", "&Manage")
-
-
-def deeds_name() -> str:
-    """The same for a screen reader."""
-    return QCoreApplication.translate("library", "What can be done with these puzzles")
-
-
-def fewest_name() -> str:
-    """For a screen reader: from so many givens."""
-    return QCoreApplication.translate("library", "Fewest givens")
-
-
-def most_name() -> str:
-    """For a screen reader: to so many givens."""
-    return QCoreApplication.translate("library", "Most givens")
-
-
-def givens_label() -> str:
-    """Before the two numbers."""
-    return QCoreApplication.translate("library", "Givens")
-
-
-def to_label() -> str:
-    """Between the two numbers."""
-    return QCoreApplication.translate("library", "to")
-
-
-def level_label() -> str:
-    """Before the levels."""
-    return QCoreApplication.translate("library", "Level")
-
-
-def level_help() -> str:
-    """What can be typed there."""
-    return QCoreApplication.translate(
-        "library", "Part of a level's name, a number, or a range of numbers such as 3 - 5; empty: all"
-    )
-
-
-def any_level() -> str:
-    """What stands in the empty field."""
-    return QCoreApplication.translate("library", "any")
-
-
-def order_label() -> str:
-    """Before the orders."""
-    return QCoreApplication.translate("library", "Order")
-
-
-def order(name: str) -> str:
-    """An order of the rows: file, givens or level."""
-    return {
-        "file": QCoreApplication.translate("library", "As in the collection"),
-        "givens": QCoreApplication.translate("library", "Fewest givens first"),
-        "level": QCoreApplication.translate("library", "Easiest first"),
-    }[name]
-
-
-def clear_filter() -> str:
-    """The button that lets all be seen again."""
-    return QCoreApplication.translate("library", "Show &All")
-
-
-def stop() -> str:
-    """The button that stops what is under way."""
-    return QCoreApplication.translate("library", "Stop")
-
-
-def stop_help() -> str:
-    """What it does."""
-    return QCoreApplication.translate("library", "Look no further, and keep what has been found (Esc)")
-
-
-def count(seen: int, size: int, *, is_sieved: bool, is_busy: bool) -> str:
-    """How many puzzles are seen, and of how many."""
-    if is_sieved:
-        text = QCoreApplication.translate("library", "{seen} of {count}")
-        told = text.format(seen=number(seen), count=number(size))
-    elif size == 1:
-        told = QCoreApplication.translate("library", "1 puzzle")
-    else:
-        told = QCoreApplication.translate("library", "{count} puzzles").format(count=number(size))
-    return QCoreApplication.translate("library", "{text}…").format(text=told) if is_busy else told
-
+translate = QCoreApplication.translate
 
 # --- a row --------------------------------------------------------------------------------------------------
 
 
-def heading(place: int, title: str) -> str:
-    """The first line of a row."""
+def heading(place: int, title: str, *, is_readable: bool = True) -> str:
+    """The number of a puzzle and its title."""
+    if not is_readable:
+        title = translate("library", "cannot be read")
     if not title:
-        return QCoreApplication.translate("library", "{number}").format(number=number(place))
-    return QCoreApplication.translate("library", "{number}   {title}").format(
-        number=number(place), title=shown(title)
+        return translate("library", "{number}").format(number=number(place))
+    return translate("library", "{number}   {title}").format(number=number(place), title=shown(title))
+
+
+def details(givens: int, level: str) -> str:
+    """How many givens a puzzle has, and its level."""
+    if givens == 1:
+        text = translate("library", "1 given")
+    else:
+        text = translate("library", "{count} givens").format(count=givens)
+    return (
+        translate("library", "{givens} · {level}").format(givens=text, level=shown(level)) if level else text
     )
 
 
-def facts(givens: int, level: str) -> str:
-    """The second line: how many givens, and how hard."""
-    if givens == 1:
-        text = QCoreApplication.translate("library", "1 given")
-    else:
-        text = QCoreApplication.translate("library", "{count} givens").format(count=givens)
-    if not level:
-        return text
-    return QCoreApplication.translate("library", "{givens} · {level}").format(givens=text, level=shown(level))
-
-
-def state(play: Play | None) -> str:
+def play(play: Play | None) -> str:
     """How far a puzzle has been played."""
     if play is None:
-        return QCoreApplication.translate("library", "not begun")
-    if not play.solved:
-        return QCoreApplication.translate("library", "begun, {time}").format(time=time(play.elapsed))
-    return QCoreApplication.translate("library", "solved, {time}").format(time=time(play.elapsed))
+        return translate("library", "not started")
+    text = translate("library", "solved, {time}") if play.solved else translate("library", "started, {time}")
+    return text.format(time=time(play.elapsed))
 
 
-def unreadable() -> str:
-    """The second line of a row that is no puzzle."""
-    return QCoreApplication.translate("library", "cannot be read")
-
-
-def row_told(parts: list[str]) -> str:
+def row_description(parts: list[str]) -> str:
     """A row for screen readers."""
-    return QCoreApplication.translate("library", ", ").join(part for part in parts if part)
+    return translate("library", ", ").join(part for part in parts if part)
+
+
+# --- the pane -----------------------------------------------------------------------------------------------
+
+
+def collection(name: str, size: int) -> str:
+    """A collection of the library in the chooser."""
+    return translate("library", "{name} ({count})").format(name=shown(name), count=number(size))
+
+
+def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
+    """How many puzzles are shown, and of how many."""
+    if is_filtered:
+        text = translate("library", "{seen} of {count}").format(seen=number(visible), count=number(size))
+    elif size == 1:
+        text = translate("library", "1 puzzle")
+    else:
+        text = translate("library", "{count} puzzles").format(count=number(size))
+    return translate("library", "{text}…").format(text=text) if is_busy else text
+
+
+def nothing_found() -> str:
+    """The filter shows no puzzle."""
+    return translate("library", "No puzzles found.")
 
 
 def no_number(wanted: int, size: int) -> str:
     """There is no puzzle of this number."""
-    text = QCoreApplication.translate("library", "There is no puzzle {wanted}; the last one is {count}.")
+    text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
     return text.format(wanted=number(wanted), count=number(size))
 
 
-def not_seen(wanted: int) -> str:
-    """The puzzle of this number is not among those seen."""
-    text = QCoreApplication.translate("library", "Puzzle {wanted} is not among those that are shown.")
-    return text.format(wanted=number(wanted))
+def not_shown(wanted: int) -> str:
+    """The filter hides the puzzle of this number."""
+    return translate("library", "Puzzle {wanted} is hidden by the filter.").format(wanted=number(wanted))
 
 
-def progress_name() -> str:
-    """For a screen reader: the bar that grows."""
-    return QCoreApplication.translate("library", "Progress")
+# --- imports and exports --------------------------------------------------------------------------------------
 
 
-# --- deeds ----------------------------------------------------------------------------------------------------
+def imported(result: ImportResult) -> list[str]:
+    """What came of an import."""
+    size, again, lines = result.collection.size, result.duplicates, result.unreadable
+    if size == 1:
+        texts = [translate("librarian", "1 puzzle was imported as “{name}”.")]
+    else:
+        texts = [translate("librarian", "{count} puzzles were imported as “{name}”.")]
+    if again == 1:
+        texts.append(translate("librarian", "One of them is a duplicate."))
+    elif again:
+        texts.append(translate("librarian", "{again} of them are duplicates."))
+    if lines == 1:
+        texts.append(translate("librarian", "One line could not be read: {error}."))
+    elif lines:
+        texts.append(translate("librarian", "{lines} lines could not be read; the first: {error}."))
+    values = {
+        "count": number(size),
+        "name": shown(result.collection.name),
+        "again": number(again),
+        "lines": number(lines),
+        "error": errors.told(result.first_error),
+    }
+    return [text.format(**values) for text in texts]
 
 
-def deed(name: str) -> str:
-    """A row of the menu: import, export, keep, rename or remove."""
-    return {
-        "import": QCoreApplication.translate("library", "&Import a File..."),
-        "export": QCoreApplication.translate("library", "&Export..."),
-        "keep": QCoreApplication.translate("library", "&Keep in the Library"),
-        "rename": QCoreApplication.translate("library", "Re&name"),
-        "remove": QCoreApplication.translate("library", "Re&move from the Library"),
-    }[name]
+def exported(puzzles: int, name: str, left_out: int) -> list[str]:
+    """What came of an export."""
+    if puzzles == 1:
+        texts = [translate("librarian", "1 puzzle was written into {name}.")]
+    else:
+        texts = [translate("librarian", "{count} puzzles were written into {name}.")]
+    if left_out == 1:
+        texts.append(translate("librarian", "One line could not be read and was left out."))
+    elif left_out:
+        texts.append(translate("librarian", "{lines} lines could not be read and were left out."))
+    return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 
-def deed_help(name: str) -> str:
-    """What it does."""
-    return {
-        "import": QCoreApplication.translate("library", "Make a collection of all puzzles in a file"),
-        "export": QCoreApplication.translate("library", "Write the puzzles that are shown into a file"),
-        "keep": QCoreApplication.translate("library", "Make a collection of all puzzles of the open file"),
-        "rename": QCoreApplication.translate("library", "Give this collection another name"),
-        "remove": QCoreApplication.translate(
-            "library", "Take this collection out of the library; for a day it can be brought back"
-        ),
-    }[name]
-
-
-def new_name() -> str:
-    """The field in which a collection is renamed."""
-    return QCoreApplication.translate("library", "New name of the collection")
+def set_aside(path: Path, *, is_newer: bool) -> str:
+    """The library's file could not be used, and was renamed."""
+    if is_newer:
+        text = translate(
+            "librarian",
+            "Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty "
+            "library was created; the newer version can open the old one again.",
+        )
+    else:
+        text = translate(
+            "librarian",
+            "Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was "
+            "created.",
+        )
+    return text.format(path=shown(paths.shown_whole(path), LONGEST_PATH))

@@ -1,181 +1,197 @@
-"""The library: the puzzles of a file or a collection, to look through, search and open.
+"""The library's pane: the puzzles of a file or a collection, to search and open.
 
-What is open, what is wanted of it and which puzzle was opened last is the shelf's; a view built anew shows the same.
+What is open, shown and chosen belongs to the open list; a pane built anew shows the same.
 """
 
 from dataclasses import replace
+from typing import Final
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QItemSelectionModel, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QSizePolicy, QWidget
 
 from solver_core.formats import FormatError
 from sudoku_gui.guard import Guarded
-from sudoku_gui.library import search_terms as shelf_search
-from sudoku_gui.library import text as words
+from sudoku_gui.library import search_terms, text
 from sudoku_gui.library.chooser import LibraryChooser
-from sudoku_gui.library.filter_bar import LibrarySieve
-from sudoku_gui.library.model import PuzzleRows
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Wish
-from sudoku_gui.library.progress import LibraryProgress
+from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.filter_bar import FilterBar
+from sudoku_gui.library.model import OpenListModel
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Pane
+
+translate = QCoreApplication.translate
+
+_INTERVAL: Final = 100
+"""Milliseconds between two updates of the progress."""
+_STEPS: Final = 1000
 
 
-class LibraryView(Guarded, QWidget):
-    """Shows what is on the shelf; Enter or a double click opens a puzzle.
+class StatusRow(Guarded, QWidget):
+    """The number of puzzles and, while something is in progress, a bar and a button to stop it.
 
     Signals:
-        said: something is to be told.
-            text: what.
-        import_wanted: a file is to become a collection.
-        export_wanted: what is shown is to be written into a file.
-        keep_wanted: what is open is to become a collection.
-        remove_wanted: a collection is to go.
-            collection: its number.
-            name: what it is called.
-
-    Args:
-        shelf: whose rows are shown.
-        theme: the colours to begin with.
-        parent: whoever shows it.
+        update_due: the progress is to be updated.
+        stopped: the button was pressed.
     """
 
-    said = Signal(str)
-    import_wanted = Signal()
-    export_wanted = Signal()
-    keep_wanted = Signal()
-    remove_wanted = Signal(int, str)
+    update_due = Signal()
+    stopped = Signal()
 
-    def __init__(self, shelf: Shelf, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("library")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self._shelf = shelf
-        self.model = PuzzleRows(shelf, self)
-        self.chooser = LibraryChooser(shelf)
-        self.sieve = LibrarySieve()
-        self.table = LibraryTable(self.model, theme, self)
-        self.progress = LibraryProgress()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(self.chooser)
-        column.addWidget(self.sieve)
-        column.addWidget(self.table, 1)
-        column.addWidget(self.progress)
-        self._connect()
-        self._begin()
+    def __init__(self) -> None:
+        super().__init__()
+        self.label = Label()
+        self.label.setObjectName("library_count")
+        self.label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self._bar = QProgressBar()
+        self._bar.setObjectName("library_progress")
+        self._bar.setRange(0, _STEPS)
+        self._bar.setTextVisible(False)
+        self._bar.setAccessibleName(translate("library", "Progress"))
+        self._bar.setMaximumHeight(self.fontMetrics().height())
+        self._bar.setMinimumWidth(4 * self.fontMetrics().averageCharWidth())
+        self._button = QPushButton(translate("library", "Stop"))
+        self._button.setObjectName("library_stop")
+        self._button.setToolTip(translate("library", "Stop, and keep what has been found (Esc)"))
+        self._button.setAutoDefault(False)
+        self._button.clicked.connect(self.stopped)
+        self._timer = QTimer(self, interval=_INTERVAL)
+        self._timer.timeout.connect(self.update_due)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 0, 0, 0)
+        row.addWidget(self.label, 2)
+        row.addWidget(self._bar, 1)
+        row.addWidget(self._button)
+        self.show_share(None)
 
-    def _connect(self) -> None:
-        shelf = self._shelf
-        shelf.changed.connect(self._begin)
-        shelf.arranged.connect(self._show_count)
-        shelf.grown.connect(self._show_count)
-        shelf.chosen_moved.connect(self._show_chosen)
-        if shelf.library is not None:
-            shelf.library.busy_changed.connect(self._show_count)
-        self.chooser.import_wanted.connect(self.import_wanted)
-        self.chooser.export_wanted.connect(self.export_wanted)
-        self.chooser.keep_wanted.connect(self.keep_wanted)
-        self.chooser.remove_wanted.connect(self.remove_wanted)
-        self.sieve.wished.connect(self._arrange)
-        self.sieve.entered.connect(self._enter)
-        self.sieve.left.connect(self.setFocus)
-        self.table.wanted.connect(self._open)
-        self.table.typed.connect(self.sieve.type)
-        self.progress.looked.connect(self._show_count)
-        self.progress.stopped.connect(self.stop)
+    def show_share(self, share: float | None) -> None:
+        """Show how much is done, from 0 to 1; None: nothing is in progress."""
+        is_busy = share is not None
+        self._bar.setVisible(is_busy)
+        self._button.setVisible(is_busy)
+        if share is not None:
+            self._bar.setValue(round(_STEPS * share))
+        if is_busy != self._timer.isActive():
+            (self._timer.start if is_busy else self._timer.stop)()
 
-    # --- deeds ------------------------------------------------------------------------------------
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.table.use_theme(theme)
+class LibraryView(Pane):
+    """Shows the open list; Enter or a double click opens a puzzle.
+
+    Signals:
+        message: something is to be shown to the user.
+            text: what.
+    """
+
+    smallest = (13, 10)
+    message = Signal(str)
+
+    def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(
+            "library",
+            translate("library", "Library"),
+            translate(
+                "library",
+                "Enter or a double click opens a puzzle. Type to search for words, givens or a number.",
+            ),
+            theme,
+            parent=parent,
+        )
+        self._list = puzzles
+        self.model = OpenListModel(puzzles, self)
+        self.chooser = LibraryChooser(puzzles)
+        self.filter_bar = FilterBar()
+        self.table = self.main_part = LibraryTable(self.model, theme, self)
+        self._status = StatusRow()
+        self.lay_out(self.chooser, self.filter_bar, self.table, self._status, spacing=4).setStretch(2, 1)
+        puzzles.changed.connect(self._on_list_changed)
+        puzzles.filter_changed.connect(self._update_status)
+        puzzles.grown.connect(self._update_status)
+        puzzles.chosen_changed.connect(self._show_chosen)
+        puzzles.library.busy_changed.connect(self._update_status)
+        self.filter_bar.changed.connect(self._set_filter)
+        self.filter_bar.entered.connect(self._enter)
+        self.filter_bar.left.connect(self.setFocus)
+        self.table.opened.connect(self._open)
+        self.table.typed.connect(self.filter_bar.type)
+        self._status.update_due.connect(self._update_status)
+        self._status.stopped.connect(self.stop)
+        self._on_list_changed()
 
     def stop(self) -> bool:
-        """Stop what is under way; answers whether anything was."""
-        library = self._shelf.library
-        is_stopped = self._shelf.stop() or (library is not None and library.give_up())
-        self._show_count()
+        """Stop reading, filtering or importing; whether there was anything to stop."""
+        is_stopped = self._list.stop() or self._list.library.cancel()
+        self._update_status()
         return is_stopped
 
     def _open(self, row: int) -> None:
-        if row < self._shelf.count:
-            self._shelf.open(self._shelf.index_at(row))
+        if row < self._list.count:
+            self._list.open(self._list.index_at(row))
 
-    def _arrange(self, wish: Wish) -> None:
-        if shelf_search.number(wish.text, self._shelf.size) is not None:
-            wish = replace(wish, text="")  # that is a place to go to, not what is to be seen
-        self._shelf.arrange(wish)
+    def _set_filter(self, wanted: ListFilter) -> None:
+        if search_terms.number(wanted.text, self._list.size) is not None:
+            wanted = replace(wanted, text="")  # a puzzle to go to, not what is to be shown
+        self._list.set_filter(wanted)
         self._show_chosen()
 
-    def _enter(self, text: str) -> None:
-        """Enter in the field: go to the number, or into the list."""
-        wanted = shelf_search.number(text, self._shelf.size)
+    def _enter(self, typed: str) -> None:
+        """Enter in the search field: go to the number, or into the list."""
+        wanted = search_terms.number(typed, self._list.size)
         if wanted is None:
-            self._arrange(self.sieve.wish)
-            self.setFocus()
+            self._set_filter(self.filter_bar.filter)
+        elif wanted > self._list.size:
+            self.message.emit(text.no_number(wanted, self._list.size))
+            return
+        elif (row := self._list.row_of(wanted - 1)) is None:
+            self.message.emit(text.not_shown(wanted))
+            return
         else:
-            self._go_to(wanted)
-
-    def _go_to(self, wanted: int) -> None:
-        if wanted > self._shelf.size:
-            self.said.emit(words.no_number(wanted, self._shelf.size))
-            return
-        row = self._shelf.row_of(wanted - 1)
-        if row is None:
-            self.said.emit(words.not_seen(wanted))
-            return
-        self.model.grow()
-        self.table.go_to(row)
+            self.model.grow()
+            self.table.go_to(row)
         self.setFocus()
 
     # --- showing ----------------------------------------------------------------------------------
 
-    def _begin(self) -> None:
-        shelf = self._shelf
-        self.sieve.show_wish(shelf.wish, self._levels())
-        self.sieve.setEnabled(shelf.rows is not None)
-        self._show_count()
+    def _on_list_changed(self) -> None:
+        rows = self._list.rows
+        try:
+            levels = tuple(rows.some_levels()) if rows is not None else ()
+        except (OSError, FormatError):
+            levels = ()  # the file has become shorter; its rows say so
+        self.filter_bar.show_filter(self._list.filter, levels)
+        self.filter_bar.setEnabled(rows is not None)
+        self._update_status()
         self._show_chosen()
 
-    def _levels(self) -> tuple[str, ...]:
-        """Some of the levels that puzzles here are said to have."""
-        rows = self._shelf.rows
-        try:
-            return tuple(rows.some_levels()) if rows is not None else ()
-        except (OSError, FormatError):
-            return ()  # the file has become shorter; its rows say so
-
-    def _show_count(self) -> None:
-        shelf, library = self._shelf, self._shelf.library
-        is_wished = not shelf.wish.is_everything
-        if shelf.rows is None:
-            self.progress.label.setText("")
+    def _update_status(self) -> None:
+        puzzles, library = self._list, self._list.library
+        if puzzles.rows is None:
+            counted = ""
+            self.table.empty_text = translate(
+                "library",
+                "Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.",
+            )
         else:
-            shown = words.count(shelf.count, shelf.size, is_sieved=is_wished, is_busy=shelf.is_busy)
-            self.progress.label.setText(shown)
-        self.table.sentence = self._sentence()
+            is_filtered = not puzzles.filter.shows_all
+            counted = text.count(
+                puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
+            )
+            self.table.empty_text = "" if puzzles.is_busy else text.nothing_found()
+        self._status.label.setText(counted)
         self.table.viewport().update()
-        if library is not None and library.is_busy:
-            self.progress.show_share(library.share)
+        if library.is_busy:
+            self._status.show_share(library.share)
         else:
-            self.progress.show_share(shelf.share if shelf.is_busy else None)
-
-    def _sentence(self) -> str:
-        if self._shelf.rows is None:
-            return words.nothing_open()
-        return "" if self._shelf.is_busy else words.nothing_found()
+            self._status.show_share(puzzles.share if puzzles.is_busy else None)
 
     def _show_chosen(self) -> None:
-        """Mark the puzzle that was opened, and bring it in sight."""
-        shelf = self._shelf
-        self.table.mark_opened(0 if shelf.chosen is None else shelf.chosen + 1)
-        row = None if shelf.chosen is None else shelf.row_of(shelf.chosen)
+        """Mark the puzzle that was opened, and scroll to it."""
+        chosen = self._list.chosen
+        self.table.mark_opened(0 if chosen is None else chosen + 1)
+        row = self._list.chosen_row
         if row is not None and row < self.model.rowCount():
             self.table.go_to(row)
         elif not self.table.currentIndex().isValid() and self.model.rowCount():
@@ -183,31 +199,18 @@ class LibraryView(Guarded, QWidget):
                 self.model.index(0), QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        self.table.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        """The fields, and a row or two."""
-        metrics = self.fontMetrics()
-        return QSize(30 * metrics.averageCharWidth(), 10 * metrics.height())
-
-    def event(self, event: QEvent) -> bool:
-        """Esc is ours while there is something to be stopped."""
-        return claimed(event, self._is_ours) or super().event(event)
-
-    def _is_ours(self, event: QKeyEvent) -> bool:
-        library = self._shelf.library
-        is_busy = self._shelf.is_busy or (library is not None and library.is_busy)
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        is_busy = self._list.is_busy or self._list.library.is_busy
         return event.key() == Qt.Key.Key_Escape and is_busy
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc stops what is under way; otherwise it is the window's."""
+        """Esc stops what is in progress; otherwise it is the window's."""
         if event.key() != Qt.Key.Key_Escape or not self.stop():
             super().keyPressEvent(event)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._show_count()
+        self._update_status()
         self._show_chosen()

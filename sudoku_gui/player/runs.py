@@ -24,7 +24,7 @@ MOST: Final = 50
 _AT_HAND: Final = 3
 """Searches kept with all they know; another's is made anew when it is watched again."""
 _NODES: Final = 1_500_000
-"""Tree nodes that those beside the present one may have together: 74 MB."""
+"""Tree nodes that those beside the present one may have room for together: 74 MB."""
 
 _Key = tuple[Grid | None, str]
 
@@ -241,7 +241,7 @@ class Runs(QObject):
         self._searches, nodes = {number: search}, 0
         for other, held in [*reversed(before.items())][: _AT_HAND - 1]:
             with held.background_run.reading() as (tree, _timeline):
-                nodes += tree.count
+                nodes += tree.room  # a tree that has collapsed holds fewer, and is as large as before
             if nodes <= _NODES:
                 self._searches = {other: held, **self._searches}
 

@@ -1,35 +1,37 @@
-"""Asks what is to be printed, and shows it as it will be.
+"""The dialog that prints, with a preview.
 
-The rows go from what is printed to how it looks and where it goes. The dialog does not stand in the way: what happens
-on the board and in the library behind it is followed.
+Its rows go from what is printed to how it looks and where it goes. It is not modal, and follows the board and the
+library behind it.
 """
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from PySide6.QtCore import QLocale, Signal
+from PySide6.QtCore import QCoreApplication, QLocale, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from sudoku_gui.export.form import Choices, ExportForm
-from sudoku_gui.printing import paged_files
-from sudoku_gui.printing import text as words
-from sudoku_gui.printing.paged_files import Paper, Run
+from sudoku_gui.printing import page_files, text
+from sudoku_gui.printing.page_files import Paper, PrintJob
 from sudoku_gui.printing.preview import PagePreview
 from sudoku_gui.render.theme import Theme
+
+translate = QCoreApplication.translate
 
 PER_PAGE = ("1", "2", "4", "6", "9", "12", "20")
 DOTS = ("150", "300", "600")
 MOST = 1000
 """Puzzles printed at a time: more than a book has."""
 
-_BOARD, _SHELF = "board", "shelf"
+_BOARD, _LIST = "board", "shelf"
+"""As they are stored in the settings."""
 _OF_SCREEN = 0.9
 _NAME = 16
-"""Letters of a collection's name for which there is room in any case."""
-_AT_FIRST = 4
-"""Puzzles of a collection, unless more are wanted."""
+"""Letters of a collection's name for which there is always space."""
+_COUNT = 4
+"""Puzzles of a list that are printed by default."""
 
 
 class Boards(StrEnum):
@@ -51,13 +53,7 @@ class Target(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class OpenPuzzles:
-    """The puzzles that are open in the library.
-
-    Attributes:
-        name: what they are called.
-        count: how many are seen there, filtered as they are.
-        chosen: in which row the chosen one is, from 1.
-    """
+    """The puzzles that are open in the library, as far as they are shown; `chosen` is a row, from 1."""
 
     name: str
     count: int
@@ -65,23 +61,16 @@ class OpenPuzzles:
 
 
 @dataclass(frozen=True, slots=True)
-class PrintOrder:
-    """What was chosen.
+class PrintOptions:
+    """What is printed.
 
     Attributes:
-        from_shelf: whether puzzles of the library are meant, and not the one on the board.
+        from_list: whether puzzles of the library are printed, and not the one on the board.
         first: the row of the first of them, from 1.
-        count: how many.
-        boards: whether puzzles, solutions or both are printed.
-        per_page: how many boards a page has.
-        entries, notes, colours, captions: what is printed besides the givens.
-        paper: which.
-        landscape: whether it lies across.
-        target: where the pages go.
-        dots: to an inch, of a PNG.
+        dots: per inch, of a PNG.
     """
 
-    from_shelf: bool = False
+    from_list: bool = False
     first: int = 1
     count: int = 1
     boards: Boards = Boards.PUZZLES
@@ -100,88 +89,102 @@ class PrintDialog(ExportForm):
     """Chooses puzzles, paper and target, beside a preview.
 
     Signals:
-        ordered: it is to be printed.
-            order: a `PrintOrder`.
-
-    Attributes:
-        has_printer: tells whether there is a printer; asked only when one is wanted, for that may take its time.
+        requested: the pages are to be printed.
+            options: `PrintOptions`.
 
     Args:
-        parent: the window it belongs to.
-        theme: the window's colours.
-        open_puzzles: tells what is open in the library, None where nothing is.
-        lay_out: makes the pages of an order; what takes long, such as solutions, may still be missing.
+        open_puzzles: what is open in the library; None where nothing is.
+        lay_out: makes pages; what takes long, such as solutions, may still be missing.
         choices: what was chosen the last time.
+        has_printer: whether a printer is installed; asked only when one is needed, for that may take time.
     """
 
-    ordered = Signal(object)
+    requested = Signal(object)
 
     def __init__(
         self,
         parent: QWidget,
         theme: Theme,
         open_puzzles: Callable[[], OpenPuzzles | None],
-        lay_out: Callable[[PrintOrder], Run],
+        lay_out: Callable[[PrintOptions], PrintJob],
         choices: Choices,
+        *,
+        has_printer: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__(parent, "print_puzzles", words.title(), choices)
-        self.has_printer: Callable[[], bool] = _always
+        super().__init__(parent, "print_puzzles", translate("printing", "Print Puzzles"), choices)
+        self._has_printer = has_printer
         self._lay_out = lay_out
         self._open_puzzles = open_puzzles
         self._puzzles = open_puzzles()
-        self._run: Run | None = None
-        self._make_puzzle_rows()
-        self._make_board_rows()
-        self._make_paper_rows()
+        self._job: PrintJob | None = None
+        self._add_puzzle_rows()
+        self._add_board_rows()
+        self._add_paper_rows()
         self.preview = PagePreview(theme)
         self.body.addWidget(self.preview, 1)
         self.changed.connect(self.refresh)
-        self.accepted.connect(self._order)
+        self.accepted.connect(lambda: self.requested.emit(self.options))
         self.refresh()
         self._what.setFocus()
-        room = self.screen().availableSize() * _OF_SCREEN  # Qt would take two thirds
-        self.resize(self.sizeHint().boundedTo(room))
+        space = self.screen().availableSize() * _OF_SCREEN  # Qt would use two thirds
+        self.resize(self.sizeHint().boundedTo(space))
 
-    def _make_puzzle_rows(self) -> None:
-        rows = [(_BOARD, words.this_puzzle())]
+    def _add_puzzle_rows(self) -> None:
+        rows = [(_BOARD, translate("printing", "The puzzle on the board"))]
         if self._puzzles is not None:
-            rows.append((_SHELF, words.from_library(self._puzzles.name)))
-        self._what = self.chooser("what", words.what(), rows, _BOARD)
+            rows.append((_LIST, text.list_name(self._puzzles.name)))
+        self._what = self.chooser("what", translate("printing", "P&uzzles:"), rows, _BOARD)
         self._what.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self._what.setMinimumContentsLength(_NAME)  # files have long names
-        self._first = self.number("first", words.first(), 1)
-        self._count = self.number("count", words.how_many(), 1)
+        self._first = self.number("first", translate("printing", "&First:"), 1)
+        self._count = self.number("count", translate("printing", "How &many:"), 1)
         self._limit()
         self._first.setValue(self._puzzles.chosen if self._puzzles is not None else 1)
         self._limit()
-        self._count.setValue(_AT_FIRST)
-        boards = [(boards.value, words.boards_name(boards)) for boards in Boards]
-        self._boards = self.chooser("boards", words.boards(), boards, Boards.PUZZLES.value)
+        self._count.setValue(_COUNT)
+        boards = [
+            (Boards.PUZZLES.value, translate("printing", "Puzzles")),
+            (Boards.BOTH.value, translate("printing", "Puzzles, solutions on the last pages")),
+            (Boards.SOLUTIONS.value, text.solutions()),
+        ]
+        self._boards = self.chooser("boards", translate("printing", "&Boards:"), boards, Boards.PUZZLES.value)
 
-    def _make_board_rows(self) -> None:
-        self._per_page = self.chooser("per_page", words.per_page(), [(n, n) for n in PER_PAGE], "1")
-        self._captions = self.check("captions", words.captions(), default=True)
-        self._entries = self.check("entries", words.entries(), default=True)
-        self._notes = self.check("notes", words.notes(), default=False)
-        self._colours = self.check("colours", words.colours(), default=False)
+    def _add_board_rows(self) -> None:
+        label = translate("printing", "Puzzles on a pa&ge:")
+        self._per_page = self.chooser("per_page", label, [(n, n) for n in PER_PAGE], "1")
+        self._captions = self.check("captions", translate("printing", "T&itles and numbers"), default=True)
+        self._entries = self.check("entries", translate("printing", "Print &entries"), default=True)
+        self._notes = self.check("notes", translate("printing", "Print &notes"), default=False)
+        self._colours = self.check("colours", translate("printing", "Print co&lours"), default=False)
 
-    def _make_paper_rows(self) -> None:
-        papers = [(paper.value, words.paper_name(paper.value)) for paper in Paper]
-        usual = paged_files.usual_paper(QLocale.system().territory())
-        self._paper = self.chooser("paper", words.paper(), papers, usual.value)
-        self._landscape = self.check("landscape", words.landscape(), default=False)
-        targets = [(target.value, words.target_name(target.value)) for target in Target]
-        self._target = self.chooser("target", words.target(), targets, Target.PRINTER.value)
-        self._dots = self.chooser("dots", words.dots(), [(dots, dots) for dots in DOTS], "300")
+    def _add_paper_rows(self) -> None:
+        papers = [
+            (Paper.A4.value, translate("printing", "A4")),
+            (Paper.A5.value, translate("printing", "A5")),
+            (Paper.LETTER.value, translate("printing", "Letter")),
+            (Paper.LEGAL.value, translate("printing", "Legal")),
+        ]
+        usual = page_files.usual_paper(QLocale.system().territory())
+        self._paper = self.chooser("paper", translate("printing", "P&aper:"), papers, usual.value)
+        self._landscape = self.check("landscape", translate("printing", "Lands&cape"), default=False)
+        targets = [
+            (Target.PRINTER.value, translate("printing", "A printer")),
+            (Target.PDF.value, translate("printing", "PDF, all pages in one file")),
+            (Target.SVG.value, translate("printing", "SVG, a file for each page")),
+            (Target.PNG.value, translate("printing", "PNG, a file for each page")),
+        ]
+        self._target = self.chooser("target", translate("printing", "T&o:"), targets, Target.PRINTER.value)
+        dots = [(dots, dots) for dots in DOTS]
+        self._dots = self.chooser("dots", translate("printing", "&Dots per inch:"), dots, "300")
 
     @property
-    def order(self) -> PrintOrder:
+    def options(self) -> PrintOptions:
         """What is chosen."""
-        from_shelf = self._what.currentData() == _SHELF
-        return PrintOrder(
-            from_shelf=from_shelf,
-            first=int(self._first.value()) if from_shelf else 1,
-            count=int(self._count.value()) if from_shelf else 1,
+        from_list = self._what.currentData() == _LIST
+        return PrintOptions(
+            from_list=from_list,
+            first=int(self._first.value()) if from_list else 1,
+            count=int(self._count.value()) if from_list else 1,
             boards=Boards(self._boards.currentData()),
             per_page=int(self._per_page.currentData()),
             entries=self._entries.isChecked(),
@@ -194,66 +197,65 @@ class PrintDialog(ExportForm):
             dots=int(self._dots.currentData()),
         )
 
-    # --- showing ------------------------------------------------------------------------------------
-
     def refresh(self) -> None:
         """Show the pages as they will be."""
-        order = self.order
+        options = self.options
+        is_printer = options.target is Target.PRINTER
         for box in (self._first, self._count):
-            self.show_row(box, visible=order.from_shelf)
+            self.show_row(box, visible=options.from_list)
         for check in (self._entries, self._notes, self._colours):
-            self.show_row(check, visible=order.boards is not Boards.SOLUTIONS)
-        self.show_row(self._dots, visible=order.target is Target.PNG)
-        self.go.setText(words.print_() if order.target is Target.PRINTER else words.save())
+            self.show_row(check, visible=options.boards is not Boards.SOLUTIONS)
+        self.show_row(self._dots, visible=options.target is Target.PNG)
+        self.go.setText(
+            translate("printing", "&Print...") if is_printer else translate("printing", "&Save As...")
+        )
         self._limit()
-        self._run = self._lay_out(self.order)
-        pages = self._run.pages
-        self.preview.show_pages(paged_files.whole(self._run.layout), pages.count, self._paint)
-        self.tell(words.facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
+        self._job = self._lay_out(self.options)
+        pages = self._job.pages
+        self.preview.show_pages(page_files.page_size(self._job.layout), pages.count, self._paint)
+        self.tell(text.facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
 
     def follow(self) -> None:
-        """Other puzzles may be open in the library, or others of them seen."""
+        """Other puzzles may be open or shown in the library."""
         before, self._puzzles = self._puzzles, self._open_puzzles()
-        row = self._what.findData(_SHELF)
+        row = self._what.findData(_LIST)
         if self._puzzles is None:
             if row >= 0:
                 self._what.removeItem(row)
         elif row < 0:
-            self._what.addItem(words.from_library(self._puzzles.name), _SHELF)
+            self._what.addItem(text.list_name(self._puzzles.name), _LIST)
         else:
-            self._what.setItemText(row, words.from_library(self._puzzles.name))
+            self._what.setItemText(row, text.list_name(self._puzzles.name))
         if before is not None and self._puzzles is not None and before.name != self._puzzles.name:
             self._first.setValue(1)
         self.refresh()
 
     def _limit(self) -> None:
-        """The boxes go no further than there are puzzles."""
+        """Let the boxes go no further than there are puzzles."""
         count = self._puzzles.count if self._puzzles is not None else 1
         for box, most in (
             (self._first, count),
             (self._count, min(MOST, count + 1 - int(self._first.value()))),
         ):
-            was_blocked = box.blockSignals(True)  # whoever limits lays out anew by himself
+            was_blocked = box.blockSignals(True)  # the caller lays out anew
             box.setMaximum(max(1, most))
             box.blockSignals(was_blocked)
 
     def _paint(self, painter: QPainter, number: int, ratio: float) -> Iterator[float]:
-        if self._run is not None and number < self._run.pages.count:
-            yield from paged_files.painting_page(painter, self._run, number, ratio)
+        if self._job is not None and number < self._job.pages.count:
+            yield from page_files.paint_page(painter, self._job, number, ratio)
 
-    # --- ordering -----------------------------------------------------------------------------------
+    # --- Qt -----------------------------------------------------------------------------------------
 
     def accept(self) -> None:
-        """Without a printer say so here, where something else can be chosen."""
-        if self.order.target is Target.PRINTER and not self.has_printer():
-            self.tell(words.no_printer())
+        """Without a printer, stay open: something else can be chosen here."""
+        if self.options.target is Target.PRINTER and not self._has_printer():
+            self.tell(
+                translate(
+                    "printing",
+                    "No printer is installed. Choose PDF instead, and print that file on another computer.",
+                )
+            )
             self._target.setFocus()
         else:
             super().accept()
-
-    def _order(self) -> None:
-        self.ordered.emit(self.order)
-
-
-def _always() -> bool:
-    return True

@@ -1,13 +1,13 @@
-"""What is printed: pages made from the puzzle on the board or from those in the library, and their solutions.
+"""Makes pages from the puzzle on the board or from those in the library.
 
-For the preview, puzzles are read and solved when their page is looked at; for the work itself all are read first, so
-that nothing that happens to board and library meanwhile is found on paper.
+For the preview, puzzles are read and solved when their page is painted; to be printed, all are read first, so that later
+changes to board and library do not appear on paper.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -18,133 +18,157 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
-from sudoku_gui.library.open_list import Shelf
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.printing import paged_files
-from sudoku_gui.printing import text as words
-from sudoku_gui.printing.dialog import Boards, PrintOrder
-from sudoku_gui.printing.paged_files import Run
-from sudoku_gui.printing.puzzle_pages import Pages, Printed
-from sudoku_gui.printing.solutions import Solution, Solutions, Solved
+from sudoku_gui.printing import page_files, text
+from sudoku_gui.printing.dialog import Boards, OpenPuzzles, PrintOptions
+from sudoku_gui.printing.page_files import PrintJob
+from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.printing.solutions import Solution, SolutionKind, Solutions
 from sudoku_gui.render import board_looks
 from sudoku_gui.wording import window as window_words
 
 _Place = TypeVar("_Place")
 
 
-@dataclass(frozen=True, slots=True)
-class Printable:
-    """One of the puzzles that are printed.
+class PuzzleList(Protocol):
+    """The open list of the library, which printing does not know."""
 
-    Attributes:
-        number: of its place in its collection, from 1; 0 where it belongs to none.
-        puzzle: None where it cannot be read.
+    @property
+    def name(self) -> str:
+        """Of the file or collection."""
+
+    @property
+    def count(self) -> int:
+        """Number of rows."""
+
+    @property
+    def chosen_row(self) -> int | None:
+        """The row that was opened last, from 0."""
+
+    def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
+        """The number of a puzzle and, if it can be read, the puzzle."""
+
+    def state_of(self, givens: Grid) -> str:
+        """The saved state of a puzzle; "" where it was not played."""
+
+
+@dataclass(frozen=True, slots=True)
+class NumberedPuzzle:
+    """A puzzle that is printed; its number in the collection is 0 where it belongs to none.
+
+    Without a puzzle, the row cannot be read.
     """
 
     number: int
     puzzle: Puzzle | None
 
+    @property
+    def task(self) -> Grid:
+        """What is solved: without givens, the digits that were typed are the puzzle."""
+        if self.puzzle is None:
+            return Grid.empty()
+        return self.puzzle.givens if self.puzzle.givens.filled else self.puzzle.entries
 
-class PrintPages(QObject):
-    """Makes pages of what was ordered.
+
+class PageMaker(QObject):
+    """Makes pages.
 
     Signals:
-        solved: solutions that were missing in the pages laid out are there now.
+        solved: solutions that were missing in the pages are found.
 
     Args:
-        window: whose font the words have.
-        document: the puzzle on the board.
-        shelf: the puzzles open in the library.
+        window: whose font is used.
     """
 
     solved = Signal()
 
-    def __init__(self, window: QWidget, document: Document, shelf: Shelf) -> None:
+    def __init__(self, window: QWidget, document: Document, puzzles: PuzzleList) -> None:
         super().__init__(window)
         self._window = window
         self._document = document
-        self._shelf = shelf
+        self._list = puzzles
         self._solutions = Solutions()
         self._missing: dict[Grid, None] = {}
-        self._background_run = Job(self)
-        self._background_run.finished.connect(self.solved)
+        self._solving = Job(self)
+        self._solving.finished.connect(self.solved)
 
-    def lay_out(self, order: PrintOrder) -> Run:
-        """The pages as they can be made at once: missing solutions are looked for, and told by `solved`."""
-        self.rest()
-        places = self._places(order)
-        puzzles = _Lazily(lambda place: self._puzzle_board(order, self._at(order, place)), places)
-        solutions = _Lazily(lambda place: self._early_solution(order, self._at(order, place)), places)
-        return self._run(order, puzzles, solutions)
+    @property
+    def open_puzzles(self) -> OpenPuzzles | None:
+        """What is open in the library."""
+        puzzles = self._list
+        return (
+            OpenPuzzles(puzzles.name, puzzles.count, (puzzles.chosen_row or 0) + 1) if puzzles.count else None
+        )
 
-    def rest(self) -> None:
-        """Look for no more solutions until pages are laid out again."""
-        self._background_run.cancel()
+    def lay_out(self, options: PrintOptions) -> PrintJob:
+        """The pages at once: missing solutions are searched for, and reported by `solved`."""
+        self.stop()
+        rows = self._rows(options)
+        puzzles = _LazyBoards(lambda row: _puzzle_board(options, self._at(options, row)), rows)
+        solutions = _LazyBoards(lambda row: self._preview_solution(options, self._at(options, row)), rows)
+        return self._job(options, puzzles, solutions)
+
+    def stop(self) -> None:
+        """Search for no more solutions until pages are laid out again."""
+        self._solving.cancel()
         self._missing.clear()
 
-    def whole(self, order: PrintOrder) -> Steps[Run]:
-        """Work that reads the puzzles, looks for the solutions and answers all pages."""
+    def make(self, options: PrintOptions) -> Steps[PrintJob]:
+        """Read the puzzles, find the solutions, and make all pages."""
         found = []
-        for place in self._places(order):
-            found.append(self._at(order, place))
+        for row in self._rows(options):
+            found.append(self._at(options, row))
             yield 0.0
-        solved: list[tuple[Printable, Solved]] = []
-        for done, printable in enumerate(found if order.boards is not Boards.PUZZLES else ()):
+        solved: list[tuple[NumberedPuzzle, Solution]] = []
+        for done, numbered in enumerate(found if options.boards is not Boards.PUZZLES else ()):
             yield done / len(found)
-            for _ in self._solving(printable.puzzle):
-                yield done / len(found)
-            solved.append((printable, self._solution(printable)))
-        puzzles = _Lazily(partial(self._puzzle_board, order), found)
-        return self._run(order, puzzles, _Lazily(lambda pair: _solution_board(order, *pair), solved))
+            if numbered.puzzle is not None:
+                for _ in self._solutions.find(numbered.task):
+                    yield done / len(found)
+            solved.append((numbered, self._solutions.of(numbered.task)))
+        puzzles = _LazyBoards(partial(_puzzle_board, options), found)
+        return self._job(options, puzzles, _LazyBoards(lambda pair: _solution_board(options, *pair), solved))
 
-    def title(self, order: PrintOrder) -> str:
-        """What a file of them is called."""
-        return self._shelf.name if order.from_shelf else self._document.name(window_words.untitled())
+    def title(self, options: PrintOptions) -> str:
+        """The name of a file of these pages."""
+        return self._list.name if options.from_list else self._document.name(window_words.untitled())
 
-    # --- inside -------------------------------------------------------------------------------------
-
-    def _run(self, order: PrintOrder, puzzles: Sequence[Printed], solutions: Sequence[Printed]) -> Run:
-        heading = self._shelf.name if order.from_shelf and order.captions else ""
-        over_solutions, numbers = words.solutions_heading(), words.page_words()
-        match order.boards:
+    def _job(
+        self, options: PrintOptions, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
+    ) -> PrintJob:
+        heading = self._list.name if options.from_list and options.captions else ""
+        template = text.page_template()
+        match options.boards:
             case Boards.PUZZLES:
-                pages = Pages(puzzles, (), order.per_page, heading, page_words=numbers)
+                pages = Pages(puzzles, (), options.per_page, heading, template=template)
             case Boards.BOTH:
-                pages = Pages(puzzles, solutions, order.per_page, heading, over_solutions, numbers)
+                pages = Pages(puzzles, solutions, options.per_page, heading, text.solutions(), template)
             case Boards.SOLUTIONS:
-                pages = Pages(solutions, (), order.per_page, over_solutions, page_words=numbers)
-        layout = paged_files.layout(order.paper, landscape=order.landscape)
-        return Run(pages, layout, self._window.font(), self.title(order))
+                pages = Pages(solutions, (), options.per_page, text.solutions(), template=template)
+        layout = page_files.layout(options.paper, landscape=options.landscape)
+        return PrintJob(pages, layout, self._window.font(), self.title(options))
 
-    def _places(self, order: PrintOrder) -> range:
-        """Of puzzles from the library their rows, as they are seen; of that on the board 0 alone."""
-        if not order.from_shelf:
+    def _rows(self, options: PrintOptions) -> range:
+        if not options.from_list:
             return range(1)
-        return range(order.first - 1, min(order.first - 1 + order.count, self._shelf.count))
+        return range(options.first - 1, min(options.first - 1 + options.count, self._list.count))
 
-    def _at(self, order: PrintOrder, place: int) -> Printable:
-        if not order.from_shelf:
-            return Printable(0, self._document.puzzle)
-        rows = self._shelf.rows
-        if rows is None or place >= self._shelf.count:
-            return Printable(place + 1, None)
-        index = self._shelf.index_at(place)
-        try:
-            return Printable(index + 1, self._as_played(rows.puzzle(index)))
-        except (OSError, FormatError):
-            return Printable(index + 1, None)
+    def _at(self, options: PrintOptions, row: int) -> NumberedPuzzle:
+        if not options.from_list:
+            return NumberedPuzzle(0, self._document.puzzle)
+        number, puzzle = self._list.puzzle_at(row)
+        return NumberedPuzzle(number, puzzle and self._as_played(puzzle))
 
     def _as_played(self, puzzle: Puzzle) -> Puzzle:
-        """With the entries, notes and colours that it has on the board, or had when it was there last."""
+        """With the entries, notes and colours that it has on the board, or had when it was played last."""
         if not puzzle.givens.filled:
             return puzzle
         played = self._document.puzzle
-        if played.givens != puzzle.givens:
-            play = self._shelf.play_of(puzzle.givens)
+        if played.givens != puzzle.givens and (state := self._list.state_of(puzzle.givens)):
             try:
-                played = saved_state.read(play.sheet).puzzle if play is not None and play.sheet else puzzle
+                played = saved_state.read(state).puzzle
             except FormatError:
-                return puzzle  # a newer program has written it
+                return puzzle  # written by a newer program
         if played.givens != puzzle.givens:
             return puzzle
         return replace(
@@ -155,87 +179,70 @@ class PrintPages(QObject):
             colours=played.colours,
         )
 
-    def _puzzle_board(self, order: PrintOrder, printable: Printable) -> Printed:
-        if printable.puzzle is None:
-            return _board(Puzzle(Grid.empty()), words.unreadable(printable.number))
-        return _board(_reduced(printable.puzzle, order), _caption(order, printable))
+    def _preview_solution(self, options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
+        """The solution or, until it is found, the puzzle."""
+        task = numbered.task
+        if numbered.puzzle is None or task in self._solutions:
+            return _solution_board(options, numbered, self._solutions.of(task))
+        self._missing[task] = None
+        if not self._solving.is_running:
+            self._solving.start(self._find_missing())
+        return _board(Puzzle(task), _caption(options, numbered))
 
-    # --- solutions ----------------------------------------------------------------------------------
-
-    def _early_solution(self, order: PrintOrder, printable: Printable) -> Printed:
-        """The solution or, until it is there, the puzzle."""
-        puzzle = printable.puzzle
-        if puzzle is not None and _task(puzzle) not in self._solutions:
-            self._missing[_task(puzzle)] = None
-            if not self._background_run.is_running:
-                self._background_run.start(self._look_in_background())
-            return _board(Puzzle(_task(puzzle)), _caption(order, printable))
-        return _solution_board(order, printable, self._solution(printable))
-
-    def _look_in_background(self) -> Steps[None]:
+    def _find_missing(self) -> Steps[None]:
         while self._missing:
             task = next(iter(self._missing))
-            yield from self._solutions.finding(task)
+            yield from self._solutions.find(task)
             self._missing.pop(task, None)
 
-    def _solving(self, puzzle: Puzzle | None) -> Steps[None]:
-        if puzzle is not None:
-            yield from self._solutions.finding(_task(puzzle))
 
-    def _solution(self, printable: Printable) -> Solved:
-        return self._solutions.of(Grid.empty() if printable.puzzle is None else _task(printable.puzzle))
-
-
-class _Lazily(Sequence[Printed]):
+class _LazyBoards(Sequence[PrintedBoard]):
     """Boards that are made when they are painted: a thousand of them would take a second."""
 
-    def __init__(self, make: Callable[[_Place], Printed], places: Sequence[_Place]) -> None:
-        self._make: Callable[[_Place], Printed] = make
+    def __init__(self, make: Callable[[_Place], PrintedBoard], places: Sequence[_Place]) -> None:
+        self._make: Callable[[_Place], PrintedBoard] = make
         self._places: Sequence[_Place] = places
 
     def __len__(self) -> int:
         return len(self._places)
 
-    def __getitem__(self, index: int | slice) -> Printed | list[Printed]:  # type: ignore[override]
+    def __getitem__(self, index: int | slice) -> PrintedBoard | list[PrintedBoard]:  # type: ignore[override]
         if isinstance(index, slice):
             return [self._make(place) for place in self._places[index]]
         return self._make(self._places[index])
 
 
-def _board(puzzle: Puzzle, caption: str) -> Printed:
-    return Printed(board_looks.of_puzzle(puzzle, shows_conflicts=False), caption)
+def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:
+    return PrintedBoard(board_looks.of_puzzle(puzzle, shows_conflicts=False), caption)
 
 
-def _solution_board(order: PrintOrder, printable: Printable, solved: Solved) -> Printed:
-    puzzle, number = printable.puzzle, printable.number
+def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
+    puzzle, none = numbered.puzzle, Marks.none()
     if puzzle is None:
-        return _board(Puzzle(Grid.empty()), words.unreadable(number))
-    caption = {
-        Solution.ONLY: f"{number}" if number else _caption(order, printable),
-        Solution.SEVERAL: words.several_solutions(number),
-        Solution.NONE: words.no_solution(number),
-        Solution.UNKNOWN: words.not_found(number),
-    }[solved.kind]
-    return _board(Puzzle(_task(puzzle), solved.entries), caption)
+        return _board(Puzzle(Grid.empty()), text.unreadable(numbered.number))
+    if not options.notes:
+        puzzle = replace(puzzle, corner=none, centre=none)
+    if not options.colours:
+        puzzle = replace(puzzle, colours=none)
+    if not options.entries and puzzle.givens.filled:
+        puzzle = replace(puzzle, entries=Grid.empty())
+    return _board(puzzle, _caption(options, numbered))
 
 
-def _caption(order: PrintOrder, printable: Printable) -> str:
-    """Without titles the number stays, if a solution has to be found by it."""
-    number, puzzle = printable.number, printable.puzzle
-    if puzzle is None or not order.captions:
-        return f"{number}" if number and order.boards is Boards.BOTH else ""
-    return words.caption(number, puzzle.title, puzzle.header("L"))
+def _solution_board(options: PrintOptions, numbered: NumberedPuzzle, solution: Solution) -> PrintedBoard:
+    number = numbered.number
+    if numbered.puzzle is None:
+        return _board(Puzzle(Grid.empty()), text.unreadable(number))
+    if solution.kind is SolutionKind.ONLY:
+        caption = f"{number}" if number else _caption(options, numbered)
+    else:
+        caption = text.solution_caption(solution.kind, number)
+    return _board(Puzzle(numbered.task, solution.entries), caption)
 
 
-def _task(puzzle: Puzzle) -> Grid:
-    """What is to be solved: without givens, the digits that were typed are the puzzle."""
-    return puzzle.givens if puzzle.givens.filled else puzzle.entries
-
-
-def _reduced(puzzle: Puzzle, order: PrintOrder) -> Puzzle:
-    """Without what is not to be printed."""
-    none = Marks.none()
-    held = puzzle if order.notes else replace(puzzle, corner=none, centre=none)
-    held = held if order.colours else replace(held, colours=none)
-    is_task = not puzzle.givens.filled
-    return held if order.entries or is_task else replace(held, entries=Grid.empty())
+def _caption(options: PrintOptions, numbered: NumberedPuzzle) -> str:
+    """Without titles the number stays where a solution has to be found by it."""
+    number, puzzle = numbered.number, numbered.puzzle
+    if puzzle is None or not options.captions:
+        return f"{number}" if number and options.boards is Boards.BOTH else ""
+    return text.caption(number, puzzle.title, puzzle.header("L"))

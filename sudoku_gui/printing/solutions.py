@@ -1,4 +1,4 @@
-"""Solutions of puzzles that are printed: each is looked for once, for so long and no longer."""
+"""Solutions of printed puzzles: each is searched for once, and only for a while."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -6,20 +6,18 @@ from typing import Final
 
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.survey import Answer, Survey, Verdict
+from solver_core.sudoku.survey import Answer, Survey
 from sudoku_gui.player.job import Steps
 
-_STRETCH: Final = 0.004
-"""Seconds of looking for a solution at a time."""
-
-_PATIENCE: Final = 250
-"""Stretches after which a puzzle is printed without its solution: a second of work."""
-
+_SLICE: Final = 0.004
+"""Seconds of searching at a time."""
+_SLICES: Final = 250
+"""Slices after which a puzzle is printed without its solution: a second of work."""
 _MOST: Final = 5000
 """Solutions that are remembered."""
 
 
-class Solution(Enum):
+class SolutionKind(Enum):
     """What is known of a puzzle's solution."""
 
     ONLY = "the only one"
@@ -29,34 +27,28 @@ class Solution(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Solved:
-    """A puzzle's solution.
+class Solution:
+    """A puzzle's solution; `entries` are the digits of the cells without a given."""
 
-    Attributes:
-        kind: what is known of it.
-        entries: the digits of the cells without a given; none where there is no solution.
-    """
-
-    kind: Solution
-    entries: Grid
+    kind: SolutionKind = SolutionKind.UNKNOWN
+    entries: Grid = Grid.empty()  # noqa: RUF009 - it is immutable
 
 
 class Solutions:
     """Finds solutions and remembers them."""
 
     def __init__(self) -> None:
-        self._found: dict[Grid, Solved] = {}
+        self._found: dict[Grid, Solution] = {}
 
     def __contains__(self, task: Grid) -> bool:
-        """Whether it has been looked for."""
         return task in self._found
 
-    def of(self, task: Grid) -> Solved:
-        """What came of looking for it; unknown where nobody has."""
-        return self._found.get(task, _UNKNOWN)
+    def of(self, task: Grid) -> Solution:
+        """The solution; unknown where it was not searched for."""
+        return self._found.get(task, Solution())
 
-    def finding(self, task: Grid) -> Steps[None]:
-        """Work that looks for the solution of a puzzle, if nobody has."""
+    def find(self, task: Grid) -> Steps[None]:
+        """Search for a solution, unless that was done before."""
         if task in self._found:
             return
         if len(self._found) >= _MOST:
@@ -64,22 +56,18 @@ class Solutions:
         try:
             survey = Survey(task)
         except ContradictionError:
-            self._found[task] = _NO_SOLUTION
+            self._found[task] = Solution(SolutionKind.NONE)
             return
-        for _ in range(_PATIENCE):
-            if survey.go(_STRETCH):
+        for _ in range(_SLICES):
+            if survey.go(_SLICE):
                 break
             yield 0.0
-        self._found[task] = _told(task, survey.verdict())
-
-
-def _told(task: Grid, verdict: Verdict) -> Solved:
-    if verdict.solution is None:
-        return _NO_SOLUTION if verdict.answer is Answer.NONE else _UNKNOWN
-    digits = zip(task.digits, verdict.solution.digits, strict=True)
-    entries = Grid(bytes(0 if given else digit for given, digit in digits))
-    return Solved(Solution.SEVERAL if verdict.answer is Answer.SEVERAL else Solution.ONLY, entries)
-
-
-_UNKNOWN: Final = Solved(Solution.UNKNOWN, Grid.empty())
-_NO_SOLUTION: Final = Solved(Solution.NONE, Grid.empty())
+        verdict = survey.verdict()
+        if verdict.solution is None:
+            is_none = verdict.answer is Answer.NONE
+            self._found[task] = Solution(SolutionKind.NONE if is_none else SolutionKind.UNKNOWN)
+        else:
+            digits = zip(task.digits, verdict.solution.digits, strict=True)
+            entries = Grid(bytes(0 if given else digit for given, digit in digits))
+            is_one = verdict.answer is not Answer.SEVERAL
+            self._found[task] = Solution(SolutionKind.ONLY if is_one else SolutionKind.SEVERAL, entries)

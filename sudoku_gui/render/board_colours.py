@@ -16,6 +16,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
@@ -31,7 +32,7 @@ def paint_bands(painter: QPainter, geometry: Geometry, look: BoardLook, theme: T
     """The grounds of all cells that have a colour."""
     for number, cell in enumerate(look.cells):
         if cell.colours:
-            _paint_bands(painter, QRectF(geometry.square(number)), cell.colour_numbers, theme)
+            _paint_bands(painter, QRectF(geometry.square(number)), digits_of(cell.colours), theme)
 
 
 def paint_shapes(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
@@ -40,7 +41,7 @@ def paint_shapes(painter: QPainter, geometry: Geometry, look: BoardLook, theme: 
         return
     for number, cell in enumerate(look.cells):
         if cell.colours:
-            _paint_shapes(painter, QRectF(geometry.square(number)), cell.colour_numbers, theme)
+            _paint_shapes(painter, QRectF(geometry.square(number)), digits_of(cell.colours), theme)
 
 
 def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:

@@ -32,7 +32,7 @@ _HUMANIST = (
 _PROBE_SIZE = 100
 _LARGEST_CACHED_BY_QT = 60
 
-Target: TypeAlias = tuple[int, float, float]
+PlacedDigit: TypeAlias = tuple[int, float, float]
 """A digit and the point where its middle goes."""
 
 
@@ -81,7 +81,7 @@ class DigitFace:
         """The advance of one digit; they are all alike in a face with tabular digits."""
         return max(self._widths)
 
-    def draw(self, painter: QPainter, targets: Iterable[Target], colour: QColor) -> None:
+    def draw(self, painter: QPainter, targets: Iterable[PlacedDigit], colour: QColor) -> None:
         """Draw each digit with its middle at its point, on whole pixels."""
         half, halves = self._height / 2, [width / 2 for width in self._widths]
         placed = [(digit, QPointF(round(x - halves[digit]), round(y + half))) for digit, x, y in targets]

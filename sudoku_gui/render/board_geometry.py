@@ -1,11 +1,16 @@
-"""Where cells and lines lie, in whole device pixels, so that no line is ever blurred.
+"""Where cells, lines and candidates are, in whole device pixels, so that no line is blurred.
 
 Along one side, with thick (#) and thin (:) lines and nine cells of exactly the same size::
 
     # 0 : 1 : 2 # 3 : 4 : 5 # 6 : 7 : 8 #
     ^ left      ^ start(3) - thick
 
-What the division leaves over goes to the margin around the board, at most eight pixels.
+What the division leaves over goes to the margin around the board, at most eight pixels. A candidate has the same
+place in every cell, as on a telephone::
+
+    1 2 3
+    4 5 6
+    7 8 9
 """
 
 import math
@@ -13,21 +18,21 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+CANDIDATE_PITCH = 0.295
+"""From candidate to candidate, in sides of a cell."""
 _SIDE_OF_ONE_PIXEL_LINES = 600
 _THIN_LINES, _THICK_LINES = 6, 4
 
 
+def slot_offset(digit: int, pitch: float) -> tuple[float, float]:
+    """How far right and down a candidate, 1 to 9, is from the middle of its cell."""
+    row, col = divmod(digit - 1, 3)
+    return (col - 1) * pitch, (row - 1) * pitch
+
+
 @dataclass(frozen=True)
 class Geometry:
-    """A board of a certain size at a certain place; all numbers are device pixels.
-
-    Attributes:
-        left: where the left outer line begins.
-        top: where the upper outer line begins.
-        cell: the side of a cell, without lines.
-        thin: the width of a line between cells.
-        thick: the width of a line between boxes and around the board, three times the thin one.
-    """
+    """A board at a certain place, in device pixels; `left` and `top` are those of its outer lines, `cell` is without lines."""
 
     left: int
     top: int
@@ -50,7 +55,7 @@ class Geometry:
 
     @property
     def side(self) -> int:
-        """The side of the whole board, lines included."""
+        """The side of the board with its lines."""
         return 9 * self.cell + _THIN_LINES * self.thin + _THICK_LINES * self.thick
 
     def start(self, index: int) -> int:
@@ -66,6 +71,10 @@ class Geometry:
     def middle(self, cell: int) -> QPointF:
         """The middle of a cell, exact to half a pixel."""
         return QRectF(self.square(cell)).center()
+
+    def candidate(self, cell: int, digit: int) -> QPointF:
+        """The middle of a candidate of a cell."""
+        return self.middle(cell) + QPointF(*slot_offset(digit, CANDIDATE_PITCH * self.cell))
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at or, on a line, nearest to a point; None outside the board."""

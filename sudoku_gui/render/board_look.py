@@ -1,12 +1,16 @@
 """What a board shows at one moment, as plain values: made anew for each picture, compared, never changed.
 
-Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. This page knows neither puzzle nor
-search; whoever shows a board says for each cell which of the drawn states it is in.
+Cells are numbered 0 to 80 by rows: cell 12 is row 2, column 4. Whoever shows a board says for each cell which of the
+drawn states it is in; `board_looks` does so for puzzles and searches.
 """
 
 from dataclasses import dataclass, field
 from enum import Enum, auto
-from functools import cache
+
+from PySide6.QtGui import QColor
+
+from solver_core.sudoku.cells import PEERS
+from sudoku_gui.render.theme import Theme
 
 
 class Ink(Enum):
@@ -15,18 +19,13 @@ class Ink(Enum):
     GIVEN = auto()
     """The puzzle; where a search is watched, it has chosen the digit."""
     PRINTED = auto()
-    """The puzzle, and the search that is watched has not chosen it yet, or not any more."""
+    """The puzzle, and the search that is watched has not chosen it."""
     ENTRY = auto()
     """The user."""
     FORCED = auto()
     """The search, which had no other option."""
     GUESS = auto()
     """The search, which had others and may come back to them."""
-
-
-@cache
-def _digits_of(mask: int) -> tuple[int, ...]:
-    return tuple(digit for digit in range(1, 10) if mask >> (digit - 1) & 1)
 
 
 @dataclass(frozen=True)
@@ -69,41 +68,6 @@ class CellLook:
     centre: int = 0
     colours: int = 0
 
-    @property
-    def corner_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `corner`, rising."""
-        return _digits_of(self.corner)
-
-    @property
-    def centre_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `centre`, rising."""
-        return _digits_of(self.centre)
-
-    @property
-    def colour_numbers(self) -> tuple[int, ...]:
-        """The numbers of the mask `colours`, rising."""
-        return _digits_of(self.colours)
-
-    @property
-    def option_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `options`, rising."""
-        return _digits_of(self.options)
-
-    @property
-    def lost_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `lost`, rising."""
-        return _digits_of(self.lost)
-
-    @property
-    def returned_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `returned`, rising."""
-        return _digits_of(self.returned)
-
-    @property
-    def candidate_digits(self) -> tuple[int, ...]:
-        """The digits of the mask `candidates`, rising."""
-        return _digits_of(self.candidates)
-
 
 @dataclass(frozen=True)
 class BoardLook:
@@ -113,7 +77,7 @@ class BoardLook:
         cells: 81 of them.
         selected: the cell with the frame.
         clashes: pairs of cells that break a rule together; a line joins each.
-        focus: whether the keyboard speaks to this board; the frame is bolder.
+        focus: whether the board has the keyboard; the frame is bolder.
         lit: what is pointed at, as pairs of a cell and one of its candidates, or 0 for the whole cell.
         quiet: whether the selected cell has a thin frame and nothing else.
     """
@@ -133,3 +97,12 @@ class BoardLook:
     def selected_digit(self) -> int:
         """The digit in the selected cell, 0 when there is none or nothing is made of it."""
         return 0 if self.selected is None or self.quiet else self.cells[self.selected].digit
+
+
+def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
+    """What is under a cell's digit when the digit has no chip."""
+    selected = None if look.quiet else look.selected
+    if cell == selected:
+        return theme.same_digit
+    is_shaded = look.cells[cell].banded or (selected is not None and cell in PEERS[selected])
+    return theme.house_shade if is_shaded else theme.paper

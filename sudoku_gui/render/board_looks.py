@@ -33,12 +33,9 @@ def of_puzzle(puzzle: Puzzle, *, shows_conflicts: bool = True) -> BoardLook:
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:
-    """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen stand there small.
+    """The digits chosen so far and the candidates that can still be chosen; givens not yet chosen are small.
 
-    Args:
-        snapshot: where the search stands.
-        task: the puzzle.
-        difference: what is other than elsewhere; shown where it is about this place.
+    A difference is shown where it is about this position.
     """
     looks = list(map(_waiting, task.digits, _candidates(snapshot)))
     for depth, level in enumerate(snapshot.levels, 1):
@@ -88,7 +85,6 @@ def _add_traces(looks: list[CellLook], difference: Difference) -> None:
 
 
 def _masks(options: Iterable[int]) -> dict[int, int]:
-    """For each cell the digits of some options, as a mask."""
     masks: dict[int, int] = {}
     for option in options:
         cell, digit = divmod(option, 9)
@@ -97,7 +93,6 @@ def _masks(options: Iterable[int]) -> dict[int, int]:
 
 
 def _candidates(snapshot: Snapshot) -> Iterator[int]:
-    """For each cell the digits that can still be chosen, as a mask."""
     for cell in CELLS:
         yield _MASKS[snapshot.open_options[9 * cell : 9 * cell + 9]]
 
@@ -110,10 +105,8 @@ _MASKS = {bytes(one): _mask(one) for one in product((0, 1), repeat=9)}
 
 
 def _waiting(given: int, candidates: int) -> CellLook:
-    """A cell for which nothing is chosen yet."""
     return CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
 
 
 def _dead_cells(event: Event | None) -> tuple[int, ...]:
-    """At a dead end the cells of the item that no option is left for."""
     return encoding.item_cells(event.subject) if event and event.op is Op.DEAD_END else ()

@@ -22,12 +22,7 @@ _FLAGS: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.
 
 @dataclass(frozen=True, slots=True)
 class Caption:
-    """What stands below a picture.
-
-    Attributes:
-        sentence: what happens.
-        place: where that is.
-    """
+    """A sentence on what happens, and where in the run that is."""
 
     sentence: str
     place: str

@@ -4,14 +4,17 @@
 
     0    3                  21   24
     +----------------------------+     Shapes keep to 3..21 in both directions, strokes are 2 wide,
-    |    +------------------+    |     so that at 24 pixels every straight edge lies on a pixel's edge.
+    |    +------------------+    |     so that at 24 pixels every straight edge is on a pixel's edge.
+
+Paths are written as in SVG with M, L, C and Z; also R for a rectangle with the radius of its corners, and O for a disc.
 """
 
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath, QTransform
 
 FIELD = 24.0
 STROKE = 2.0
@@ -25,211 +28,68 @@ class Shape:
     areas: QPainterPath
 
 
-Point = tuple[float, float]
-
-
-def _line(*points: Point, closed: bool = False) -> QPainterPath:
-    path = QPainterPath(QPointF(*points[0]))
-    for point in points[1:]:
-        path.lineTo(QPointF(*point))
-    if closed:
-        path.closeSubpath()
-    return path
-
-
-def _together(*paths: QPainterPath) -> QPainterPath:
-    whole = QPainterPath()
-    for path in paths:
-        whole.addPath(path)
-    return whole
-
-
-def _box(left: float, top: float, width: float, height: float, radius: float = 1.0) -> QPainterPath:
+def _path(commands: str) -> QPainterPath:
+    """Commands with their numbers, as ``M4 4 L16 4 L20 8 Z``."""
     path = QPainterPath()
-    path.addRoundedRect(QRectF(left, top, width, height), radius, radius)
+    for letter, text in re.findall("([A-Z])([^A-Z]*)", commands):
+        numbers = [float(number) for number in text.split()]
+        match letter:
+            case "M":
+                path.moveTo(*numbers)
+            case "L":
+                path.lineTo(*numbers)
+            case "C":
+                path.cubicTo(*numbers)
+            case "R":
+                left, top, width, height, radius = numbers
+                path.addRoundedRect(left, top, width, height, radius, radius)
+            case "O":
+                path.addEllipse(QPointF(numbers[0], numbers[1]), numbers[2], numbers[2])
+            case _:
+                path.closeSubpath()
     return path
 
 
-def _disc(x: float, y: float, radius: float) -> QPainterPath:
-    path = QPainterPath()
-    path.addEllipse(QPointF(x, y), radius, radius)
-    return path
+def _shape(lines: str = "", areas: str = "") -> Shape:
+    return Shape(_path(lines), _path(areas))
 
 
-def _shape(lines: Sequence[QPainterPath] = (), areas: Sequence[QPainterPath] = ()) -> Shape:
-    return Shape(_together(*lines), _together(*areas))
+def _mirrored(shape: Shape) -> Shape:
+    mirror = QTransform(-1, 0, 0, 1, FIELD, 0)
+    return Shape(mirror.map(shape.lines), mirror.map(shape.areas))
 
 
-# --- files ----------------------------------------------------------------------------------------
-
-_SHEET = _line((6, 3), (14, 3), (19, 8), (19, 21), (6, 21), closed=True)
-_FOLD = _line((14, 3), (14, 8), (19, 8))
-_DISK = _line((4, 4), (16, 4), (20, 8), (20, 20), (4, 20), closed=True)
-_SHUTTER = _line((8, 4), (8, 9), (15, 9), (15, 4))
-
-
-def _new() -> Shape:
-    return _shape([_SHEET, _FOLD])
-
-
-def _open() -> Shape:
-    return _shape(
-        [
-            _line((4, 19), (4, 5), (10, 5), (12, 8), (19, 8), (19, 11)),
-            _line((4, 19), (7, 11), (22, 11), (19, 19), closed=True),
-        ]
-    )
-
-
-def _save() -> Shape:
-    return _shape([_DISK, _SHUTTER, _line((8, 20), (8, 14), (16, 14), (16, 20))])
-
-
-def _save_as() -> Shape:
-    pencil = _line((12, 18.5), (18.5, 12), (21, 14.5), (14.5, 21), (12, 21), closed=True)
-    disk = _line((9, 20), (4, 20), (4, 4), (16, 4), (20, 8), (20, 9))
-    return _shape([disk, _SHUTTER], [pencil])
-
-
-# --- editing --------------------------------------------------------------------------------------
-
-
-def _bent_arrow(flip: float) -> Shape:
-    """An arrow that turns back to the left, or with ``flip`` -1 to the right."""
-
-    def at(x: float, y: float) -> Point:
-        return 12 + flip * (x - 12), y
-
-    bow = QPainterPath(QPointF(*at(5, 9)))
-    bow.lineTo(QPointF(*at(14, 9)))
-    bow.cubicTo(QPointF(*at(22, 9)), QPointF(*at(22, 19)), QPointF(*at(14, 19)))
-    bow.lineTo(QPointF(*at(9, 19)))
-    return _shape([bow, _line(at(9, 4.5), at(4.5, 9), at(9, 13.5))])
-
-
-def _undo() -> Shape:
-    return _bent_arrow(1)
-
-
-def _redo() -> Shape:
-    return _bent_arrow(-1)
-
-
-def _copy() -> Shape:
-    behind = _line((5, 16), (4, 16), (4, 4), (15, 4), (15, 5))
-    return _shape([_box(9, 9, 11, 12), behind])
-
-
-def _paste() -> Shape:
-    board = _line((8, 5), (5, 5), (5, 21), (19, 21), (19, 5), (16, 5))
-    return _shape([board, _line((9, 12), (15, 12)), _line((9, 16), (15, 16))], [_box(8, 2.5, 8, 5)])
-
-
-def _clear_entries() -> Shape:
-    rubber = _line((4, 15), (13, 5), (20, 11), (11, 20), (8, 20), closed=True)
-    return _shape([rubber, _line((8.5, 10), (15.5, 16)), _line((14, 21), (21, 21))])
-
-
-# --- solving and watching ---------------------------------------------------------------------------
-
-
-def _solve() -> Shape:
-    """A board with its last field ticked off."""
-    frame = _line((13, 20), (4, 20), (4, 4), (20, 4), (20, 11))
-    grid = [_line((9.5, 4), (9.5, 20)), _line((4, 9.5), (20, 9.5))]
-    return _shape([frame, *grid, _line((12.5, 16.5), (15.5, 19.5), (21.5, 13.5))])
-
-
-def _watch() -> Shape:
-    lid = QPainterPath(QPointF(2.5, 12))
-    lid.cubicTo(QPointF(7, 4), QPointF(17, 4), QPointF(21.5, 12))
-    lid.cubicTo(QPointF(17, 20), QPointF(7, 20), QPointF(2.5, 12))
-    lid.closeSubpath()
-    return _shape([lid], [_disc(12, 12, 3.5)])
-
-
-# --- transport --------------------------------------------------------------------------------------
-
-
-def _leave() -> Shape:
-    """Out by a door, to the left."""
-    door = _line((11, 4), (20, 4), (20, 20), (11, 20))
-    return _shape([door, _line((15, 12), (4, 12)), _line((8, 8), (4, 12), (8, 16))])
-
-
-def _play() -> Shape:
-    return _shape(areas=[_line((7, 4), (20, 12), (7, 20), closed=True)])
-
-
-def _pause() -> Shape:
-    return _shape(areas=[_box(6, 4, 4, 16), _box(14, 4, 4, 16)])
-
-
-def _step_forward() -> Shape:
-    return _shape(areas=[_line((10, 5), (21, 12), (10, 19), closed=True), _box(4, 5, 3, 14)])
-
-
-def _step_back() -> Shape:
-    return _shape(areas=[_line((14, 5), (3, 12), (14, 19), closed=True), _box(17, 5, 3, 14)])
-
-
-def _to_start() -> Shape:
-    first = _line((13, 5), (6, 12), (13, 19), closed=True)
-    second = _line((21, 5), (14, 12), (21, 19), closed=True)
-    return _shape(areas=[first, second, _box(2, 5, 3, 14)])
-
-
-def _to_end() -> Shape:
-    first = _line((3, 5), (10, 12), (3, 19), closed=True)
-    second = _line((11, 5), (18, 12), (11, 19), closed=True)
-    return _shape(areas=[first, second, _box(19, 5, 3, 14)])
-
-
-# --- messages ---------------------------------------------------------------------------------------
-
-
-def _close() -> Shape:
-    return _shape([_line((6, 6), (18, 18)), _line((18, 6), (6, 18))])
-
-
-def _info() -> Shape:
-    return _shape([_disc(12, 12, 9), _line((12, 11), (12, 16.5))], [_disc(12, 7.5, 1.4)])
-
-
-def _question() -> Shape:
-    hook = QPainterPath(QPointF(9, 9.5))
-    hook.cubicTo(QPointF(9, 5), QPointF(15.5, 5.5), QPointF(15, 9.5))
-    hook.cubicTo(QPointF(14.7, 11.5), QPointF(12, 11.5), QPointF(12, 14))
-    return _shape([_box(3, 3, 18, 18, 4), hook], [_disc(12, 17.5, 1.4)])
-
-
-def _warning() -> Shape:
-    triangle = _line((12, 3), (22, 21), (2, 21), closed=True)
-    return _shape([triangle, _line((12, 10), (12, 14.5))], [_disc(12, 17.8, 1.4)])
-
+_SHUTTER = "M8 4 L8 9 L15 9 L15 4 "
+_UNDO = _shape("M5 9 L14 9 C22 9 22 19 14 19 L9 19 M9 4.5 L4.5 9 L9 13.5")
 
 SHAPES: Mapping[str, Shape] = {
-    "new": _new(),
-    "open": _open(),
-    "save": _save(),
-    "save_as": _save_as(),
-    "undo": _undo(),
-    "redo": _redo(),
-    "copy": _copy(),
-    "paste": _paste(),
-    "clear_entries": _clear_entries(),
-    "solve": _solve(),
-    "watch": _watch(),
-    "to_start": _to_start(),
-    "step_back": _step_back(),
-    "play": _play(),
-    "pause": _pause(),
-    "step_forward": _step_forward(),
-    "to_end": _to_end(),
-    "leave": _leave(),
-    "close": _close(),
-    "info": _info(),
-    "question": _question(),
-    "warning": _warning(),
+    "new": _shape("M6 3 L14 3 L19 8 L19 21 L6 21 Z M14 3 L14 8 L19 8"),
+    "open": _shape("M4 19 L4 5 L10 5 L12 8 L19 8 L19 11 M4 19 L7 11 L22 11 L19 19 Z"),
+    "save": _shape("M4 4 L16 4 L20 8 L20 20 L4 20 Z " + _SHUTTER + "M8 20 L8 14 L16 14 L16 20"),
+    "save_as": _shape(
+        "M9 20 L4 20 L4 4 L16 4 L20 8 L20 9 " + _SHUTTER, "M12 18.5 L18.5 12 L21 14.5 L14.5 21 L12 21 Z"
+    ),
+    "undo": _UNDO,
+    "redo": _mirrored(_UNDO),
+    "copy": _shape("R9 9 11 12 1 M5 16 L4 16 L4 4 L15 4 L15 5"),
+    "paste": _shape("M8 5 L5 5 L5 21 L19 21 L19 5 L16 5 M9 12 L15 12 M9 16 L15 16", "R8 2.5 8 5 1"),
+    "clear_entries": _shape("M4 15 L13 5 L20 11 L11 20 L8 20 Z M8.5 10 L15.5 16 M14 21 L21 21"),
+    # A board with its last field ticked off.
+    "solve": _shape(
+        "M13 20 L4 20 L4 4 L20 4 L20 11 M9.5 4 L9.5 20 M4 9.5 L20 9.5 M12.5 16.5 L15.5 19.5 L21.5 13.5"
+    ),
+    "watch": _shape("M2.5 12 C7 4 17 4 21.5 12 C17 20 7 20 2.5 12 Z", "O12 12 3.5"),
+    "to_start": _shape(areas="M13 5 L6 12 L13 19 Z M21 5 L14 12 L21 19 Z R2 5 3 14 1"),
+    "step_back": _shape(areas="M14 5 L3 12 L14 19 Z R17 5 3 14 1"),
+    "play": _shape(areas="M7 4 L20 12 L7 20 Z"),
+    "pause": _shape(areas="R6 4 4 16 1 R14 4 4 16 1"),
+    "step_forward": _shape(areas="M10 5 L21 12 L10 19 Z R4 5 3 14 1"),
+    "to_end": _shape(areas="M3 5 L10 12 L3 19 Z M11 5 L18 12 L11 19 Z R19 5 3 14 1"),
+    # Out by a door, to the left.
+    "leave": _shape("M11 4 L20 4 L20 20 L11 20 M15 12 L4 12 M8 8 L4 12 L8 16"),
+    "close": _shape("M6 6 L18 18 M18 6 L6 18"),
+    "info": _shape("O12 12 9 M12 11 L12 16.5", "O12 7.5 1.4"),
+    "question": _shape("R3 3 18 18 4 M9 9.5 C9 5 15.5 5.5 15 9.5 C14.7 11.5 12 11.5 12 14", "O12 17.5 1.4"),
+    "warning": _shape("M12 3 L22 21 L2 21 Z M12 10 L12 14.5", "O12 17.8 1.4"),
 }
 """Each icon by its name."""

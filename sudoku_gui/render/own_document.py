@@ -3,11 +3,11 @@
 Whatever markup names, however it is written, comes to `loadResource`; Qt's own would open any file or device there.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from PySide6.QtCore import QObject, Qt, QUrl
-from PySide6.QtGui import QImage, QTextDocument
+from PySide6.QtGui import QImage, QTextBlock, QTextCursor, QTextDocument, QTextFragment
 
 from sudoku_gui.guard import Guarded
 
@@ -20,11 +20,7 @@ WORDS_ONLY: Final = (
 
 
 class OwnDocument(Guarded, QTextDocument):
-    """Shows the pictures that ``pictures`` answers, and nothing in place of others.
-
-    Args:
-        pictures: by their addresses; None: there are none.
-    """
+    """Shows the pictures that ``pictures`` has for their addresses, and nothing in place of others."""
 
     def __init__(self, pictures: Pictures | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -40,3 +36,28 @@ class OwnDocument(Guarded, QTextDocument):
             found.fill(Qt.GlobalColor.transparent)
         self.addResource(kind, QUrl(url), found)  # or it is asked for again and again
         return found
+
+
+def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    """The paragraphs of a document; Qt offers no Python iterator."""
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def fragments(document: QTextDocument) -> Iterator[QTextFragment]:
+    """The pieces of a document that have one format each."""
+    for block in blocks(document):
+        pieces = block.begin()
+        while not pieces.atEnd():
+            yield pieces.fragment()
+            pieces += 1
+
+
+def selected(document: QTextDocument, fragment: QTextFragment) -> QTextCursor:
+    """A cursor that selects a fragment."""
+    cursor = QTextCursor(document)
+    cursor.setPosition(fragment.position())
+    cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+    return cursor

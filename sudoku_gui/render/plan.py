@@ -1,6 +1,6 @@
-"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths that laid them.
+"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths at which they were placed.
 
-What lies there is told by its letter, by thick lines around a piece and by the small depth in its corner; a square
+A piece has its letter, thick lines around it and its depth in small in the corner; a square
 that no option can take any more is crossed, the newest piece has a ring. The column that the search branches on is a
 square, or the squares of a line, with a frame of long dashes.
 """
@@ -9,9 +9,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter, QPen
 
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.theme import Theme, faint
 
 _LETTER = 0.45
 _DEPTH = 0.2
@@ -22,7 +22,7 @@ _TINT = 60
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What lies on a square: laid at a depth, from 1; the newest of all or not."""
+    """What is on a square, placed at a depth from 1."""
 
     label: str
     depth: int
@@ -34,8 +34,6 @@ class PlanLook:
     """A board at one moment.
 
     Attributes:
-        rows, cols: its size.
-        pieces: what lies on its squares.
         closed: empty squares that no option can take any more.
         lit: squares that are pointed at.
         chosen: squares of the column that the search branches on.
@@ -106,9 +104,7 @@ def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
 
 
 def _paint_piece(painter: QPainter, square: QRectF, piece: Piece, theme: Theme) -> None:
-    tint = QColor(theme.depth(piece.depth))  # a copy: the theme's own stays as it is
-    tint.setAlpha(_TINT)
-    painter.fillRect(square, tint)
+    painter.fillRect(square, faint(theme.depth(piece.depth), _TINT))
     painter.setPen(theme.forced)
     painter.setFont(_font(painter.font(), _LETTER * square.height()))
     painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
@@ -132,7 +128,6 @@ def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
 
 
 def _paint_lines(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
-    """Thin lines everywhere, thick ones around pieces and the board."""
     thick: list[QLineF] = []
     for row in range(look.rows + 1):
         for col in range(look.cols + 1):

@@ -86,7 +86,7 @@ def _paint_band(painter: QPainter, lane: QRect, places: Places, colour: QColor, 
             begun, before = left, shade
         end = max(right, left + 2)
     shades[before].append(QRect(begun, top, end - begun, high))
-    del shades[0]  # nothing lies before the first
+    del shades[0]  # there is nothing before the first
     for shade in sorted(shades):
         painter.setBrush(mixed(colour, theme.paper, _FAINTEST + (1 - _FAINTEST) * shade / _STEPS))
         painter.drawRects(shades[shade])

@@ -17,6 +17,7 @@ No state rests on hue alone: whoever paints gives each its own shape as well.
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -60,7 +61,7 @@ class Theme:
     """Nine colours for depths 1 to 9, each as much further from the paper as the one before."""
 
     def depth(self, depth: int) -> QColor:
-        """The colour of a depth in the search; what lies deeper than nine looks like nine."""
+        """The colour of a depth in the search; beyond nine all look like nine."""
         return self.depth_ramp[min(max(depth, 1), len(self.depth_ramp)) - 1]
 
     def colour(self, number: int) -> QColor:
@@ -138,6 +139,13 @@ def curtain() -> QColor:
     return QColor(Qt.GlobalColor.black)
 
 
+def faint(colour: QColor, alpha: int) -> QColor:
+    """A copy that lets the ground through; `alpha` of 255 is opaque."""
+    copy = QColor(colour)
+    copy.setAlpha(alpha)
+    return copy
+
+
 def luminance(colour: QColor) -> float:
     """Relative luminance of an opaque colour, 0 for black to 1 for white (WCAG 2.2)."""
 
@@ -154,137 +162,71 @@ def contrast(one: QColor, other: QColor) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-def _ramp(*names: str) -> tuple[QColor, ...]:
-    return tuple(QColor(name) for name in names)
+_ROLES: Final = {
+    "window": ("#f1f3f7", "#13171c", "#000000"),
+    "button": ("#ffffff", "#1f252d", "#000000"),
+    "paper": ("#ffffff", "#1b2027", "#000000"),
+    "house_shade": ("#eaf0f9", "#252d38", "#262626"),
+    "same_digit": ("#cbdff8", "#2f4566", "#003f7a"),
+    "info_bar": ("#dcecfb", "#1f3a56", "#00335c"),
+    "error_bar": ("#fbe0dc", "#55262a", "#5c0f0f"),
+    "ink": ("#1b2330", "#e3e8ef", "#ffffff"),
+    "given": ("#141b27", "#f4f7fb", "#ffffff"),
+    "entry": ("#1c57b5", "#8fbfff", "#a3d5ff"),
+    "candidate": ("#4d5868", "#b4bfcd", "#e8e8e8"),
+    "conflict": ("#b3201f", "#ff9b91", "#ffb3ac"),
+    "forced": ("#0f5f5a", "#7dd3c3", "#7ff0d8"),
+    "guess": ("#7b2d97", "#f2cefa", "#f091d7"),
+    "thin_line": ("#7f8a9a", "#6f7a8a", "#a6a6a6"),
+    "thick_line": ("#2f3947", "#b3bdca", "#ffffff"),
+    "selection": ("#2166cf", "#66a3f7", "#ffe14d"),
+    "newest": ("#c26a00", "#f2b04a", "#ffb347"),
+    "live_column": ("#2f6fb5", "#6aa6e8", "#8ecbff"),
+    "covered_column": ("#858d99", "#747e8c", "#9a9a9a"),
+    "chosen_column": ("#b35c00", "#f2a04a", "#ffb347"),
+    "empty_column": ("#b3201f", "#ff8a80", "#ff9d94"),
+    "ghost_link": ("#8a93a3", "#75808f", "#9a9a9a"),
+    "solution": ("#12704a", "#6fd3a0", "#7ff0a8"),
+    "dead_end": ("#a8401c", "#f59a73", "#ffab80"),
+    "pruned": ("#6f6480", "#a99bbd", "#c9b8e0"),
+    "open": ("#2166cf", "#7db4ff", "#8ecbff"),
+}
+"""The colours of each role: light, dark, high contrast."""
+
+_USER_COLOURS: Final = (
+    "#fbcbcf #fbdcb8 #f6eb94 #c4efb8 #b5ebe2 #c2dcfa #e4d0fb #fbcfee #d9d9d9",
+    "#832129 #623b18 #4e4613 #145214 #134e49 #1e4776 #5d279b #7a1f5f #454545",
+    "#840b15 #683508 #4b4206 #064b06 #064741 #0a417f #590eaf #7b0a59 #424242",
+)
+_RAMPS: Final = (
+    "#00a1a5 #0091a0 #09829a #017493 #00658c #035784 #02487f #01397f #252671",
+    "#7c71c6 #6a85da #5399ea #38abf5 #17bdfc #03ceff #34defe #4ceefd #70fdfb",
+    "#7469d0 #5981e7 #2e98f8 #0eadfd #27c0fe #48d2fe #67e3fe #88f3ff #c2fffd",
+)
+
+
+def _theme(name: str, number: int) -> Theme:
+    roles = {role: QColor(values[number]) for role, values in _ROLES.items()}
+    colours, ramp = (tuple(map(QColor, table[number].split())) for table in (_USER_COLOURS, _RAMPS))
+    return Theme(name, colours=colours, depth_ramp=ramp, **roles)
 
 
 @cache
 def light() -> Theme:
     """Ink on white paper, for daylight."""
-    return Theme(
-        name="light",
-        window=QColor("#f1f3f7"),
-        button=QColor("#ffffff"),
-        paper=QColor("#ffffff"),
-        house_shade=QColor("#eaf0f9"),
-        same_digit=QColor("#cbdff8"),
-        info_bar=QColor("#dcecfb"),
-        error_bar=QColor("#fbe0dc"),
-        ink=QColor("#1b2330"),
-        given=QColor("#141b27"),
-        entry=QColor("#1c57b5"),
-        candidate=QColor("#4d5868"),
-        conflict=QColor("#b3201f"),
-        forced=QColor("#0f5f5a"),
-        guess=QColor("#7b2d97"),
-        thin_line=QColor("#7f8a9a"),
-        thick_line=QColor("#2f3947"),
-        selection=QColor("#2166cf"),
-        newest=QColor("#c26a00"),
-        live_column=QColor("#2f6fb5"),
-        covered_column=QColor("#858d99"),
-        chosen_column=QColor("#b35c00"),
-        empty_column=QColor("#b3201f"),
-        ghost_link=QColor("#8a93a3"),
-        solution=QColor("#12704a"),
-        dead_end=QColor("#a8401c"),
-        pruned=QColor("#6f6480"),
-        open=QColor("#2166cf"),
-        colours=_ramp(
-            *("#fbcbcf", "#fbdcb8", "#f6eb94", "#c4efb8", "#b5ebe2"),
-            *("#c2dcfa", "#e4d0fb", "#fbcfee", "#d9d9d9"),
-        ),
-        depth_ramp=_ramp(
-            *("#00a1a5", "#0091a0", "#09829a", "#017493", "#00658c"),
-            *("#035784", "#02487f", "#01397f", "#252671"),
-        ),
-    )
+    return _theme("light", 0)
 
 
 @cache
 def dark() -> Theme:
     """Pale ink on slate, for the evening and the wall of a lecture room."""
-    return Theme(
-        name="dark",
-        window=QColor("#13171c"),
-        button=QColor("#1f252d"),
-        paper=QColor("#1b2027"),
-        house_shade=QColor("#252d38"),
-        same_digit=QColor("#2f4566"),
-        info_bar=QColor("#1f3a56"),
-        error_bar=QColor("#55262a"),
-        ink=QColor("#e3e8ef"),
-        given=QColor("#f4f7fb"),
-        entry=QColor("#8fbfff"),
-        candidate=QColor("#b4bfcd"),
-        conflict=QColor("#ff9b91"),
-        forced=QColor("#7dd3c3"),
-        guess=QColor("#f2cefa"),
-        thin_line=QColor("#6f7a8a"),
-        thick_line=QColor("#b3bdca"),
-        selection=QColor("#66a3f7"),
-        newest=QColor("#f2b04a"),
-        live_column=QColor("#6aa6e8"),
-        covered_column=QColor("#747e8c"),
-        chosen_column=QColor("#f2a04a"),
-        empty_column=QColor("#ff8a80"),
-        ghost_link=QColor("#75808f"),
-        solution=QColor("#6fd3a0"),
-        dead_end=QColor("#f59a73"),
-        pruned=QColor("#a99bbd"),
-        open=QColor("#7db4ff"),
-        colours=_ramp(
-            *("#832129", "#623b18", "#4e4613", "#145214", "#134e49"),
-            *("#1e4776", "#5d279b", "#7a1f5f", "#454545"),
-        ),
-        depth_ramp=_ramp(
-            *("#7c71c6", "#6a85da", "#5399ea", "#38abf5", "#17bdfc"),
-            *("#03ceff", "#34defe", "#4ceefd", "#70fdfb"),
-        ),
-    )
+    return _theme("dark", 1)
 
 
 @cache
 def high_contrast() -> Theme:
     """White on black with nothing in between, for weak eyes and weak projectors."""
-    return Theme(
-        name="high_contrast",
-        window=QColor("#000000"),
-        button=QColor("#000000"),
-        paper=QColor("#000000"),
-        house_shade=QColor("#262626"),
-        same_digit=QColor("#003f7a"),
-        info_bar=QColor("#00335c"),
-        error_bar=QColor("#5c0f0f"),
-        ink=QColor("#ffffff"),
-        given=QColor("#ffffff"),
-        entry=QColor("#a3d5ff"),
-        candidate=QColor("#e8e8e8"),
-        conflict=QColor("#ffb3ac"),
-        forced=QColor("#7ff0d8"),
-        guess=QColor("#f091d7"),
-        thin_line=QColor("#a6a6a6"),
-        thick_line=QColor("#ffffff"),
-        selection=QColor("#ffe14d"),
-        newest=QColor("#ffb347"),
-        live_column=QColor("#8ecbff"),
-        covered_column=QColor("#9a9a9a"),
-        chosen_column=QColor("#ffb347"),
-        empty_column=QColor("#ff9d94"),
-        ghost_link=QColor("#9a9a9a"),
-        solution=QColor("#7ff0a8"),
-        dead_end=QColor("#ffab80"),
-        pruned=QColor("#c9b8e0"),
-        open=QColor("#8ecbff"),
-        colours=_ramp(
-            *("#840b15", "#683508", "#4b4206", "#064b06", "#064741"),
-            *("#0a417f", "#590eaf", "#7b0a59", "#424242"),
-        ),
-        depth_ramp=_ramp(
-            *("#7469d0", "#5981e7", "#2e98f8", "#0eadfd", "#27c0fe"),
-            *("#48d2fe", "#67e3fe", "#88f3ff", "#c2fffd"),
-        ),
-    )
+    return _theme("high_contrast", 2)
 
 
 def of_system() -> Theme:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
+from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import presentation_overlay as presentation
@@ -53,6 +54,19 @@ def shortcut_rows() -> list[tuple[str, str]]:
 def _deed(row: Row) -> str:
     text = labels.plain(QCoreApplication.translate("actions", row.text))
     return words.while_watching(text) if row.when_watching else text
+
+
+def describe() -> dict[str, ManualAction]:
+    """What the manual says of each action, in the present language."""
+    translate = QCoreApplication.translate
+    return {
+        row.id: ManualAction(
+            labels.plain(translate("actions", row.text)).rstrip("."),
+            _keys(row)[0].toString(QKeySequence.SequenceFormat.NativeText) if row.keys else "",
+            labels.plain(translate("actions", MENUS[row.menu])),
+        )
+        for row in ROWS
+    }
 
 
 def build(window: "MainWindow") -> Actions:

@@ -19,12 +19,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 
+from sudoku_gui.shell.panes import PANES
+
 BESIDE, ABOVE = Qt.Orientation.Horizontal, Qt.Orientation.Vertical
 
 
 @dataclass(frozen=True, slots=True)
 class Tabs:
-    """Panes in one place, the first one in front; ``share`` is what it gets of the room beside or above others."""
+    """Panes in one place, the first one in front; ``share`` is what it gets of the space beside or above others."""
 
     panes: tuple[str, ...]
     share: int = 1
@@ -41,66 +43,40 @@ class Split:
 
 Layout = Split | Tabs
 
+
+def _tabs(slot: str, share: int = 1) -> Tabs:
+    """The panes whose rows name this slot."""
+    here = [spec for spec in PANES if slot in spec.slots]
+    return Tabs(tuple(spec.id for spec in sorted(here, key=lambda spec: spec.slots[slot])), share)
+
+
+def _pile(share: int, *places: Tabs) -> Split:
+    return Split(ABOVE, places, share)
+
+
 ARRANGEMENTS: dict[str, Layout] = {
-    "play": Split(BESIDE, (Tabs(("board",), 7), Tabs(("play_panel", "library"), 3))),
-    "problem": Tabs(("board",)),
+    "play": Split(BESIDE, (_tabs("play.left", 7), _tabs("play.right", 3))),
+    "problem": _tabs("problem"),
     "watch": Split(
-        BESIDE,
-        (
-            Tabs(("board",), 5),
-            Split(
-                ABOVE,
-                (
-                    Tabs(("matrix_view", "candidate_boards", "link_view", "tree_view", "comparison"), 6),
-                    Tabs(
-                        ("column_list", "event_log", "statistics", "breakpoint_list", "runs", "difference"), 4
-                    ),
-                ),
-                6,
-            ),
-        ),
+        BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))
     ),
     "study": Split(
         BESIDE,
         (
-            Split(
-                ABOVE,
-                (
-                    Tabs(("board",), 11),
-                    Tabs(("stack_view", "difference", "statistics", "bound"), 8),
-                ),
-                10,
-            ),
-            Split(
-                ABOVE,
-                (
-                    Tabs(("link_view", "matrix_view", "candidate_boards"), 11),
-                    Tabs(("pseudocode",), 8),
-                ),
-                13,
-            ),
-            Split(
-                ABOVE,
-                (Tabs(("tree_view", "runs"), 11), Tabs(("event_log", "column_list", "breakpoint_list"), 8)),
-                10,
-            ),
+            _pile(10, _tabs("study.left", 11), _tabs("study.left_bottom", 8)),
+            _pile(13, _tabs("study.middle", 11), _tabs("study.middle_bottom", 8)),
+            _pile(10, _tabs("study.right", 11), _tabs("study.right_bottom", 8)),
         ),
     ),
-    "present": Split(
-        BESIDE,
-        (
-            Tabs(("board",), 5),
-            Tabs(("link_view", "matrix_view", "candidate_boards", "tree_view"), 6),
-        ),
-    ),
+    "present": Split(BESIDE, (_tabs("present.left", 5), _tabs("present.right", 6))),
 }
-"""One layout a name; panes that are not named are closed there."""
+"""One layout a name, made of slots with their shares; panes that are not named are closed there."""
 
 
 def tiles(names: Sequence[str]) -> Layout:
     """Up to four panes, all of them seen; further ones stand behind the fourth.
 
-    One has all the room, two stand side by side, the first of three beside the others, four in two columns.
+    One has all the space, two stand side by side, the first of three beside the others, four in two columns.
     """
     places: list[Layout] = [Tabs((name,)) for name in names[:3]]
     if names[3:]:

@@ -9,7 +9,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, tiles
 from sudoku_gui.shell.workbench import Workbench
 
-STAGE = "present"
+PRESENTATION = "present"
 """The arrangement in which a search is presented."""
 
 TOUR = "tour"
@@ -17,14 +17,14 @@ TOUR = "tour"
 
 
 @dataclass(slots=True)
-class Standing:
-    """Where the arrangements stand; it outlives the widgets, which are built anew for another language.
+class ArrangementState:
+    """Which arrangement is shown, and which come back; it outlives the widgets, which are built anew for another language.
 
     Attributes:
         name: of the arrangement that is shown.
         before: the one in which the search that is watched was begun; None while nothing is watched.
-        off_stage: the one that comes back when the presentation ends; None while there is none.
-        loan: while a tour has the panes, what stood here before it; None at other times.
+        after_presentation: the one that comes back when the presentation ends; None while there is none.
+        before_tour: while a tour has the panes, what stood here before it; None at other times.
         layouts: while a tour has the panes, what it has made of each arrangement: the user's own stay as they are.
         panes: those that the stop of the tour names; none: it shows an arrangement.
         is_over: whether the tour has been left, and what stood here before it comes back in a moment.
@@ -32,8 +32,8 @@ class Standing:
 
     name: str = "play"
     before: str | None = None
-    off_stage: str | None = None
-    loan: "Standing | None" = None
+    after_presentation: str | None = None
+    before_tour: "ArrangementState | None" = None
     layouts: dict[str, QByteArray] = field(default_factory=dict)
     panes: tuple[str, ...] = ()
     is_over: bool = False
@@ -57,7 +57,7 @@ class Arrangements(QObject):
         self._workbench = workbench
         self._player = player
         self._preferences = preferences
-        self.standing = Standing()
+        self.state = ArrangementState()
         self._shown = ""
         """Which layout is seen, as `_layout_name` was when it was shown."""
         self._has_begun = False
@@ -67,25 +67,25 @@ class Arrangements(QObject):
     @property
     def name(self) -> str:
         """The arrangement that is shown."""
-        return self.standing.name
+        return self.state.name
 
-    def begin(self, standing: Standing | None = None) -> None:
+    def begin(self, state: ArrangementState | None = None) -> None:
         """Show what was shown last; call when the window has its size.
 
         Args:
-            standing: of the widgets before these; None: at the start of the program.
+            state: of the widgets before these; None: at the start of the program.
         """
-        self.standing = standing or Standing(self._preferences["arrangement"])
-        if self.standing.is_over:
-            self.take_back()
+        self.state = state or ArrangementState(self._preferences["arrangement"])
+        if self.state.is_over:
+            self.end_tour()
         else:
             self._show()
 
     def choose(self, name: str) -> None:
         """Change to an arrangement."""
         if name == self.name:
-            self._workbench.show_always()
-        elif self.name != STAGE:
+            self._workbench.show_board_pane()
+        elif self.name != PRESENTATION:
             self._change(name)
 
     def show_stop(self, panes: tuple[str, ...], name: str = TOUR) -> None:
@@ -93,72 +93,72 @@ class Arrangements(QObject):
 
         If all of them are seen already nothing moves.
         """
-        standing = self.standing
-        is_there = self._shown == TOUR and set(panes) == set(standing.panes) and self._workbench.shows(panes)
-        if self.name == STAGE:
-            standing.off_stage = name
+        state = self.state
+        is_there = self._shown == TOUR and set(panes) == set(state.panes) and self._workbench.shows(panes)
+        if self.name == PRESENTATION:
+            state.after_presentation = name
         else:
-            self.keep()
-            standing.name = name
-        standing.panes = panes
+            self.store()
+            state.name = name
+        state.panes = panes
         if not is_there:
             self._show()
 
     def reset(self) -> None:
-        """Put the panes of this arrangement back where they belong."""
+        """Lay the panes of this arrangement out as they were first."""
         name = self._layout_name
-        self._workbench.lay_out(tiles(self.standing.panes) if name == TOUR else ARRANGEMENTS[name])
+        self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name])
 
-    def keep(self) -> None:
-        """Remember what is where."""
-        standing = self.standing
+    def store(self) -> None:
+        """Store where the panes are."""
+        state = self.state
         layout = self._workbench.state()
-        if standing.loan is not None:
-            standing.layouts[self._shown] = layout
+        if state.before_tour is not None:
+            state.layouts[self._shown] = layout
         else:
             self._preferences.keep_layout(f"panes_{self._shown}", layout)
-        settled = standing.loan or standing
-        self._preferences["arrangement"] = settled.before or settled.off_stage or settled.name
+        lasting = state.before_tour or state
+        self._preferences["arrangement"] = lasting.before or lasting.after_presentation or lasting.name
 
     # --- for a while --------------------------------------------------------------------------------
 
-    def enter_stage(self) -> None:
-        """Make room for a presentation; inverse of `leave_stage`."""
-        if self.standing.off_stage is None:
+    def begin_presentation(self) -> None:
+        """Make space for a presentation; inverse of `end_presentation`."""
+        if self.state.after_presentation is None:
             before = self.name
-            self._change(STAGE)
-            self.standing.off_stage = before
+            self._change(PRESENTATION)
+            self.state.after_presentation = before
 
-    def leave_stage(self) -> None:
+    def end_presentation(self) -> None:
         """Show again what was shown before the presentation."""
-        before = self.standing.off_stage
+        before = self.state.after_presentation
         if before is not None:
             self._change(before)
-            self.standing.off_stage = None
+            self.state.after_presentation = None
 
-    def lend(self) -> None:
-        """Let a tour have the panes; inverse of `take_back`."""
-        self.standing.is_over = False
-        if self.standing.loan is None:
-            self.keep()
-            mine = self.standing
-            self.standing = Standing(mine.name, mine.before, mine.off_stage, loan=mine)
+    def begin_tour(self) -> None:
+        """Let a tour have the panes; inverse of `end_tour`."""
+        self.state.is_over = False
+        if self.state.before_tour is None:
+            self.store()
+            own = self.state
+            self.state = ArrangementState(own.name, own.before, own.after_presentation, before_tour=own)
 
-    def take_back_soon(self) -> None:
-        """As `take_back`, once the tour's panel has left its room, unless another tour begins first."""
-        self.standing.is_over = True
-        QTimer.singleShot(0, self, self.take_back)
+    def end_tour_soon(self) -> None:
+        """As `end_tour`, once the tour's panel has gone, unless another tour begins first."""
+        self.state.is_over = True
+        QTimer.singleShot(0, self, self.end_tour)
 
-    def take_back(self) -> None:
-        """Show everything as it was before the tour; a stage that was left or entered since stays so."""
-        mine, tour = self.standing.loan, self.standing
-        if mine is None or not tour.is_over:
+    def end_tour(self) -> None:
+        """Show everything as it was before the tour; a presentation that has begun or ended since stays so."""
+        own, tour = self.state.before_tour, self.state
+        if own is None or not tour.is_over:
             return
-        self.standing = mine
-        if tour.off_stage is None and mine.off_stage is not None:
-            mine.name, mine.off_stage = mine.off_stage, None
-        elif tour.off_stage is not None and mine.off_stage is None:
-            mine.name, mine.off_stage = STAGE, mine.name
+        self.state = own
+        if tour.after_presentation is None and own.after_presentation is not None:
+            own.name, own.after_presentation = own.after_presentation, None
+        elif tour.after_presentation is not None and own.after_presentation is None:
+            own.name, own.after_presentation = PRESENTATION, own.name
         self._show()
 
     # --- inside -------------------------------------------------------------------------------------
@@ -166,37 +166,37 @@ class Arrangements(QObject):
     def _change(self, name: str) -> None:
         if name == self.name:
             return
-        self.keep()
-        self.standing.name = name
-        if name not in {"play", STAGE} and self.standing.loan is None:
+        self.store()
+        self.state.name = name
+        if name not in {"play", PRESENTATION} and self.state.before_tour is None:
             self._preferences["arrangement_watching"] = name
         self._show()
 
     def _show(self) -> None:
         self._shown = self._layout_name
-        self._workbench.hold_size()
-        self._workbench.hold_keyboard()
+        self._workbench.remember_size()
+        self._workbench.remember_focus()
         if self._shown == TOUR or not self._workbench.restore(self._layout()):
             self.reset()
         if self._shown != TOUR:
-            self._workbench.show_always()
-        self._workbench.return_keyboard()
+            self._workbench.show_board_pane()
+        self._workbench.restore_focus()
         self.changed.emit(self.name)
 
     @property
     def _layout_name(self) -> str:
-        """Of the layout that belongs here: a stop of a tour shows its panes on a stage as well.
+        """Of the layout that belongs here: a stop of a tour shows its panes in a presentation as well.
 
         In Play there are digits to enter only beside a Sudoku.
         """
-        if self.standing.panes and self.name in {TOUR, STAGE}:
+        if self.state.panes and self.name in {TOUR, PRESENTATION}:
             return TOUR
         is_sudoku = self._player.grid is not None or not self._player.is_watching
         return self.name if is_sudoku or self.name != "play" else "problem"
 
     def _layout(self) -> QByteArray:
-        mine = self._preferences.layout(f"panes_{self._shown}")
-        return self.standing.layouts.get(self._shown, mine)
+        own = self._preferences.layout(f"panes_{self._shown}")
+        return self.state.layouts.get(self._shown, own)
 
     def _await(self) -> None:
         """Another search: panes come and go only when every view has heard of it, or they would show the one before."""
@@ -206,23 +206,23 @@ class Arrangements(QObject):
         if not self._has_begun:
             return
         self._has_begun = False
-        standing, is_watching = self.standing, self._player.is_watching
-        settled = standing.off_stage or standing.name
+        state, is_watching = self.state, self._player.is_watching
+        lasting = state.after_presentation or state.name
         if is_watching:
-            standing.before = standing.before or settled
-            if settled == "play":
+            state.before = state.before or lasting
+            if lasting == "play":
                 self._settle(self._preferences["arrangement_watching"])
-        elif standing.before is not None and standing.loan is None:
-            before, standing.before = standing.before, None
-            if settled != "play":
+        elif state.before is not None and state.before_tour is None:
+            before, state.before = state.before, None
+            if lasting != "play":
                 self._settle(before)
         if self._layout_name != self._shown:
-            self.keep()
+            self.store()
             self._show()
 
     def _settle(self, name: str) -> None:
-        """Change to an arrangement; on a stage, once that is left."""
-        if self.standing.off_stage is None:
+        """Change to an arrangement; in a presentation, once that has ended."""
+        if self.state.after_presentation is None:
             self._change(name)
         else:
-            self.standing.off_stage = name
+            self.state.after_presentation = name

@@ -21,21 +21,21 @@ class Dock(Guarded, QDockWidget):
 
     Signals:
         lost_keyboard: what had the keyboard went out of sight; Qt has given it to whatever comes next.
-        seen_unbuilt: the pane is in sight, and its view is not there yet.
+        needs_view: the pane is in sight, and its view is not there yet.
     """
 
     lost_keyboard = Signal()
-    seen_unbuilt = Signal()
+    needs_view = Signal()
 
     def __init__(self, title: str, make: Callable[[], QWidget], parent: QWidget) -> None:
         super().__init__(title, parent)
         self._make = make
         self._view: QWidget | None = None
-        self._is_seen = False
-        self._room = QVBoxLayout()
-        self._room.setContentsMargins(0, 0, 0, 0)
+        self._is_visible = False
+        self._column = QVBoxLayout()
+        self._column.setContentsMargins(0, 0, 0, 0)
         holder = QWidget()
-        holder.setLayout(self._room)
+        holder.setLayout(self._column)
         self.setWidget(holder)
         self._no_title = NoTitle(self)  # one, for Qt keeps what it has let go of
         self.setTitleBarWidget(self._no_title)  # most have a tab instead; done later it takes longer
@@ -61,7 +61,7 @@ class Dock(Guarded, QDockWidget):
         if self._view is None:
             self._view = self._make()
             self._view.hide()
-            self._room.addWidget(self._view)
+            self._column.addWidget(self._view)
 
     def show_view(self, *, visible: bool) -> None:
         """Let the view be seen, or not."""
@@ -74,25 +74,25 @@ class Dock(Guarded, QDockWidget):
             if had_keyboard:
                 self.lost_keyboard.emit()
 
-    def see(self) -> None:
+    def show_view_soon(self) -> None:
         """Let the view be seen, now or as soon as it is there."""
-        self._is_seen = True
+        self._is_visible = True
         if self.is_built:
             self.show_view(visible=True)
         else:
-            self.seen_unbuilt.emit()
+            self.needs_view.emit()
 
-    def come(self) -> None:
+    def build_and_show(self) -> None:
         """Build the view and show it, if it is still to be seen."""
         self.build()
-        if self._is_seen:
+        if self._is_visible:
             self.show_view(visible=True)
 
     def _on_visibility(self, visible: bool) -> None:  # noqa: FBT001 - a signal's argument
         if visible:
-            self.see()
+            self.show_view_soon()
         else:
-            self._is_seen = False
+            self._is_visible = False
             self.show_view(visible=False)
 
     def show_title(self, *, visible: bool) -> None:
@@ -106,7 +106,7 @@ class Dock(Guarded, QDockWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Its title takes no more room than its view: a long one is cut off."""
+        """Its title takes no more space than its view: a long one is cut off."""
         size = super().minimumSizeHint()
         if self._view is not None and not self.isFloating():
             size.setWidth(max(self._view.minimumSizeHint().width(), self._view.minimumWidth()) + 2)
@@ -114,7 +114,7 @@ class Dock(Guarded, QDockWidget):
 
 
 class NoTitle(Guarded, QWidget):
-    """Stands where a title bar would, and takes no room."""
+    """Stands where a title bar would, and takes no space."""
 
     def sizeHint(self) -> QSize:
         return QSize(0, 0)

@@ -9,10 +9,14 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QTimer
 
+from sudoku_gui import memory
 from sudoku_gui.shell.main_window import MainWindow
 
 _INTERVAL: Final = 1000
 """Milliseconds between two looks at how much there is to collect."""
+
+GIVING_BACK: Final = 60
+"""Looks after which free memory goes back to the system, at the next one at which nothing moves."""
 
 
 class GcControl(QObject):
@@ -26,6 +30,8 @@ class GcControl(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()
+        self._window: MainWindow | None = None
+        self._looks = 0
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.collect)
         self._timer.start()
@@ -33,14 +39,23 @@ class GcControl(QObject):
 
     def follow(self, window: MainWindow) -> None:
         """Settle when a window is furnished, and clear out when it speaks another language."""
-        window.furnished.connect(self.settle)
-        window.spoke_anew.connect(self.clear_out)
+        self._window = window
+        window.built.connect(self.settle)
+        window.rebuilt.connect(self.clear_out)
 
     def collect(self) -> None:
-        """Look through what is new, and now and then through what is older, if it has become enough."""
+        """Look through what is new, and now and then through what is older, if it has become enough; then give back."""
         for generation, most in enumerate(gc.get_threshold()):
             if gc.get_count()[generation] > most:
                 gc.collect(generation)
+        self._looks += 1
+        if self._looks >= GIVING_BACK and not self._is_moving():
+            self._looks = 0
+            memory.give_back()
+
+    def _is_moving(self) -> bool:
+        player = None if self._window is None else self._window.player
+        return player is not None and (player.is_playing or player.is_busy)
 
     def settle(self) -> None:
         """The window is furnished: leave alone what stays to the end, for looking through it would be seen as a jerk."""

@@ -14,10 +14,10 @@ def went_back(deeds: int) -> str:
     """So many deeds were taken back."""
     if deeds == 1:
         return QCoreApplication.translate(
-            "going_back", "The last thing you did was wrong; it has been taken back. Undo brings it again."
+            "going_back", "Your last change was wrong and has been undone. Undo restores it."
         )
     return QCoreApplication.translate(
-        "going_back", "The last {count} things you did have been taken back. Undo brings them again."
+        "going_back", "Your last {count} changes have been undone. Undo restores them."
     ).format(count=number(deeds))
 
 
@@ -61,9 +61,9 @@ class GoingBack(QObject):
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {
             Outcome.REVERTED: went_back(count),
-            Outcome.ALREADY_CORRECT: self.tr("Nothing is wrong so far."),
+            Outcome.ALREADY_CORRECT: self.tr("There is no mistake so far."),
             Outcome.NEVER_CORRECT: self.tr(
-                "No correct state is known: the puzzle came here with a mistake in it."
+                "No correct state is known: the puzzle was opened with a mistake in it."
             ),
         }
         self._info_bar.show_message(said[outcome])

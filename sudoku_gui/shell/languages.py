@@ -84,7 +84,7 @@ class Languages(QObject):
             before = self._sound()
             self._speak()
             if self._sound() != before:
-                self._window.furnish_again()
+                self._window.rebuild()
 
     def _sound(self) -> tuple[object, ...]:
         """What is not the same in two languages, or in two countries of one."""

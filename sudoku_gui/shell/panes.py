@@ -1,226 +1,257 @@
-"""The views of a search, one for each pane, all on the one position.
+"""The panes of the window, a row for each, and their views, all on the one position.
 
 A view is imported and built when it is first asked for: whoever only types a puzzle need not wait for a debugger.
 """
 
-from collections.abc import Callable
-from functools import cached_property
-from typing import TYPE_CHECKING, Protocol, TypeVar, cast
+from collections.abc import Callable, Mapping
+from functools import partial
+from importlib import import_module
+from typing import Any, Final, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from sudoku_gui.library.importing import Librarian
+from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.workspace import Workspace
-
-if TYPE_CHECKING:
-    from sudoku_gui.library.view import LibraryView
-    from sudoku_gui.panes.bound.view import BoundView
-    from sudoku_gui.panes.breakpoints.view import BreakpointList
-    from sudoku_gui.panes.candidates.view import CandidateBoards
-    from sudoku_gui.panes.columns.view import ColumnList
-    from sudoku_gui.panes.compare.view import ComparisonView
-    from sudoku_gui.panes.difference.view import DifferenceView
-    from sudoku_gui.panes.links.view import LinkView
-    from sudoku_gui.panes.log.view import EventLog
-    from sudoku_gui.panes.matrix.view import MatrixView
-    from sudoku_gui.panes.pseudocode.view import PseudocodeView
-    from sudoku_gui.panes.runs.view import RunsView
-    from sudoku_gui.panes.stack.view import StackView
-    from sudoku_gui.panes.statistics.view import StatisticsView
-    from sudoku_gui.panes.tree.view import TreeView
-
-NAMES = (
-    *("matrix_view", "column_list", "event_log", "link_view", "tree_view", "pseudocode", "stack_view"),
-    *("candidate_boards", "statistics", "breakpoint_list", "runs", "difference", "comparison", "bound"),
-    "library",
-)
-"""The names of the panes, those needed first in front."""
-
-
-class _Dressed(Protocol):
-    """What can be shown in other colours."""
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-
-
-_View = TypeVar("_View", bound=_Dressed)
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 
 class Panes:
-    """Builds the views.
+    """Builds the views of `PANES`; each is an attribute, named by its id.
 
     Args:
         workspace: whose search all show.
         stops: breakpoints, bookmarks and what is followed.
         experiments: runs that are compared.
-        librarian: does what the library asks for.
+        import_export: does what the library asks for.
         theme: the colours to begin with.
     """
 
     def __init__(
-        self, workspace: Workspace, stops: Stops, experiments: Experiments, librarian: Librarian, theme: Theme
+        self,
+        workspace: Workspace,
+        stops: Stops,
+        experiments: Experiments,
+        import_export: ImportExport,
+        theme: Theme,
     ) -> None:
-        self._workspace = workspace
-        self._experiments = experiments
-        self._player = workspace.player
-        self._selection = workspace.selection
-        self._stops = stops
-        self._librarian = librarian
-        self._theme = theme
-        self._built: list[_Dressed] = []
+        self.workspace = workspace
+        self.stops = stops
+        self.experiments = experiments
+        self.import_export = import_export
+        self.theme = theme
+        self._built: dict[str, Any] = {}
 
     def makers(self) -> dict[str, Callable[[], QWidget]]:
         """For each pane what answers its view, always the same one."""
-        return {name: self._maker(name) for name in NAMES}
+        return {spec.id: partial(getattr, self, spec.id) for spec in PANES if spec.build is not None}
 
     def use_theme(self, theme: Theme) -> None:
         """Show all in other colours."""
-        self._theme = theme
-        for view in self._built:
+        self.theme = theme
+        for view in self._built.values():
             view.use_theme(theme)
 
-    def _maker(self, name: str) -> Callable[[], QWidget]:
-        return lambda: cast("QWidget", getattr(self, name))
+    def __getattr__(self, name: str) -> Any:
+        build = next((spec.build for spec in PANES if spec.id == name), None)
+        if build is None:
+            raise AttributeError(name)
+        if name not in self._built:
+            self._built[name] = build(self)
+        return self._built[name]
 
-    def _noted(self, view: _View) -> _View:
-        self._built.append(view)
+
+# --- how views are built ----------------------------------------------------------------------------
+
+
+def _view(name: str) -> Callable[[Panes], QWidget]:
+    """What builds the view of a pane that needs player, selection and theme: ``bound.BoundView``."""
+
+    def build(panes: Panes) -> QWidget:
+        package, kind = name.split(".")
+        module = import_module(f"sudoku_gui.panes.{package}.view")
+        view: QWidget = getattr(module, kind)(panes.workspace.player, panes.workspace.selection, panes.theme)
         return view
 
-    # --- the views --------------------------------------------------------------------------------
+    return build
 
-    @cached_property
-    def matrix_view(self) -> "MatrixView":
-        """The whole matrix."""
-        from sudoku_gui.panes.matrix.view import MatrixView
 
-        view = MatrixView(self._player, self._selection, self._theme, self._workspace.baseline)
-        return self._noted(view)
+def _matrix(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.matrix.view import MatrixView
 
-    @cached_property
-    def link_view(self) -> "LinkView":
-        """Links around the event."""
-        from sudoku_gui.panes.links.view import LinkView
+    workspace = panes.workspace
+    return MatrixView(workspace.player, workspace.selection, panes.theme, workspace.baseline)
 
-        return self._noted(LinkView(self._player, self._selection, self._theme))
 
-    @cached_property
-    def library(self) -> "LibraryView":
-        """Puzzles of a file or a collection."""
-        from sudoku_gui.library.view import LibraryView
+def _tree(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.tree.view import TreeView
 
-        view = self._noted(LibraryView(self._workspace.shelf, self._theme))
-        self._librarian.serve(view)
-        return view
+    view = TreeView(panes.workspace.player, panes.workspace.selection, panes.theme)
+    view.contrast_wanted.connect(panes.workspace.baseline.compare)
+    return view
 
-    @cached_property
-    def candidate_boards(self) -> "CandidateBoards":
-        """A Sudoku's columns as four boards."""
-        from sudoku_gui.panes.candidates.view import CandidateBoards
 
-        return self._noted(CandidateBoards(self._player, self._selection, self._theme))
+def _comparison(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.compare.view import ComparisonView
 
-    @cached_property
-    def column_list(self) -> "ColumnList":
-        """Columns with their sizes."""
-        from sudoku_gui.panes.columns.view import ColumnList
+    workspace, experiments = panes.workspace, panes.experiments
+    view = ComparisonView(workspace.player, workspace.selection, workspace.comparison, panes.theme)
+    experiments.runs_listed.connect(view.show_runs)
+    view.show_runs(experiments.listed_runs())
+    return view
 
-        return self._noted(ColumnList(self._player, self._selection, self._theme))
 
-    @cached_property
-    def event_log(self) -> "EventLog":
-        """What happens, in sentences."""
-        from sudoku_gui.panes.log.view import EventLog
+def _log(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.log.view import EventLog
 
-        view = self._noted(EventLog(self._player, self._selection, self._theme))
-        self._stops.breakpoints.changed.connect(view.refresh)  # steps stop elsewhere then
-        return view
+    view = EventLog(panes.workspace.player, panes.workspace.selection, panes.theme)
+    panes.stops.breakpoints.changed.connect(view.refresh)  # steps stop elsewhere then
+    return view
 
-    @cached_property
-    def tree_view(self) -> "TreeView":
-        """The search tree."""
-        from sudoku_gui.panes.tree.view import TreeView
 
-        view = self._noted(TreeView(self._player, self._selection, self._theme))
-        view.contrast_wanted.connect(self._workspace.baseline.compare)
-        return view
+def _pseudocode(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.pseudocode.view import PseudocodeView
 
-    @cached_property
-    def pseudocode(self) -> "PseudocodeView":
-        """The algorithm, line by line."""
-        from sudoku_gui.panes.pseudocode.view import PseudocodeView
+    view = PseudocodeView(panes.workspace.player, panes.workspace.selection, panes.theme)
+    view.breakpoint_toggled.connect(panes.stops.toggle_line)
+    panes.stops.lines_changed.connect(view.show_breakpoints)
+    view.show_breakpoints(panes.stops.lines)
+    return view
 
-        view = self._noted(PseudocodeView(self._player, self._selection, self._theme))
-        view.breakpoint_toggled.connect(self._stops.toggle_line)
-        self._stops.lines_changed.connect(view.show_breakpoints)
-        view.show_breakpoints(self._stops.lines)
-        return view
 
-    @cached_property
-    def stack_view(self) -> "StackView":
-        """The choice stack."""
-        from sudoku_gui.panes.stack.view import StackView
+def _breakpoints(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.breakpoints.view import BreakpointList
 
-        return self._noted(StackView(self._player, self._selection, self._theme))
+    workspace, stops = panes.workspace, panes.stops
+    return BreakpointList(
+        workspace.player,
+        workspace.selection,
+        stops.breakpoints,
+        panes.theme,
+        marks=stops.marks,
+        following=stops.following,
+    )
 
-    @cached_property
-    def statistics(self) -> "StatisticsView":
-        """Everything counted."""
-        from sudoku_gui.panes.statistics.view import StatisticsView
 
-        return self._noted(StatisticsView(self._player, self._selection, self._theme))
+def _runs(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.runs.view import RunsView
 
-    @cached_property
-    def breakpoint_list(self) -> "BreakpointList":
-        """Breakpoints and bookmarks."""
-        from sudoku_gui.panes.breakpoints.view import BreakpointList
+    view = RunsView(panes.workspace.player, panes.workspace.runs, panes.theme)
+    view.compare_wanted.connect(panes.experiments.compare_with)
+    return view
 
-        stops = self._stops
-        view = BreakpointList(
-            self._player,
-            self._selection,
-            stops.breakpoints,
-            self._theme,
-            marks=stops.marks,
-            following=stops.following,
-        )
-        return self._noted(view)
 
-    @cached_property
-    def runs(self) -> "RunsView":
-        """The ways to search what is watched."""
-        from sudoku_gui.panes.runs.view import RunsView
+def _difference(panes: Panes) -> QWidget:
+    from sudoku_gui.panes.difference.view import DifferenceView
 
-        view = self._noted(RunsView(self._player, self._workspace.runs, self._theme))
-        view.compare_wanted.connect(self._experiments.compare_with)
-        return view
+    workspace = panes.workspace
+    return DifferenceView(workspace.player, workspace.selection, workspace.baseline, panes.theme)
 
-    @cached_property
-    def difference(self) -> "DifferenceView":
-        """What a choice, or a stretch of the search, has changed."""
-        from sudoku_gui.panes.difference.view import DifferenceView
 
-        return self._noted(
-            DifferenceView(self._player, self._selection, self._workspace.baseline, self._theme)
-        )
+def _library(panes: Panes) -> QWidget:
+    from sudoku_gui.library.view import LibraryView
 
-    @cached_property
-    def comparison(self) -> "ComparisonView":
-        """Two searches side by side."""
-        from sudoku_gui.panes.compare.view import ComparisonView
+    view = LibraryView(panes.workspace.open_list, panes.theme)
+    panes.import_export.serve(view)
+    return view
 
-        comparison, theme = self._workspace.comparison, self._theme
-        view = self._noted(ComparisonView(self._player, self._selection, comparison, theme))
-        self._experiments.runs_listed.connect(view.show_runs)
-        view.show_runs(self._experiments.listed_runs())
-        return view
 
-    @cached_property
-    def bound(self) -> "BoundView":
-        """Why repeat cover goes on, or turns back."""
-        from sudoku_gui.panes.bound.view import BoundView
+# --- the rows ---------------------------------------------------------------------------------------
 
-        return self._noted(BoundView(self._player, self._selection, self._theme))
+
+class PaneSpec(NamedTuple):
+    """A pane.
+
+    Attributes:
+        id: the object name of its view, by which layouts, tours and the glossary of help terms know it.
+        english: its title, in English.
+        slots: where the arrangements have it, and as which of the tabs there: see `arrangement_table`.
+        build: makes its view; None: the window does.
+    """
+
+    id: str
+    english: str
+    slots: Mapping[str, int]
+    build: Callable[[Panes], QWidget] | None = None
+
+    @property
+    def title(self) -> str:
+        """What the window calls it."""
+        return QCoreApplication.translate("window", self.english)
+
+
+PANES: Final = (
+    PaneSpec(
+        "board",
+        QT_TRANSLATE_NOOP("window", "Board"),
+        {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1},
+    ),
+    PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
+    PaneSpec(
+        "matrix_view",
+        QT_TRANSLATE_NOOP("window", "Matrix"),
+        {"watch.top": 1, "study.middle": 2, "present.right": 2},
+        _matrix,
+    ),
+    PaneSpec(
+        "column_list",
+        QT_TRANSLATE_NOOP("window", "Columns"),
+        {"watch.bottom": 1, "study.right_bottom": 2},
+        _view("columns.ColumnList"),
+    ),
+    PaneSpec(
+        "event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log
+    ),
+    PaneSpec(
+        "link_view",
+        QT_TRANSLATE_NOOP("window", "Links"),
+        {"watch.top": 3, "study.middle": 1, "present.right": 1},
+        _view("links.LinkView"),
+    ),
+    PaneSpec(
+        "tree_view",
+        QT_TRANSLATE_NOOP("window", "Search Tree"),
+        {"watch.top": 4, "study.right": 1, "present.right": 4},
+        _tree,
+    ),
+    PaneSpec(
+        "pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode
+    ),
+    PaneSpec(
+        "stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")
+    ),
+    PaneSpec(
+        "candidate_boards",
+        QT_TRANSLATE_NOOP("window", "Candidate Boards"),
+        {"watch.top": 2, "study.middle": 3, "present.right": 3},
+        _view("candidates.CandidateBoards"),
+    ),
+    PaneSpec(
+        "statistics",
+        QT_TRANSLATE_NOOP("window", "Statistics"),
+        {"watch.bottom": 3, "study.left_bottom": 3},
+        _view("statistics.StatisticsView"),
+    ),
+    PaneSpec(
+        "breakpoint_list",
+        QT_TRANSLATE_NOOP("window", "Breakpoints"),
+        {"watch.bottom": 4, "study.right_bottom": 3},
+        _breakpoints,
+    ),
+    PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, _runs),
+    PaneSpec(
+        "difference",
+        QT_TRANSLATE_NOOP("window", "Difference"),
+        {"watch.bottom": 6, "study.left_bottom": 2},
+        _difference,
+    ),
+    PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, _comparison),
+    PaneSpec(
+        "bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")
+    ),
+    PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, _library),
+)
+"""All panes, those needed first in front."""

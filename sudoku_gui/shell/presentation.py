@@ -90,12 +90,12 @@ class Presentation(Guarded, QObject):
         self._resize_type(_LARGER)
         for frame in self._frames:
             frame.hide()
-        self._arrangements.enter_stage()
+        self._arrangements.begin_presentation()
         window.setWindowState(window.windowState() | Qt.WindowState.WindowFullScreen)
         if application is not None:
             application.installEventFilter(self)
         self._info_bar.show_message(
-            self.tr("Page Down goes on, Page Up goes back, L lights, B is black, Esc ends.")
+            self.tr("Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends.")
         )
         self.changed.emit(True)
 
@@ -111,12 +111,12 @@ class Presentation(Guarded, QObject):
         for frame in self._frames:
             frame.show()
         QApplication.setFont(font)
-        self._arrangements.leave_stage()
+        self._arrangements.end_presentation()
         self._window.setWindowState(
             state
         )  # last, for panes that move hold the window to the size it has then
         if self._info_bar.text == self.tr(
-            "Page Down goes on, Page Up goes back, L lights, B is black, Esc ends."
+            "Page Down steps forward, Page Up back, L changes the light, B is black, Esc ends."
         ):
             self._info_bar.dismiss()
         self.changed.emit(False)

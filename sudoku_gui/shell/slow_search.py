@@ -1,9 +1,9 @@
 """Where nothing was compiled, it is said once: otherwise nobody would know why everything is so slow."""
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
 from solver_core import uncompiled
-from sudoku_gui.help import about_text as words
+from sudoku_gui.help import about
 from sudoku_gui.shell.main_window import MainWindow
 
 
@@ -19,7 +19,7 @@ class SlowSearch(QObject):
         self._window = window
         self._reason = uncompiled.reason()
         self._said = ""
-        window.spoke_anew.connect(self._say_anew)
+        window.rebuilt.connect(self._say_anew)
 
     def say_once(self) -> None:
         """Say it now or behind the message that is there; never again as long as the cause is the same."""
@@ -47,6 +47,7 @@ class SlowSearch(QObject):
 
     def _say(self, reason: uncompiled.Reason) -> None:
         self._window.preferences["uncompiled_told"] = reason.cause
-        self._said = words.uncompiled(reason)
-        actions = [(words.how(), self._window.help_desk.show_about)]
+        self._said = about.describe_uncompiled(reason)
+        how = QCoreApplication.translate("about", "How to Change This")
+        actions = [(how, self._window.help.show_about)]
         self._window.info_bar.show_message(self._said, "info", actions)

@@ -38,10 +38,8 @@ def unbroken(description: str) -> str:
 def missed(*, backward: bool) -> str:
     """A run found nothing and came back."""
     if backward:
-        return QCoreApplication.translate(
-            "stops", "No such place from here back to the start: back here again."
-        )
-    return QCoreApplication.translate("stops", "No such place from here to the end: back here again.")
+        return QCoreApplication.translate("stops", "There is no such place between here and the start.")
+    return QCoreApplication.translate("stops", "There is no such place between here and the end.")
 
 
 def no_mark(*, backward: bool) -> str:
@@ -54,7 +52,7 @@ def no_mark(*, backward: bool) -> str:
 def unreadable(cause: str) -> str:
     """A list of the last session was left out."""
     return QCoreApplication.translate(
-        "stops", "Some of what was set in the last session was left out: {cause}."
+        "stops", "Some settings of the last session were left out: {cause}."
     ).format(cause=cause)
 
 

@@ -129,7 +129,9 @@ class Watching(QObject):
         if not self._player.is_watching or self._knows:
             self._edit(deed)
             return
-        words = self.tr("Editing the puzzle ends the watching at event {position}. Do it again to edit.")
+        words = self.tr(
+            "Editing the puzzle leaves the search at event {position}. Repeat the change to edit."
+        )
         self._question = words.format(position=number(self._player.position))
         actions = [
             (self.tr("Edit"), lambda: self._edit(deed)),

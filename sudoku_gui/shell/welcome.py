@@ -50,7 +50,7 @@ class Welcome(QObject):
         super().__init__(window)
         self._window = window
         self._greeting = ""
-        window.spoke_anew.connect(self._greet_anew)
+        window.rebuilt.connect(self._greet_anew)
 
     def greet(self) -> None:
         """Show the first puzzle, with some offers."""

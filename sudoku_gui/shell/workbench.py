@@ -13,18 +13,18 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.shell.arrangement_table import Layout, Split, first, panes
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
-from sudoku_gui.wording import window as words
+from sudoku_gui.shell.panes import PANES, PaneSpec
 
 _IDLE = 40
 """Milliseconds between two views that are built because there is time."""
 
-_RESTING = 60
+_SETTLED = 60
 """Milliseconds after which panes have come to rest."""
 
 _ALWAYS = "board"
 """The pane that cannot be closed: what everything else is about."""
 
-_COMING_TO_REST = 250
+_SETTLING = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
 _VERSION = 3
@@ -35,7 +35,7 @@ class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Args:
-        makers: what answers the view of a pane, by the name of the pane; asked when the pane is first seen, or when
+        makers: what answers the view of a pane, by the id of the pane; asked when the pane is first seen, or when
             there is nothing else to do.
 
     Signals:
@@ -51,43 +51,42 @@ class Workbench(Guarded, QMainWindow):
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
-        self.docks: dict[str, Dock] = {name: self._dock(name, make) for name, make in makers.items()}
+        self.docks: dict[str, Dock] = {spec.id: self._dock(spec, makers[spec.id]) for spec in PANES}
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
-        self._keyboard: list[QWidget] = []
+        self._focus_candidates: list[QWidget] = []
         """Who is to have the keyboard when panes have moved: the first that is still there and can be seen."""
-        self._held = QSize()
-        self._rest = QTimer(self, singleShot=True, interval=_RESTING)
-        self._rest.timeout.connect(self._let_go)
+        self._size_before = QSize()
         self._is_closed = False
         """Whether the window has been closed: no pane comes back without it."""
         self._restored = QByteArray()
         """What was restored just now: sizes count once what is around the panes has come to rest."""
         self._laid_out: Layout | None = None
         """The same of what was laid out."""
-        self._coming_to_rest = QTimer(self, singleShot=True, interval=_COMING_TO_REST)
-        self._coming_to_rest.timeout.connect(self._forget_restored)
-        self._restore_again = QTimer(self, singleShot=True, interval=0)
-        self._restore_again.timeout.connect(self._share_again)
-        self._settle_soon = QTimer(self, singleShot=True, interval=0)
-        self._settle_soon.timeout.connect(self._settle)
+        self._to_build: list[Dock] = []
+        self._is_ready = False
+        self._size_timer = self._timer(self._restore_size, _SETTLED)
+        self._settling = self._timer(self._forget_restored, _SETTLING)
+        self._restore_again = self._timer(self._share_again)
+        self._settle_soon = self._timer(self._settle)
+        self._build_soon = self._timer(self._build_requested, repeats=True)
+        self._idle = self._timer(self._build_next, _IDLE, repeats=True)
         for dock in self.docks.values():
             for signal in (dock.dockLocationChanged, dock.visibilityChanged, dock.topLevelChanged):
                 signal.connect(self._settle_soon.start)
-        self._wanted: list[Dock] = []
-        self._has_come = False
-        self._build_soon = QTimer(self, interval=0)
-        self._build_soon.timeout.connect(self._build_wanted)
-        self._idle = QTimer(self, interval=_IDLE)
-        self._idle.timeout.connect(self._build_next)
 
-    def _dock(self, name: str, make: Callable[[], QWidget]) -> Dock:
-        dock = Dock(words.pane(name), make, self)
-        dock.setObjectName(f"pane_{name}")
-        dock.setAccessibleName(words.pane(name))
-        dock.seen_unbuilt.connect(self._want)
+    def _timer(self, do: Callable[[], None], interval: int = 0, *, repeats: bool = False) -> QTimer:
+        timer = QTimer(self, singleShot=not repeats, interval=interval)
+        timer.timeout.connect(do)
+        return timer
+
+    def _dock(self, spec: PaneSpec, make: Callable[[], QWidget]) -> Dock:
+        dock = Dock(spec.title, make, self)
+        dock.setObjectName(f"pane_{spec.id}")
+        dock.setAccessibleName(spec.title)
+        dock.needs_view.connect(self._on_needs_view)
         dock.lost_keyboard.connect(self._focus_board)
-        if name == _ALWAYS:
+        if spec.id == _ALWAYS:
             dock.setFeatures(dock.features() & ~QDockWidget.DockWidgetFeature.DockWidgetClosable)
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
         return dock
@@ -119,29 +118,28 @@ class Workbench(Guarded, QMainWindow):
             if dock.isFloating():
                 dock.hide()
 
-    def show_always(self) -> None:
+    def show_board_pane(self) -> None:
         """See to it that the pane that cannot be closed is there, whatever an older layout says."""
         if self.docks[_ALWAYS].isHidden() and not self._is_closed:
             self.show_pane(_ALWAYS)
 
-    def _want(self) -> None:
-        """A pane has come into sight whose view is not there yet."""
+    def _on_needs_view(self) -> None:
         dock = self.sender()
         if not isinstance(dock, Dock):
             return
-        if self._has_come or not self._is_on_screen():
-            dock.come()
-        elif dock not in self._wanted:
-            self._wanted.append(dock)
+        if self._is_ready or not self._is_on_screen():
+            dock.build_and_show()
+        elif dock not in self._to_build:
+            self._to_build.append(dock)
             self._build_soon.start()
 
-    def _build_wanted(self) -> None:
+    def _build_requested(self) -> None:
         """One at a time: all of them would take longer than anybody should wait for the window."""
-        if self._wanted:
-            self._wanted.pop(0).come()
+        if self._to_build:
+            self._to_build.pop(0).build_and_show()
         else:
             self._build_soon.stop()
-            self._has_come = True
+            self._is_ready = True
 
     def _is_on_screen(self) -> bool:
         """Whether the window could be seen before: it is furnished anew."""
@@ -157,28 +155,28 @@ class Workbench(Guarded, QMainWindow):
             self._idle.stop()
             self.completed.emit()
 
-    def hold_keyboard(self) -> None:
+    def remember_focus(self) -> None:
         """Call before panes move: what has the keyboard here may be an editor or a tab that goes when they do."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
-            self._keyboard = [focused, *pane, self.docks["board"].view]
+            self._focus_candidates = [focused, *pane, self.docks["board"].view]
 
-    def return_keyboard(self) -> None:
+    def restore_focus(self) -> None:
         """Call when they have moved: it is where it was, else in the same pane, else on the board."""
-        self._lead_keyboard()
+        self._focus_first()
         self._settle_soon.start()
 
-    def _lead_keyboard(self) -> None:
-        view = next((view for view in self._keyboard if isValid(view) and view.isVisible()), None)
+    def _focus_first(self) -> None:
+        view = next((view for view in self._focus_candidates if isValid(view) and view.isVisible()), None)
         if view is not None:
             view.setFocus()
 
-    def hold_size(self) -> None:
+    def remember_size(self) -> None:
         """Whatever panes need while they move, the window is as large as now when they have come to rest."""
         if self._is_free:
-            self._held = self.window().size()
-            self._rest.start()
+            self._size_before = self.window().size()
+            self._size_timer.start()
 
     @property
     def _is_free(self) -> bool:
@@ -186,9 +184,9 @@ class Workbench(Guarded, QMainWindow):
         window = self.window()
         return window.isVisible() and not window.isMaximized() and not window.isFullScreen()
 
-    def _let_go(self) -> None:
-        if self._is_free and self._held != self.window().size():
-            self.window().resize(self._held)
+    def _restore_size(self) -> None:
+        if self._is_free and self._size_before != self.window().size():
+            self.window().resize(self._size_before)
 
     # --- layouts ----------------------------------------------------------------------------------
 
@@ -198,7 +196,7 @@ class Workbench(Guarded, QMainWindow):
         if self._is_closed:
             return
         self._drags.end()
-        # On the way some stand where they need more room than there is; the window must not grow. Those behind go
+        # On the way some stand where they need more space than there is; the window must not grow. Those behind go
         # first: none comes up only to go as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
@@ -212,11 +210,11 @@ class Workbench(Guarded, QMainWindow):
             dock.setVisible(name in shown)
         self._bring_forward(layout)
         self._unshared = self._laid_out = layout
-        self._coming_to_rest.start()
+        self._settling.start()
         self._settle_soon.start()
 
     def _divide(self, layout: Layout) -> None:
-        """The first pane stands in the whole place; the others join it there."""
+        """The first pane stands in the complete area; the others join it there."""
         if not isinstance(layout, Split):
             here, *behind = (self.docks[name] for name in layout.panes)
             for dock in behind:
@@ -228,15 +226,18 @@ class Workbench(Guarded, QMainWindow):
         for part in layout.parts:
             self._divide(part)
 
-    def _share(self, layout: Layout, room: QSize) -> None:
+    def _share(self, layout: Layout, space: QSize) -> None:
         if not isinstance(layout, Split):
             return
         is_beside = layout.orientation is Qt.Orientation.Horizontal
-        whole, total = room.width() if is_beside else room.height(), sum(part.share for part in layout.parts)
-        sizes = [whole * part.share // total for part in layout.parts]
+        length, total = (
+            space.width() if is_beside else space.height(),
+            sum(part.share for part in layout.parts),
+        )
+        sizes = [length * part.share // total for part in layout.parts]
         self.resizeDocks([self.docks[first(part)] for part in layout.parts], sizes, layout.orientation)
         for part, size in zip(layout.parts, sizes, strict=True):
-            self._share(part, QSize(size, room.height()) if is_beside else QSize(room.width(), size))
+            self._share(part, QSize(size, space.height()) if is_beside else QSize(space.width(), size))
 
     def _bring_forward(self, layout: Layout) -> None:
         if isinstance(layout, Split):
@@ -254,7 +255,7 @@ class Workbench(Guarded, QMainWindow):
         if state.isEmpty() or not self._restore(state):
             return False
         self._restored, self._laid_out = state, None
-        self._coming_to_rest.start()
+        self._settling.start()
         return True
 
     def _share_again(self) -> None:
@@ -282,7 +283,7 @@ class Workbench(Guarded, QMainWindow):
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
             dock.show_title(visible=is_alone)
             if is_alone and not dock.isHidden():
-                dock.see()
+                dock.show_view_soon()
         self._drags.watch_tabs()
         for bar in tab_bars(self):
             bar.setUsesScrollButtons(False)  # they are too small to touch; names are cut off instead
@@ -290,8 +291,8 @@ class Workbench(Guarded, QMainWindow):
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
             self._share(layout, self.size())
-        self._lead_keyboard()
-        self._keyboard = []
+        self._focus_first()
+        self._focus_candidates = []
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -300,7 +301,7 @@ class Workbench(Guarded, QMainWindow):
         return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The timeline comes or goes a moment after the panes: they share the room as they did when it was kept."""
+        """The timeline comes or goes a moment after the panes: they share the space as they did when it was stored."""
         super().resizeEvent(event)
         if self._laid_out is not None or not self._restored.isEmpty():
             self._restore_again.start()
@@ -310,6 +311,6 @@ class Workbench(Guarded, QMainWindow):
         super().showEvent(event)
         self._drags.watch_mouse()
         self._is_closed = False
-        self._has_come = self._has_come or not self._is_on_screen()
+        self._is_ready = self._is_ready or not self._is_on_screen()
         self._settle_soon.start()
         self._idle.start()

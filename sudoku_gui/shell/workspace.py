@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -17,8 +17,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.what_if import WhatIf
-from sudoku_gui.tours.beside import TourBeside
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.tours.comparison import TourComparison
+from sudoku_gui.tours.guide import TourGuide
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Workspace:
         comparison: another search beside the one watched.
         touring: the guided tour that is under way.
         library: collections of puzzles, and how far each puzzle has been played.
-        shelf: the puzzles of a file or a collection that are open.
+        open_list: the puzzles of a file or a collection that are open.
     """
 
     document: Document
@@ -53,9 +53,9 @@ class Workspace:
     what_if: WhatIf
     baseline: Baseline
     comparison: Comparison
-    touring: Touring
+    touring: TourGuide
     library: Library
-    shelf: Shelf
+    open_list: OpenList
 
     @classmethod
     def begin(cls) -> "Workspace":
@@ -65,9 +65,9 @@ class Workspace:
         breakpoints = Breakpoints()
         breakpoints.connect_to(player)
         runs = Runs(player)
-        baseline, comparison, touring = Baseline(player), Comparison(player), Touring(player, selection)
+        baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
         library = Library()
-        TourBeside(touring, player, comparison, baseline, parent=touring)
+        TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(
             document=Document(),
             player=player,
@@ -82,7 +82,7 @@ class Workspace:
             comparison=comparison,
             touring=touring,
             library=library,
-            shelf=Shelf(library=library),
+            open_list=OpenList(library=library),
         )
 
     def belong_to(self, owner: QObject) -> None:

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.tours import stop_text as tour_texts
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.collection import Found
 from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
@@ -31,22 +31,20 @@ _GAP: Final = 8
 
 
 class TourChooser(Guarded, QDialog):
-    """Stands beside the window, which can be used meanwhile.
+    """Leaves the window beside it free.
 
     Signals:
-        start_wanted: a tour is to begin.
+        start_requested: a tour should begin.
             tour: which.
             stop: at which stop, counted from 0.
-        file_wanted: a tour is to be opened from a file.
+        file_requested: a tour should be opened from a file.
 
     Args:
-        parent: the window it belongs to.
-        tours: what there is to choose from, those that cannot be read among them.
-        progress: how far the user came in each tour, by its id, the last one at the end.
+        progress: by the ids of the tours, the latest at the end.
     """
 
-    start_wanted = Signal(object, int)
-    file_wanted = Signal()
+    start_requested = Signal(object, int)
+    file_requested = Signal()
 
     def __init__(
         self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, Progress]
@@ -54,27 +52,20 @@ class TourChooser(Guarded, QDialog):
         super().__init__(parent)
         self.setObjectName("tour_chooser")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.chooser_title())
+        self.setWindowTitle(translate("tours", "Guided Tours"))
         self._tours = list(tours)
         self._progress = dict(progress)
         self._list = self._make_list()
         self._title, self._facts, self._summary = Label(), Label(), Label()
-        self._start = self._button("start", self._start_or_continue)
-        self._again = self._button("again", self._start_again)
+        self._start = self._button("start", translate("tours", "&Start"), self._start_or_continue)
+        self._again = self._button("again", translate("tours", "&Start Again"), self._start_again)
         self._lay_out()
-        self._list.currentRowChanged.connect(self._look_at)
+        self._list.currentRowChanged.connect(self._show_details)
         self._list.setCurrentRow(self._likeliest())
         if not self._tours:
-            self._look_at(-1)
+            self._show_details(-1)
         self._list.setFocus()
         self.resize(self.sizeHint())
-
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def _tour(self) -> Tour | None:
-        row = self._list.currentRow()
-        return self._tours[row].tour if 0 <= row < len(self._tours) else None
 
     def _reached(self, tour: Tour) -> Progress:
         return self._progress.get(tour.id, Progress())
@@ -85,54 +76,51 @@ class TourChooser(Guarded, QDialog):
         return not reached.finished and 0 < reached.stop < len(tour.stops)
 
     def _likeliest(self) -> int:
-        """The one left last, or else the first that is not finished."""
+        """The one left last, or else the first that is new."""
         ids = [found.tour.id if found.tour else "" for found in self._tours]
         for name in reversed(self._progress):
             if name in ids and not self._progress[name].finished:
                 return ids.index(name)
-        new = (row for row, name in enumerate(ids) if name and name not in self._progress)
-        return next(new, 0)
+        return next((row for row, name in enumerate(ids) if name and name not in self._progress), 0)
 
-    def _line(self, found: Found, *, stops: bool) -> str:
-        """Length and progress; ``stops``: also how many there are."""
-        tour = found.tour
+    def _line(self, tour: Tour | None, *, stops: bool) -> str:
+        """Length and progress."""
         if tour is None:
             return ""
         parts = ["" if tour.minutes is None else words.minutes(tour.minutes)]
         if stops:
             parts.append(words.length(len(tour.stops)))
         if self._reached(tour).finished:
-            parts.append(words.finished())
+            parts.append(translate("tours", "finished"))
         elif self._is_left(tour):
             parts.append(words.left_at(self._reached(tour).stop + 1, len(tour.stops)))
-        return words.facts(parts)
+        return translate("tours", " · ", "between facts about a tour").join(filter(None, parts))
 
-    # --- building ---------------------------------------------------------------------------------
+    def _title_of(self, found: Found) -> str:
+        if found.tour is not None:
+            return shown(words.in_words(found.tour.title))
+        return translate("tours", "{file} cannot be read").format(file=shown(found.name))
 
     def _make_list(self) -> QListWidget:
-        made = QListWidget()
-        made.setObjectName("tours")
-        made.setAccessibleName(words.chooser_name())
-        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        made.setWordWrap(True)
-        made.setSpacing(_GAP // 4)
+        rows = QListWidget()
+        rows.setObjectName("tours")
+        rows.setAccessibleName(translate("tours", "Tours"))
+        rows.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        rows.setWordWrap(True)
+        rows.setSpacing(_GAP // 4)
         for found in self._tours:
-            title = (
-                words.unreadable(found.name)
-                if found.tour is None
-                else shown(tour_texts.said(found.tour.title))
-            )
-            item = QListWidgetItem("\n".join(filter(None, [title, self._line(found, stops=False)])))
+            title = self._title_of(found)
+            item = QListWidgetItem("\n".join(filter(None, [title, self._line(found.tour, stops=False)])))
             item.setToolTip(as_tip(errors.told(found.error) or title))
-            made.addItem(item)
-        made.itemActivated.connect(self._start_or_continue)
-        return made
+            rows.addItem(item)
+        rows.itemActivated.connect(self._start_or_continue)
+        return rows
 
-    def _button(self, part: str, deed: Callable[[], object]) -> QPushButton:
-        made = QPushButton(words.chooser_button(part))
-        made.setObjectName(f"tour_{part}")
-        made.clicked.connect(deed)
-        return made
+    def _button(self, name: str, text: str, action: Callable[[], object]) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(f"tour_{name}")
+        button.clicked.connect(action)
+        return button
 
     def _lay_out(self) -> None:
         lists = QHBoxLayout()
@@ -141,7 +129,8 @@ class TourChooser(Guarded, QDialog):
         lists.addLayout(self._details(), 6)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
-        file = self._button("file", self.file_wanted.emit)
+        text = translate("tours", "&Open a Tour from a File...")
+        file = self._button("file", text, self.file_requested.emit)
         buttons.addButton(file, QDialogButtonBox.ButtonRole.ActionRole)
         for button in (*buttons.buttons(), self._again):
             if isinstance(button, QPushButton):
@@ -151,72 +140,72 @@ class TourChooser(Guarded, QDialog):
         column.addWidget(buttons)
 
     def _details(self) -> QVBoxLayout:
-        self._title.setObjectName("tour_title")
-        self._summary.setObjectName("tour_summary")
-        self._facts.setObjectName("tour_facts")
-        for label in (self._title, self._summary, self._facts):
+        inner, scrolled, row, column = QWidget(), QScrollArea(), QHBoxLayout(), QVBoxLayout()
+        labels = QVBoxLayout(inner)
+        labels.setContentsMargins(0, 0, 0, 0)
+        labels.setSpacing(_GAP)
+        for name, label in (("title", self._title), ("facts", self._facts), ("summary", self._summary)):
+            label.setObjectName(f"tour_{name}")
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self._be_bold()
-        inner = QWidget()
-        told = QVBoxLayout(inner)
-        told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(_GAP)
-        for label in (self._title, self._facts, self._summary):
-            told.addWidget(label)
-        told.addStretch(1)
-        room = QScrollArea()
-        room.setWidgetResizable(True)
-        room.setFrameShape(QFrame.Shape.NoFrame)
-        room.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        room.setWidget(inner)
-        row = QHBoxLayout()
+            labels.addWidget(label)
+        labels.addStretch(1)
+        self._set_title_font()
+        scrolled.setWidgetResizable(True)
+        scrolled.setFrameShape(QFrame.Shape.NoFrame)
+        scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        scrolled.setWidget(inner)
         row.addWidget(self._start)
         row.addWidget(self._again)
         row.addStretch(1)
-        column = QVBoxLayout()
-        column.addWidget(room, 1)
+        column.addWidget(scrolled, 1)
         column.addLayout(row)
         return column
 
-    def _be_bold(self) -> None:
+    def _set_title_font(self) -> None:
         font = self.font()
         font.setBold(True)
         self._title.setFont(font)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def _look_at(self, row: int) -> None:
+    def _show_details(self, row: int) -> None:
         found = self._tours[row] if 0 <= row < len(self._tours) else Found("")
         tour = found.tour
         self._start.setEnabled(tour is not None)
         self._start.setDefault(True)
+        self._start.setText(translate("tours", "&Start"))
         self._again.setVisible(tour is not None and self._is_left(tour))
-        self._facts.setText(self._line(found, stops=True))
+        self._facts.setText(self._line(tour, stops=True))
         self._facts.setVisible(tour is not None)
+        self._title.setText(self._title_of(found) if found.name else "")
         if tour is None:
-            self._title.setText(words.unreadable(found.name) if found.name else "")
-            self._summary.setText(errors.told(found.error) or words.empty())
-            self._start.setText(words.chooser_button("start"))
+            self._summary.setText(
+                errors.told(found.error)
+                or translate(
+                    "tours",
+                    "There are no tours here. Open one from a file, or put files into the folder of your tours.",
+                )
+            )
             return
-        self._title.setText(shown(tour_texts.said(tour.title)))
-        self._summary.setText("" if tour.summary is None else tour_texts.said(tour.summary))
-        part = "again" if self._reached(tour).finished else "start"
-        self._start.setText(words.chooser_button("continue" if self._is_left(tour) else part))
+        self._summary.setText("" if tour.summary is None else words.in_words(tour.summary))
+        if self._is_left(tour):
+            self._start.setText(translate("tours", "&Continue"))
+        elif self._reached(tour).finished:
+            self._start.setText(translate("tours", "&Start Again"))
 
     def _start_or_continue(self) -> None:
-        tour = self._tour
+        tour = self._tours[self._list.currentRow()].tour
         if tour is not None:
             self._begin(tour, self._reached(tour).stop if self._is_left(tour) else 0)
 
     def _start_again(self) -> None:
-        if self._tour is not None:
-            self._begin(self._tour, 0)
+        tour = self._tours[self._list.currentRow()].tour
+        if tour is not None:
+            self._begin(tour, 0)
 
     def _begin(self, tour: Tour, stop: int) -> None:
         self.accept()
-        self.start_wanted.emit(tour, stop)
+        self.start_requested.emit(tour, stop)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -228,4 +217,4 @@ class TourChooser(Guarded, QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._be_bold()
+            self._set_title_font()

@@ -1,36 +1,31 @@
-"""Where tours are kept: those that come with the program, and those of the user's own folder."""
+"""Where tours are found: with the program, in the user's own folder, and in files that are opened."""
 
+from collections.abc import Callable, Container
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QStandardPaths
+from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from sudoku_gui.document import paths
-from sudoku_gui.tours import files as tours
+from sudoku_gui.player.job import SLICE, Job, Steps, answered
+from sudoku_gui.tours import reader
+from sudoku_gui.tours.check import findings
 from sudoku_gui.tours.tour import Tour, TourError
 
 SUFFIX: Final = ".toml"
 MOST: Final = 500
-"""Files of one folder that are looked at."""
+"""Files of one folder that are read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """A file on the shelf.
-
-    Attributes:
-        name: of the file, as it is shown.
-        tour: what it holds; None where it could not be read.
-        path: where it lies; None for one that comes with the program.
-        error: why it could not be read; "" where it could.
-    """
+    """A file, by the name that is shown, with its tour or the reason why it could not be read."""
 
     name: str
     tour: Tour | None = None
-    path: Path | None = None
     error: str = ""
 
 
@@ -42,37 +37,30 @@ def own_folder() -> Path:
 
 @cache
 def shipped() -> tuple[Found, ...]:
-    """Those that come with the program, in their order; read once, for nobody changes them."""
+    """The tours that come with the program, in their order."""
     folder = files("sudoku_gui.assets") / "tours"
-    if not folder.is_dir():
-        return ()
-    found = [_found(file.name, file.read_bytes()) for file in folder.iterdir() if file.name.endswith(SUFFIX)]
+    held = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
+    found = [_read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in held]
     return tuple(sorted(found, key=_place))
 
 
 def own(folder: Path | None = None) -> list[Found]:
     """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
     try:
-        there = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
+        held = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:
         return []
-    return sorted(map(in_file, there), key=_place)
+    return sorted(map(in_file, held), key=_place)
 
 
 def every() -> list[Found]:
-    """All of them; of two with the same id the first is meant."""
+    """All of them; of two with the same id the first counts."""
     return [*shipped(), *own()]
 
 
 def in_file(path: Path) -> Found:
-    """The one in a file."""
-    name = paths.shown(path)
-    try:
-        return Found(name, tours.read(path), path)
-    except TourError as error:
-        return Found(name, None, path, str(error))
-    except OSError as error:
-        return Found(name, None, path, f"{name}: {error.strerror or error}")
+    """The tour in a file, or the reason why there is none."""
+    return _read(paths.shown(path), partial(reader.read_file, path))
 
 
 def by_id(name: str) -> Tour | None:
@@ -80,12 +68,64 @@ def by_id(name: str) -> Tour | None:
     return next((found.tour for found in every() if found.tour is not None and found.tour.id == name), None)
 
 
-def _found(name: str, held: bytes) -> Found:
+def _read(name: str, read: Callable[[], Tour]) -> Found:
     try:
-        return Found(name, tours.read_bytes(held, name))
+        return Found(name, read())
     except TourError as error:
         return Found(name, error=str(error))
+    except OSError as error:
+        return Found(name, error=f"{name}: {error.strerror or error}")
 
 
 def _place(found: Found) -> tuple[bool, int, str]:
     return found.tour is None, 0 if found.tour is None else found.tour.order, found.name
+
+
+class TourOpening(QObject):
+    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way.
+
+    Signals:
+        opened: the tour is right.
+            tour: what was read.
+        refused: it is wrong, or cannot be read.
+            why: the first mistake, as its author needs it.
+            others: how many more there are.
+    """
+
+    opened = Signal(object)
+    refused = Signal(str, int)
+
+    def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._terms = terms
+        self._job = Job(self)
+        self._job.finished.connect(self._answer)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a tour is being checked."""
+        return self._job.is_running
+
+    def open(self, path: Path) -> None:
+        """Read a file and check it."""
+        self._job.cancel()
+        found = _read(paths.shown(path), partial(answered, partial(reader.read_file, path)))
+        if found.tour is None:
+            self.refused.emit(found.error, 0)
+        else:
+            self._job.start(self._check(found.tour))
+
+    def _check(self, tour: Tour) -> Steps[tuple[Tour, list[TourError]]]:
+        mistakes: list[TourError] = []
+        for found in findings(tour, SLICE, self._terms):
+            if found is not None:
+                mistakes.append(found)
+            yield 0.0
+        return tour, mistakes
+
+    def _answer(self, checked: tuple[Tour, list[TourError]]) -> None:
+        tour, mistakes = checked
+        if mistakes:
+            self.refused.emit(str(mistakes[0]), len(mistakes) - 1)
+        else:
+            self.opened.emit(tour)

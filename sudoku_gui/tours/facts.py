@@ -1,11 +1,11 @@
-"""What a tour may say of the place at which it stands: placeholders in its texts, filled from the search.
+"""What a tour may say of a place in a search: placeholders in its texts, filled from the search.
 
 ``{events}`` stands for a fact; ``{{`` and ``}}`` for the braces themselves. Anything else in braces, such as an
 option's name ``{C, E, F}``, is left as it is.
 """
 
 import re
-from collections.abc import Callable, Collection, Container, Iterator, Mapping
+from collections.abc import Callable, Collection, Container, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -15,7 +15,7 @@ from sudoku_gui.tours.tour import Text
 COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
 TOTALS: Final = tuple(f"total_{name}" for name in COUNTS)
 OTHERS: Final = tuple(f"other_{name}" for name in TOTALS)
-"""The totals of the search that goes along."""
+"""The totals of the search that is compared."""
 NUMBERS: Final = (*COUNTS, "depth", "size", "best", "bound")
 NAMES: Final = ("column", "option")
 SENTENCES: Final = ("sentence", "why")
@@ -34,22 +34,13 @@ def used(text: str) -> tuple[str, ...]:
     return tuple(found[1] for found in _BRACED.finditer(text) if found[1])
 
 
-def unknown(text: str) -> Iterator[str]:
+def unknown(text: str) -> list[str]:
     """What stands in braces and is no placeholder."""
-    return (name for name in used(text) if name not in PLACEHOLDERS)
+    return [name for name in used(text) if name not in PLACEHOLDERS]
 
 
-def needs_totals(texts: Collection[Text]) -> bool:
-    """Whether texts tell of the whole run, or of that of the search that goes along."""
-    return _have(texts, TOTALS) or needs_others(texts)
-
-
-def needs_others(texts: Collection[Text]) -> bool:
-    """Whether texts tell of the whole run of the search that goes along."""
-    return _have(texts, OTHERS)
-
-
-def _have(texts: Collection[Text], names: Container[str]) -> bool:
+def uses(texts: Collection[Text], names: Container[str]) -> bool:
+    """Whether any of the texts has one of these placeholders."""
     return any(name in names for text in texts for words in text.words.values() for name in used(words))
 
 
@@ -69,7 +60,7 @@ class Facts:
     Attributes:
         event: the last one; None at the start.
         item: what it concerns, or else the item branched on; None for nothing.
-        option: the same, or else the option chosen last.
+        option: what it concerns, or else the option chosen last; None for nothing.
         numbers: by their placeholders; those that mean nothing here are left out.
     """
 
@@ -93,13 +84,13 @@ class Facts:
 
 
 def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
-    """The facts where a search stands; ``totals``: those of the whole run, where they are known."""
+    """The facts where a search stands, with the totals of the complete run where they are known."""
     event, chosen = search.event, search.chosen_options()
     item = event.item if event is not None and event.item is not None else search.chosen_item
     option = event.option if event is not None else None
     if option is None and chosen:
         option = chosen[-1]
-    numbers = {**counts(search), "depth": search.depth, **(totals or {})}
+    numbers = {**_counts(search), "depth": search.depth, **(totals or {})}
     if item is not None:
         numbers["size"] = search.size(item)
     if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
@@ -109,20 +100,11 @@ def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
     return Facts(event, item, option, numbers)
 
 
-def counts(search: SearchBase) -> dict[str, int]:
-    """What a search has counted up to here."""
-    statistics = search.statistics
-    return {
-        "events": statistics.position,
-        **{name: getattr(statistics, name) for name in COUNTS if name != "events"},
-    }
-
-
 def totals(finished: SearchBase) -> dict[str, int]:
     """What a search has counted at its end."""
-    return {f"total_{name}": count for name, count in counts(finished).items()}
+    return {f"total_{name}": count for name, count in _counts(finished).items()}
 
 
-def others(totals: Mapping[str, int]) -> dict[str, int]:
-    """Totals as those of the search that goes along."""
-    return {f"other_{name}": count for name, count in totals.items()}
+def _counts(search: SearchBase) -> dict[str, int]:
+    statistics = search.statistics
+    return {"events": statistics.position} | {name: getattr(statistics, name) for name in COUNTS[1:]}

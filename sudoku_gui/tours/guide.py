@@ -1,119 +1,221 @@
-"""The guide: a search of its own that goes ahead to each stop, so that no view shows the way there.
+"""The tour under way: its stop, what the user has answered there, and how far every tour was followed."""
 
-It stays at the stop while the user wanders off, so what is said there can be said again at any time.
-"""
+from pathlib import Path
+from typing import Any
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import SearchBase, Seek
-from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours.facts import Facts
-from sudoku_gui.tours.legs import Way
-from sudoku_gui.tours.tour import Leg, Stop
-
-LONGEST: Final = 2_000_000
-"""Events of a run that is walked to its end for its totals."""
-
-_Legs = tuple[Leg, ...]
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.tours import collection
+from sudoku_gui.tours import progress as tour_progress
+from sudoku_gui.tours.navigation import StopNavigator
+from sudoku_gui.tours.progress import Before, Progress
+from sudoku_gui.tours.stop_search import StopSearch
+from sudoku_gui.tours.tour import Stop, Tour
 
 
-class Guide:
-    """Goes to stops, in stretches.
+class TourGuide(StopNavigator):
+    """Leads the player from stop to stop, and back to what was watched before.
+
+    Signals:
+        began: a tour has begun, or another one.
+        moved: it is at another stop, though the search may still be on its way there.
+        answered: a choice was made, or the answer shown.
+        left: no tour is under way any more.
+        panes_requested: only these panes are to be shown; or, without any, an arrangement.
+            panes: their names.
+            name: "play", "watch" or "study"; "tour" with panes.
 
     Attributes:
-        subject: what is searched; None before the first stop.
+        tour: the one under way; None without one.
+        index: the number of its stop, from 0.
+        progress: how far the user came in each tour, by its id.
+        was_under_way: whether a tour was under way when the session that was read ended.
     """
 
-    def __init__(self) -> None:
-        self.subject: Subject | None = None
-        self._search: SearchBase | None = None
-        self._legs: _Legs = ()
-        self._way: Way | None = None
-        self._positions: dict[tuple[Subject, _Legs], int] = {}
-        self._totals: dict[Subject, dict[str, int] | None] = {}
-        self._runner: tuple[Subject, SearchBase, Seek] | None = None
-        self._other: Subject | None = None
+    began = Signal()
+    moved = Signal()
+    answered = Signal()
+    left = Signal()
+    panes_requested = Signal(tuple, str)
 
-    # --- facts ------------------------------------------------------------------------------------
+    def __init__(
+        self, player: Player, selection: Selection | None = None, parent: QObject | None = None
+    ) -> None:
+        super().__init__(player, selection, parent)
+        self.tour: Tour | None = None
+        self.index = 0
+        self.progress: dict[str, Progress] = {}
+        self.was_under_way = False
+        self._answers: dict[int, frozenset[int]] = {}
+        self._revealed: set[int] = set()
+        self._arrangement = ""
+        """The one that a stop has requested, while the stops request no panes."""
+        self._before = Before(None)
+        self._stored_before: Before | None = None
+        self._last: Tour | None = None
+        self._last_known: tuple[str, str] | None = None
+        """Id and path of the tour left last, as the session file has them."""
 
     @property
-    def search(self) -> SearchBase:
-        """The search, at the stop or on the way there.
+    def stop(self) -> Stop | None:
+        """Where the tour is; None without one."""
+        return None if self.tour is None else self.tour.stops[self.index]
+
+    @property
+    def is_at_end(self) -> bool:
+        """Whether no stop follows."""
+        return self.tour is None or self.index + 1 == len(self.tour.stops)
+
+    @property
+    def is_on_the_way(self) -> bool:
+        """Whether the player has not come to the stop yet."""
+        return self.tour is not None and not self.is_there
+
+    @property
+    def tried(self) -> frozenset[int]:
+        """The choices made at this stop."""
+        return self._answers.get(self.index, frozenset())
+
+    @property
+    def is_revealed(self) -> bool:
+        """Whether the answer to this stop's question is shown."""
+        return self.index in self._revealed
+
+    def begin(self, tour: Tour, stop: int = 0) -> None:
+        """Begin a tour at a stop, counted from 0; one under way is left first."""
+        if self.tour is None and not self.is_going_back:
+            self._before = self._stored_before or Before.now(self._player)
+        self._stored_before, self.was_under_way = None, False
+        self.tour = self._last = tour
+        self._depart()
+        self._seeker = StopSearch()
+        self._answers, self._revealed, self._arrangement = {}, set(), ""
+        self.index = min(max(0, stop), len(tour.stops) - 1)
+        self.began.emit()
+        self.go(stop)
+
+    def next(self) -> None:
+        """Go to the next stop, if there is one."""
+        if not self.is_at_end:
+            self.go(self.index + 1)
+
+    def back(self) -> None:
+        """Go to the previous stop, if there is one."""
+        if self.tour is not None and self.index:
+            self.go(self.index - 1)
+
+    def go(self, stop: int) -> None:
+        """Go to any stop, counted from 0."""
+        if self.tour is None:
+            return
+        self.index = min(max(0, stop), len(self.tour.stops) - 1)
+        before = self.progress.pop(self.tour.id, Progress())
+        self.progress[self.tour.id] = Progress(self.index, before.finished)
+        self._depart()
+        self.moved.emit()
+        self._show()
+
+    def return_to_stop(self) -> None:
+        """Restore everything as it is at this stop."""
+        self._arrangement = ""
+        self._show()
+
+    def answer(self, choice: int) -> None:
+        """Make a choice, counted from 0; the right one shows the answer."""
+        question = self.stop.question if self.stop else None
+        if question is None or choice not in range(len(question.choices)):
+            return
+        self._answers[self.index] = self.tried | {choice}
+        if choice == question.right:
+            self._revealed.add(self.index)
+        self.answered.emit()
+
+    def reveal(self) -> None:
+        """Show the answer."""
+        if self.stop is not None and self.stop.question is not None and not self.is_revealed:
+            self._revealed.add(self.index)
+            self.answered.emit()
+
+    def finish(self) -> None:
+        """Leave a tour at its end."""
+        if self.tour is not None:
+            self.progress[self.tour.id] = Progress(self.index, finished=True)
+            self.leave()
+
+    def leave(self) -> None:
+        """End the tour and restore what was watched before."""
+        stop = self.stop
+        if stop is None:
+            return
+        self.tour = None
+        if stop.beat and self._player.beat == stop.beat:
+            self._player.set_beat(self._before.beat)
+        self._go_back(self._before, stop.subject)
+        self.left.emit()
+
+    def resume(self) -> None:
+        """Continue the tour that was left last, at the stop where it was left."""
+        tour = self._last or self._find_last()
+        if self.tour is None and tour is not None:
+            self.begin(tour, self.progress.get(tour.id, Progress()).stop)
+
+    def to_json(self) -> dict[str, object]:
+        """What the session file holds."""
+        known = self._last_known
+        if self._last is not None:
+            known = self._last.id, "" if self._last.path is None else str(self._last.path)
+        return {
+            "last": None if known is None else {"id": known[0], "path": known[1]},
+            "under_way": self.tour is not None,
+            "before": None if self.tour is None else self._before.to_json(),
+            "progress": {
+                name: {"stop": one.stop, "finished": one.finished} for name, one in self.progress.items()
+            },
+        }
+
+    def from_json(self, data: Any) -> None:
+        """Remember how far the user came; `resume` goes on.
 
         Raises:
-            LookupError: it has not been sent anywhere.
+            ValueError: these are no such data; nothing changes.
         """
-        if self._search is None:
-            raise LookupError("the guide has not been sent to a stop")
-        return self._search
+        if not isinstance(data, dict):
+            raise ValueError("what is known of tours is a table")  # noqa: TRY004 - bad data
+        last, before = data.get("last"), data.get("before")
+        if last is not None and not (isinstance(last, dict) and isinstance(last.get("id"), str)):
+            raise ValueError("the tour left last has an id")
+        known = None if last is None else (last["id"], str(last.get("path", "")))
+        progress = tour_progress.read(data.get("progress", {}))
+        self._stored_before = None if before is None else Before.from_json(before)
+        self._last, self._last_known, self.progress = None, known, progress
+        self.was_under_way = data.get("under_way") is True and known is not None
 
-    @property
-    def missed(self) -> Leg | None:
-        """The part of the way that found no such place; None so far."""
-        return self._way.missed if self._way else None
+    def _find_last(self) -> Tour | None:
+        """The tour that the session file names, read again."""
+        if self._last_known is None:
+            return None
+        name, path = self._last_known
+        found = collection.in_file(Path(path)) if path else collection.Found(name, collection.by_id(name))
+        if found.tour is None:
+            self._last_known, self._stored_before, self.was_under_way = None, None, False
+            self.failed.emit(found.error or f"there is no tour '{name}' any more")
+        return found.tour
 
-    @property
-    def totals(self) -> Mapping[str, int] | None:
-        """What whole runs count, as far as that is known; None while nothing is, and for a long run."""
-        ours = self._totals.get(self.subject) if self.subject else None
-        others = self._totals.get(self._other) if self._other else None
-        return {**(ours or {}), **tour_facts.others(others or {})} or None
+    def _show(self) -> None:
+        """Everything as the stop has it."""
+        stop = self.stop
+        if stop is None:
+            return
+        name = "tour" if stop.panes else stop.arrangement
+        if stop.panes or (name and name != self._arrangement):
+            self.panes_requested.emit(stop.panes, name)
+        self._arrangement = name
+        if stop.beat and stop.beat != self._player.beat:
+            self._player.set_beat(stop.beat)
+        self._go_to(stop)
 
-    @property
-    def facts(self) -> Facts:
-        """What may be said here."""
-        return tour_facts.of(self.search, self.totals)
-
-    # --- going ------------------------------------------------------------------------------------
-
-    def send(self, stop: Stop, like: SearchBase | None = None) -> None:
-        """Set out to a stop; `go` goes on.
-
-        Args:
-            stop: where to.
-            like: a search of the same subject, whose known places are near.
-
-        Raises:
-            ValueError: a leg names nothing that this problem has, or its subject cannot be searched.
-        """
-        if self._search is None or stop.subject != self.subject:
-            self._search = stop.subject.search() if like is None else like.twin()
-            self.subject = stop.subject
-        self._other = stop.compare if tour_facts.needs_others(stop.texts().values()) else None
-        self._legs = stop.legs
-        self._way = Way(self._search, self._shortened(stop.subject, stop.legs))
-
-    def go(self, seconds: float | None = None) -> bool:
-        """Travel on for about so long; answer whether the way is at its end: at the stop, or a leg missed."""
-        if self._way is None or self.subject is None or not self._way.go(seconds):
-            return False
-        if self._way.missed is None:
-            self._positions[self.subject, self._legs] = self.search.position
-        return True
-
-    def run_through(self, seconds: float | None = None) -> bool:
-        """SearchBase whole runs for their totals, in stretches; answer whether they are known, or never will be."""
-        return all(self._run(subject, seconds) for subject in (self.subject, self._other))
-
-    def _run(self, subject: Subject | None, seconds: float | None) -> bool:
-        if subject is None or subject in self._totals:
-            return True
-        if self._runner is None or self._runner[0] != subject:
-            runner = self.search.twin() if subject == self.subject else subject.search()
-            self._runner = subject, runner, runner.way_to(LONGEST)
-        _, runner, seeking = self._runner
-        if not seeking.go(seconds):
-            return False
-        self._totals[subject] = tour_facts.totals(runner) if runner.finished else None
-        self._runner = None
-        return True
-
-    def _shortened(self, subject: Subject, legs: _Legs) -> Sequence[Leg]:
-        """The way from the farthest known place on it."""
-        for known in range(len(legs), 0, -1):
-            position = self._positions.get((subject, legs[:known]))
-            if position is not None:
-                return (Leg("position", number=position), *legs[known:])
-        return (Leg("start"), *legs)
+    def _fail(self, stop: Stop, why: str) -> None:
+        file = "" if self.tour is None else self.tour.file
+        self.failed.emit(", ".join(filter(None, [file, f"stop {stop.number}: {why}"])))

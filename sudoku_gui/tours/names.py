@@ -19,7 +19,7 @@ def item(problem: Problem, name: str) -> int:
     """The number of the column with this name.
 
     Raises:
-        ValueError: there is none; the message names one like it.
+        ValueError: there is none; the message suggests another.
     """
     found = find_item(problem, name)
     if found is None:
@@ -36,7 +36,7 @@ def option(problem: Problem, name: str) -> int:
     """The number of the option with this name: ``r3c5=7``, ``S4``, ``option 4`` or its columns, ``{1, 4, 7}``.
 
     Raises:
-        ValueError: there is none, or there are several; the message says so.
+        ValueError: there is none, or there are several.
     """
     by_number = _BY_NUMBER.fullmatch(name.strip())
     if by_number and problem is not encoding.problem():
@@ -45,14 +45,27 @@ def option(problem: Problem, name: str) -> int:
             raise ValueError(f"has no option '{name}'; there are {len(problem.options)}")
         return number
     known = _options(problem)
-    found = known.get(_in_order(name))
+    found = known.get(_sorted(name.strip()))
     if not found:
-        raise ValueError(_unknown("option", name, [option_told(problem, one) for one, *_ in known.values()]))
+        raise ValueError(_unknown("option", name, [option_name(problem, one) for one, *_ in known.values()]))
     if len(found) > 1:
         raise ValueError(
             f"calls {len(found)} options '{name}'; name all its columns, or its number, as 'S{found[0] + 1}'"
         )
     return found[0]
+
+
+def item_name(problem: Problem, number: int) -> str:
+    """The name of a column."""
+    return _spoken(problem.names[number])
+
+
+def option_name(problem: Problem, number: int) -> str:
+    """A name of an option, with all its columns."""
+    if problem is encoding.problem():
+        cell, digit = encoding.placement(number)
+        return f"{cell_name(cell)}={digit}"
+    return "{" + ", ".join(item_name(problem, one) for one in problem.options[number]) + "}"
 
 
 def _unknown(kind: str, name: str, known: list[str]) -> str:
@@ -62,12 +75,12 @@ def _unknown(kind: str, name: str, known: list[str]) -> str:
 
 @cache
 def _items(problem: Problem) -> dict[str, int]:
-    return {told(name): number for number, name in enumerate(problem.names)}
+    return {_spoken(name): number for number, name in enumerate(problem.names)}
 
 
 @cache
 def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
-    """For each name that an option may be called by, those called so."""
+    """The options that each name may mean."""
     if problem is encoding.problem():
         return {
             f"{cell_name(cell)}={digit}": (encoding.option(cell, digit),)
@@ -76,25 +89,16 @@ def _options(problem: Problem) -> dict[str, tuple[int, ...]]:
         }
     found: dict[str, tuple[int, ...]] = {}
     for number, items in enumerate(problem.options):
-        primary = [told(problem.names[one]) for one in items if problem.is_primary(one)]
-        every = [told(problem.names[one]) for one in items]
+        every = [item_name(problem, one) for one in items]
+        primary = [item_name(problem, one) for one in items if problem.is_primary(one)]
         shortened = [*primary[:_SHOWN], *["…"] * (len(primary) > _SHOWN)]
-        for names in {_joined(primary), _joined(every), _joined(shortened)}:
-            found[names] = (*found.get(names, ()), number)
+        for name in {_joined(primary), _joined(every), _joined(shortened)}:
+            found[name] = (*found.get(name, ()), number)
     return found
 
 
-def option_told(problem: Problem, number: int) -> str:
-    """A name of an option, with all its columns."""
-    if problem is encoding.problem():
-        cell, digit = encoding.placement(number)
-        return f"{cell_name(cell)}={digit}"
-    return "{" + ", ".join(told(problem.names[one]) for one in problem.options[number]) + "}"
-
-
-def _in_order(name: str) -> str:
+def _sorted(name: str) -> str:
     """An option's columns in braces, in an order that does not matter."""
-    name = name.strip()
     if not (name.startswith("{") and name.endswith("}")):
         return name
     return _joined([part.strip() for part in name[1:-1].split(",")])
@@ -104,6 +108,5 @@ def _joined(names: list[str]) -> str:
     return "{" + ", ".join(sorted(names)) + "}"
 
 
-def told(name: Hashable) -> str:
-    """A name that is a pair or the like is told by its parts."""
+def _spoken(name: Hashable) -> str:
     return " ".join(map(str, name)) if isinstance(name, tuple) else str(name)

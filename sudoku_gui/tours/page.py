@@ -1,50 +1,37 @@
-"""What a stop of a tour says: its text, where to look, and its question; scrolled where there is no room for all."""
+"""What a stop of a tour says: its text, where to look, and its question; scrolled where there is no space for all."""
 
 from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QFrame,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import stop_text as tour_texts
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.browser import TourText
+from sudoku_gui.tours.bars import direction
+from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question import TourQuestion
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.rich_text import TermText
 
 _GAP: Final = 8
 
 
-class SignedLine(Guarded, QWidget):
-    """A sign and a text on a ground of its own.
-
-    Args:
-        name: the object name of the text.
-        sign: the name of the icon.
-        ground: the role of the ground's colour.
-    """
+class Notice(Guarded, Themed, QWidget):
+    """An icon and a text on the ground of a role of the theme; ``speak`` is how a screen reader puts the text."""
 
     def __init__(
-        self, name: str, sign: str, ground: str, theme: Theme, parent: QWidget | None = None
+        self, name: str, sign: str, ground: str, theme: Theme, speak: Callable[[str], str] = str
     ) -> None:
-        super().__init__(parent)
-        self._name, self._ground, self._theme = sign, ground, theme
-        self._speak: Callable[[str], str] = str
+        super().__init__()
+        self._icon, self._ground, self._speak = sign, ground, speak
         self._sign = Label()
-        self.label = TourText(name)
+        self.label = TermText(name)
         row = QHBoxLayout(self)
         row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
         row.setSpacing(_GAP)
@@ -52,34 +39,28 @@ class SignedLine(Guarded, QWidget):
         row.addWidget(self.label, 1)
         self.use_theme(theme)
 
-    def speak_as(self, speak: Callable[[str], str]) -> None:
-        """Let a screen reader put it so."""
-        self._speak = speak
-
-    def say(self, text: str) -> None:
-        """Say something else; "": nothing to say."""
-        self.label.say(text, self._speak)
+    def show_text(self, text: str) -> None:
+        """Show another text; "" hides it all."""
+        self.label.show_text(text, self._speak)
         self.setVisible(bool(text))
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         side = max(16, self.fontMetrics().height())
-        self._sign.setPixmap(icon(self._name, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
-        self.update()
+        self._sign.setPixmap(icon(self._icon, theme).pixmap(QSize(side, side), self.devicePixelRatioF()))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self.use_theme(self._theme)
+            self.use_theme(self.theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(getattr(self._theme, self._ground))
+        painter.setBrush(getattr(self.theme, self._ground))
         painter.drawRoundedRect(QRectF(self.rect()), 4, 4)
         painter.end()
 
@@ -88,44 +69,43 @@ class TourPage(Guarded, QScrollArea):
     """In one column, or in two where it is wide.
 
     Signals:
-        term_wanted: a link to a term was followed.
-            term: which.
+        term_requested: a link to a term was followed.
+            term: its id.
     """
 
-    term_wanted = Signal(str)
+    term_requested = Signal(str)
 
-    def __init__(self, touring: Touring, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._touring = touring
+        self._guide = guide
         self.setObjectName("tour_page")
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(words.panel_name())
-        self._text = TourText("tour_text")
-        self._look = SignedLine("tour_look", "watch", "house_shade", theme)
-        self._look.speak_as(words.look)
-        self._failure = SignedLine("tour_failure", "warning", "error_bar", theme)
-        self._question = TourQuestion(touring, theme)
+        self._text = TermText("tour_text")
+        self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
+        self._failure = Notice("tour_failure", "warning", "error_bar", theme)
+        self._question = TourQuestion(guide, theme)
         for part in (self._text, self._look.label, self._question):
-            part.term_wanted.connect(self.term_wanted)
+            part.term_requested.connect(self.term_requested)
         self._question.grew.connect(self._show_answer)
         self._box = self._build()
-        self._failure.say("")
+        self._failure.show_text("")
 
     def _build(self) -> QBoxLayout:
-        inner = QWidget()
+        inner, texts = QWidget(), QVBoxLayout()
         box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
         box.setContentsMargins(0, 0, 4, 0)
         box.setSpacing(_GAP)
-        self._told = QWidget()
-        told = QVBoxLayout(self._told)
-        told.setContentsMargins(0, 0, 0, 0)
-        told.setSpacing(_GAP)
+        texts.setSpacing(_GAP)
         for part in (self._failure, self._text, self._look):
-            told.addWidget(part)
-        box.addWidget(self._told, 0, Qt.AlignmentFlag.AlignTop)
+            texts.addWidget(part)
+        left = QWidget()
+        left.setLayout(texts)
+        texts.setContentsMargins(0, 0, 0, 0)
+        box.addWidget(left, 0, Qt.AlignmentFlag.AlignTop)
         box.addWidget(self._question, 0, Qt.AlignmentFlag.AlignTop)
         box.addStretch(1)
         self.setWidget(inner)
@@ -139,50 +119,35 @@ class TourPage(Guarded, QScrollArea):
         focus = QApplication.focusWidget()
         return focus is not None and self._question.isAncestorOf(focus)
 
-    # --- deeds ------------------------------------------------------------------------------------
+    @property
+    def plain_text(self) -> str:
+        """The text of the stop, without marks."""
+        return self._text.plain_text
 
     def refresh(self) -> None:
-        """Say what the stop says."""
-        stop = self._touring.stop
+        """Show what the stop says."""
+        stop = self._guide.stop
         if stop is None:
-            self._text.say(words.nothing())
-            self._look.say("")
-        else:
-            search, facts = self._touring.search, self._touring.facts
-            self._text.say(tour_texts.markdown(stop.text, search, facts, stop.beat))
-            self._look.say(
-                "" if stop.look is None else tour_texts.markdown(stop.look, search, facts, stop.beat)
+            self._text.show_text(
+                translate("tours", "No tour is under way. Choose one in Help > Guided Tours.")
             )
+            self._look.show_text("")
+        else:
+            facts = self._guide.search, self._guide.facts, stop.beat
+            self._text.show_text(words.markdown(stop.text, *facts))
+            self._look.show_text("" if stop.look is None else words.markdown(stop.look, *facts))
         self._question.refresh()
 
-    def told(self) -> str:
-        """What it says, without marks."""
-        return self._text.told()
-
-    def tell_failure(self, text: str) -> None:
+    def show_failure(self, text: str) -> None:
         """Say that the stop cannot be shown; "": it can."""
-        self._failure.say(tour_texts.escaped(text))
+        self._failure.show_text(words.escaped(text))
 
-    def to_top(self) -> None:
-        """Show the beginning."""
-        self.verticalScrollBar().setValue(0)
-
-    def be_wide(self, *, wide: bool) -> None:
+    def set_wide(self, *, wide: bool) -> None:
         """Text and question side by side, or the question below."""
-        direction = QBoxLayout.Direction
-        self._box.setDirection(direction.LeftToRight if wide else direction.TopToBottom)
+        self._box.setDirection(direction(wide=wide))
         self._box.setSpacing(3 * _GAP if wide else _GAP)
-        self._box.setStretch(0, 1 if wide else 0)
-        self._box.setStretch(1, 1 if wide else 0)
-        self._box.setStretch(2, 0 if wide else 1)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        for part in (self._look, self._failure, self._question):
-            part.use_theme(theme)
+        for part, stretch in enumerate((1, 1, 0) if wide else (0, 0, 1)):
+            self._box.setStretch(part, stretch)
 
     def _show_answer(self) -> None:
-        QTimer.singleShot(0, self, self._scroll_to_answer)
-
-    def _scroll_to_answer(self) -> None:
-        self.ensureWidgetVisible(self._question.answer_label, 0, _GAP)
+        QTimer.singleShot(0, self, lambda: self.ensureWidgetVisible(self._question.answer_label, 0, _GAP))

@@ -1,6 +1,6 @@
-"""What a tour's panel paints: a dot for each stop, and the signs at choices.
+"""Paints a dot for each stop of a tour, and the signs at choices.
 
-Shapes tell, colours help: a stop gone by is a full dot, the present one a ring around a dot, one to come a hollow
+Shapes differ, not only colours: a past stop is a full dot, the present one a ring around a dot, a later one a hollow
 dot; a right choice has a tick, a wrong one a cross, one that was not made a ring.
 """
 
@@ -23,20 +23,18 @@ def spacing(width: float, stops: int) -> float:
 
 
 def is_bar(width: float, stops: int) -> bool:
-    """Whether there is no room for dots."""
+    """Whether there is no space for dots."""
     return spacing(width, stops) < CLOSEST
 
 
 def place(width: float, stops: int, stop: int) -> float:
     """Where the middle of a stop is."""
-    step = width / max(1, stops) if is_bar(width, stops) else spacing(width, stops)
-    return step * (stop + 0.5)
+    return spacing(width, stops) * (stop + 0.5)
 
 
 def stop_at(width: float, stops: int, x: float) -> int:
     """The stop nearest to a place; inverse of `place`."""
-    step = width / max(1, stops) if is_bar(width, stops) else spacing(width, stops)
-    return min(max(0, int(x / step)), max(0, stops - 1))
+    return min(max(0, int(x / spacing(width, stops))), max(0, stops - 1))
 
 
 def paint_stops(painter: QPainter, rect: QRectF, stops: int, present: int, theme: Theme) -> None:
@@ -48,23 +46,23 @@ def paint_stops(painter: QPainter, rect: QRectF, stops: int, present: int, theme
     radius = spacing(rect.width(), stops) * 0.22
     for stop in range(stops):
         middle = QPointF(rect.left() + place(rect.width(), stops, stop), rect.center().y())
-        is_gone, is_present = stop < present, stop == present
+        is_present = stop == present
         painter.setPen(QPen(theme.selection if stop <= present else theme.thin_line, 1.5))
-        painter.setBrush(QBrush(theme.selection) if is_gone or is_present else Qt.BrushStyle.NoBrush)
+        painter.setBrush(QBrush(theme.selection) if stop <= present else Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius, radius)
         if is_present:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(middle, radius * 2, radius * 2)
 
 
-def _paint_bar(painter: QPainter, rect: QRectF, gone: float, theme: Theme) -> None:
+def _paint_bar(painter: QPainter, rect: QRectF, x: float, theme: Theme) -> None:
     middle = rect.center().y()
     painter.setPen(QPen(theme.thin_line, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawLine(QPointF(rect.left() + 2, middle), QPointF(rect.right() - 2, middle))
     painter.setPen(QPen(theme.selection, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-    painter.drawLine(QPointF(rect.left() + 2, middle), QPointF(rect.left() + gone, middle))
+    painter.drawLine(QPointF(rect.left() + 2, middle), QPointF(rect.left() + x, middle))
     painter.setBrush(theme.selection)
-    painter.drawEllipse(QPointF(rect.left() + gone, middle), 4, 4)
+    painter.drawEllipse(QPointF(rect.left() + x, middle), 4, 4)
 
 
 def paint_sign(painter: QPainter, rect: QRectF, sign: str, theme: Theme) -> None:

@@ -1,4 +1,4 @@
-r"""The panel that leads through a guided tour; it lays itself out for a wide and low place as well as for a narrow one.
+r"""The panel of a guided tour; it has one layout for a wide and low place and another for a narrow one.
 
 ::
 
@@ -14,7 +14,7 @@ r"""The panel that leads through a guided tour; it lays itself out for a wide an
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -22,149 +22,114 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
     QShortcut,
-    QShowEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import text as words
+from sudoku_gui.tours.bars import TourButtons, TourHead
+from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.page import TourPage
-from sudoku_gui.tours.rows import TourHead, TourKeys
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.tours.text import translate
+from sudoku_gui.widgets.pane import Pane
 
 _EDGE: Final = 8
 _FLAT: Final = 1.4
 """How much wider than high it is before it is laid out in two columns."""
 
 
-class TourPanel(Guarded, QWidget):
+class TourPanel(Pane):
     """Shows the stop of a tour.
 
     Signals:
-        term_wanted: a link to a term was followed.
-            term: which.
-
-    Args:
-        touring: the tour.
-        player: whose moves tell whether the user has gone elsewhere.
-        theme: the colours to begin with.
+        term_requested: a link to a term was followed.
+            term: its id.
     """
 
-    term_wanted = Signal(str)
+    term_requested = Signal(str)
 
-    def __init__(self, touring: Touring, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._touring = touring
-        self._theme = theme
-        self._is_stale = True
+    def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
+        keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
+        super().__init__("tour_panel", words.panel_name(), keys, theme, parent=parent)
+        self._guide = guide
         self._is_wide: bool | None = None
-        self.setObjectName("tour_panel")
-        self.setAccessibleName(words.panel_name())
-        self.setAccessibleDescription(words.panel_help())
-        self._head = TourHead(touring, theme)
-        self._page = TourPage(touring, theme)
-        self._keys = TourKeys(touring, theme)
+        self._head = TourHead(guide, theme)
+        self._page = TourPage(guide, theme)
+        self._buttons = TourButtons(guide, theme)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._grid.setSpacing(6)
         self._grid.setSizeConstraint(QGridLayout.SizeConstraint.SetNoConstraint)
         self._grid.setColumnStretch(0, 1)
-        self._page.term_wanted.connect(self.term_wanted)
+        self._page.term_requested.connect(self.term_requested)
         self._lay_out(wide=False)
-        self._listen(player)
-        self._add_shortcuts()
-        self.refresh()
-
-    def _listen(self, player: Player) -> None:
-        touring = self._touring
-        touring.moved.connect(self._begin_stop)
-        touring.left.connect(self.refresh)
-        touring.arrived.connect(self._arrive)
-        touring.learned.connect(self.refresh)
-        touring.failed.connect(self._tell_failure)
-        for signal in (player.moved, player.began, player.state_changed, touring.arrived, touring.moved):
+        guide.moved.connect(self._begin_stop)
+        guide.left.connect(self.refresh)
+        guide.arrived.connect(self._arrive)
+        guide.learned.connect(self.refresh)
+        guide.failed.connect(self._show_failure)
+        for signal in (player.moved, player.began, player.state_changed, guide.arrived, guide.moved):
             signal.connect(self._show_whether_away)
-
-    def _add_shortcuts(self) -> None:
-        """Keys of the whole window: remote controls for slides send them."""
-        for key, deed in ((Qt.Key.Key_PageDown, self._touring.next), (Qt.Key.Key_PageUp, self._touring.back)):
+        # Keys of the window: remote controls for slides send them.
+        for key, action in ((Qt.Key.Key_PageDown, guide.next), (Qt.Key.Key_PageUp, guide.back)):
             shortcut = QShortcut(QKeySequence(key), self)
-            shortcut.activated.connect(deed)
-            shortcut.activatedAmbiguously.connect(deed)
+            shortcut.activated.connect(action)
+            shortcut.activatedAmbiguously.connect(action)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show the stop as it is."""
-        if not self.isVisible():
-            self._is_stale = True
-            return
-        self._is_stale = False
-        self._head.refresh()
-        self._page.refresh()
-        self._keys.refresh()
+    def show_position(self) -> None:
+        for part in (self._head, self._page, self._buttons):
+            part.refresh()
         self._show_whether_away()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self._head.use_theme(theme)
-        self._page.use_theme(theme)
-        self._keys.use_theme(theme)
-        self.update()
-
-    def _begin_stop(self) -> None:
-        if self._page.has_focus_in_question:  # which is gone
-            self._keys.setFocus()
-        self._page.tell_failure("")
-        QTimer.singleShot(0, self, self._show_before_arrival)
-
-    def _show_before_arrival(self) -> None:
-        """Most stops are reached at once, and told then; on a long way facts are still open."""
-        if self._touring.is_on_the_way:
-            self._show_stop()
-
-    def _show_stop(self) -> None:
-        self.refresh()
-        self._page.to_top()
-
-    def _arrive(self) -> None:
-        self._show_stop()
-        stop, tour = self._touring.stop, self._touring.tour
-        if stop is not None and tour is not None and self.isVisible() and QAccessible.isActive():
-            told = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.told()}"
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, told))
-
-    def _tell_failure(self, why: str) -> None:
-        self.refresh()
-        self._page.tell_failure(words.unreachable(why))
-
-    def _show_whether_away(self) -> None:
-        self._keys.offer_return(offered=self._touring.is_away)
-
-    # --- laying out -------------------------------------------------------------------------------
-
-    def _fit(self) -> None:
-        needed = self._head.sizeHint().width() + self._keys.sizeHint().width() + 4 * _EDGE
+    def arrange(self) -> None:
+        needed = self._head.sizeHint().width() + self._buttons.sizeHint().width() + 4 * _EDGE
         self._lay_out(wide=self.width() >= needed and self.width() > _FLAT * self.height())
+
+    def fit(self) -> None:
+        self.updateGeometry()
 
     def _lay_out(self, *, wide: bool) -> None:
         if wide == self._is_wide:
             return
         self._is_wide = wide
-        for part in (self._head, self._page, self._keys):
+        for part in (self._head, self._page, self._buttons):
             self._grid.removeWidget(part)
+            part.set_wide(wide=wide)
         self._grid.addWidget(self._head, 0, 0)
         self._grid.addWidget(self._page, 1, 0, 1, 2 if wide else 1)
-        self._grid.addWidget(self._keys, *((0, 1) if wide else (2, 0)))
+        self._grid.addWidget(self._buttons, *((0, 1) if wide else (2, 0)))
         self._grid.setRowStretch(1, 1)
-        self._head.be_wide(wide=wide)
-        self._page.be_wide(wide=wide)
-        self._keys.be_wide(wide=wide)
+
+    def _begin_stop(self) -> None:
+        if self._page.has_focus_in_question:  # which is gone
+            self._buttons.setFocus()
+        self._page.show_failure("")
+        QTimer.singleShot(0, self, self._show_before_arrival)
+
+    def _show_before_arrival(self) -> None:
+        """Most stops are reached at once, and shown then; on a long way facts are not known yet."""
+        if self._guide.is_on_the_way:
+            self._show_stop()
+
+    def _show_stop(self) -> None:
+        self.refresh()
+        self._page.verticalScrollBar().setValue(0)
+
+    def _arrive(self) -> None:
+        self._show_stop()
+        stop, tour = self._guide.stop, self._guide.tour
+        if stop is not None and tour is not None and self.isVisible() and QAccessible.isActive():
+            text = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.plain_text}"
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def _show_failure(self, why: str) -> None:
+        self.refresh()
+        self._page.show_failure(words.unreachable(why))
+
+    def _show_whether_away(self) -> None:
+        self._buttons.offer_return(offered=self._guide.is_away)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -173,32 +138,14 @@ class TourPanel(Guarded, QWidget):
         return QSize(90 * metrics.averageCharWidth(), 13 * metrics.lineSpacing())
 
     def minimumSizeHint(self) -> QSize:
-        """Narrow, with some lines of text between the buttons."""
         metrics = self.fontMetrics()
-        width = max(self._keys.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
+        width = max(self._buttons.least_width + 2 * _EDGE, 26 * metrics.averageCharWidth())
         return QSize(width, 8 * metrics.lineSpacing() + 2 * _EDGE)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Wide and low, or narrow and high."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is shown."""
-        super().showEvent(event)
-        if self._is_stale:
-            self.refresh()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._is_wide is not None:
-            self._fit()
-            self.updateGeometry()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.thin_line, 1))
-        painter.setBrush(self._theme.paper)
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.setBrush(self.theme.paper)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.end()

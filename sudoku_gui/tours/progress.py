@@ -1,4 +1,4 @@
-"""How far users came in each tour, and what was watched before one began, as values that the session file keeps."""
+"""How far users came in each tour, and what was watched before one began, as values that the session file holds."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -15,12 +15,7 @@ _FARTHEST: Final = 2**53
 
 @dataclass(frozen=True, slots=True)
 class Progress:
-    """How far somebody came in a tour.
-
-    Attributes:
-        stop: where it was left, counted from 0.
-        finished: whether it was ever gone through to its end.
-    """
+    """The stop where a tour was left, counted from 0, and whether it was ever finished."""
 
     stop: int = 0
     finished: bool = False
@@ -28,14 +23,7 @@ class Progress:
 
 @dataclass(frozen=True, slots=True)
 class Before:
-    """What was watched before a tour.
-
-    Attributes:
-        subject: None where nothing was watched.
-        position: of its search.
-        beat: how far one step went.
-        checkpoints: of its search; none when it is read from a file.
-    """
+    """What was watched before a tour: no subject where nothing was; no checkpoints when it is read from a file."""
 
     subject: Subject | None
     position: int = 0
@@ -49,34 +37,33 @@ class Before:
             return cls(None, beat=player.beat)
         return cls(player.subject, player.position, player.beat, player.search.checkpoints)
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> dict[str, object]:
-        """All of it but the checkpoints; inverse of `from_json`."""
+        """Everything but the checkpoints."""
         subject = None if self.subject is None else self.subject.to_json()
         return {"subject": subject, "position": self.position, "beat": self.beat}
 
     @classmethod
     def from_json(cls, data: Any) -> "Before":
-        """From its data.
+        """Inverse of `to_json`.
 
         Raises:
-            ValueError: they are none; the message says why.
+            ValueError: these are no such data.
         """
         if not isinstance(data, dict):
             raise ValueError("what was watched before a tour is a table")  # noqa: TRY004 - bad data
-        held = data.get("subject")
-        beat = data.get("beat")
+        subject, beat = data.get("subject"), data.get("beat")
         if beat not in BEATS:
             raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
-        return cls(None if held is None else Subject.from_json(held), number(data.get("position")), beat)
+        return cls(
+            None if subject is None else Subject.from_json(subject), _number(data.get("position")), beat
+        )
 
 
 def read(data: Any) -> dict[str, Progress]:
-    """The progress in each tour, from plain data; inverse of `written`.
+    """The progress in each tour, by its id.
 
     Raises:
-        ValueError: they are none; the message says why.
+        ValueError: these are no such data.
     """
     if not isinstance(data, dict):
         raise ValueError("the progress in tours is a table")  # noqa: TRY004 - bad data
@@ -84,21 +71,11 @@ def read(data: Any) -> dict[str, Progress]:
     for name, held in list(data.items())[:MOST]:
         if not isinstance(held, dict) or not isinstance(held.get("finished"), bool):
             raise ValueError(f"the progress in {name!r} has a stop, and whether it is finished")  # noqa: TRY004 - bad data
-        found[str(name)] = Progress(number(held.get("stop")), held["finished"])
+        found[str(name)] = Progress(_number(held.get("stop")), held["finished"])
     return found
 
 
-def written(progress: dict[str, Progress]) -> dict[str, object]:
-    """Progress as plain data."""
-    return {name: {"stop": one.stop, "finished": one.finished} for name, one in progress.items()}
-
-
-def number(value: object) -> int:
-    """A whole number from 0 on.
-
-    Raises:
-        ValueError: it is none.
-    """
+def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value <= _FARTHEST:
         raise ValueError(f"{value!r} is no number; use a whole one from 0 on")
     return value

@@ -3,112 +3,190 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.tours import stop_text as tour_texts
+from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
-from sudoku_gui.tours.browser import TourText
-from sudoku_gui.tours.choice import ChoiceButton
+from sudoku_gui.tours.guide import TourGuide
+from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Question
-from sudoku_gui.tours.touring import Touring
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.rich_text import TermText
+from sudoku_gui.wording.foreign import as_tip
 
-_TOUCHABLE: Final = 26
+_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_EDGE: Final = 8
 _BAR: Final = 3
 
 
-class TourQuestion(Guarded, QWidget):
+class ChoiceButton(Guarded, Themed, QPushButton):
+    """A possible answer, as high as its words need; the verdict has its space from the start, so nothing moves."""
+
+    def __init__(self, words: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._words = words
+        self.sign = "open"
+        self.setAccessibleName(words)
+        self.setAutoDefault(True)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def judge(self, sign: str) -> None:
+        """Show "right", "wrong" or, where it was not chosen, "open"."""
+        self.sign = sign
+        self.setAccessibleDescription(self._verdict)
+        self.update()
+
+    @property
+    def _verdict(self) -> str:
+        return "" if self.sign == "open" else words.verdict(right=self.sign == "right")
+
+    def _sign_side(self) -> int:
+        return self.fontMetrics().ascent() + 2
+
+    def _bold(self) -> QFont:
+        font = self.font()
+        font.setBold(True)
+        return font
+
+    def _verdict_width(self) -> int:
+        metrics = QFontMetrics(self._bold())
+        return max(metrics.horizontalAdvance(words.verdict(right=right)) for right in (True, False)) + 2
+
+    def _words_rect(self, width: int) -> QRect:
+        """Where the words may stand, in a button of any height."""
+        left = 2 * _EDGE + self._sign_side()
+        return QRect(left, _EDGE // 2 + 1, max(20, width - left - self._verdict_width() - 2 * _EDGE), 10_000)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        needed = self.fontMetrics().boundingRect(self._words_rect(width), _WRAPPED, self._words)
+        return max(self.minimumSizeHint().height(), needed.height() + _EDGE + 2)
+
+    def sizeHint(self) -> QSize:
+        """The words in a line, if it is not long."""
+        metrics = self.fontMetrics()
+        width = min(metrics.horizontalAdvance(self._words), 40 * metrics.averageCharWidth())
+        width += 4 * _EDGE + self._sign_side() + self._verdict_width()
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(12 * self.fontMetrics().averageCharWidth(), 28)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The button of the style, and on it sign, words and verdict."""
+        painter = QPainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        self.style().drawControl(QStyle.ControlElement.CE_PushButton, option, painter, self)
+        side = self._sign_side()
+        sign = QRectF(_EDGE, self.height() // 2 - side / 2, side, side)
+        paint.paint_sign(painter, sign, self.sign, self.theme)
+        painter.setPen(self.theme.ink)
+        place = self._words_rect(self.width())
+        place.setHeight(self.height() - 2 * place.top())
+        painter.drawText(place, _WRAPPED, self._words)
+        if self._verdict:
+            painter.setFont(self._bold())
+            width = self._verdict_width()
+            place = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict)
+        painter.end()
+
+
+class TourQuestion(Guarded, Themed, QWidget):
     """Asks, and answers.
 
     Signals:
-        term_wanted: a link to a term was followed.
-            term: which.
+        term_requested: a link to a term was followed.
+            term: its id.
         grew: more is shown than before.
-
-    Attributes:
-        answer_label: what the answer stands in.
-
-    Args:
-        touring: whose stop asks.
-        theme: the colours to begin with.
     """
 
-    term_wanted = Signal(str)
+    term_requested = Signal(str)
     grew = Signal()
 
-    def __init__(self, touring: Touring, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._touring = touring
-        self._theme = theme
+        self._guide = guide
+        self.theme = theme
         self._question: Question | None = None
         self._buttons: list[ChoiceButton] = []
-        self._said: tuple[str, ...] = ()
-        self._asked = TourText("tour_question")
-        self.answer_label = TourText("tour_answer")
-        self._reveal = QPushButton(words.button("reveal"))
-        self._reveal.setObjectName("tour_reveal")
-        self._reveal.setMinimumHeight(_TOUCHABLE)
-        self._reveal.setToolTip(words.button_help("reveal"))
-        self._reveal.setAccessibleName(words.button("reveal"))
-        self._reveal.setAutoDefault(True)
-        self._reveal.clicked.connect(touring.reveal)
+        self._texts: tuple[str, ...] = ()
+        self._asked, self.answer_label = TermText("tour_question"), TermText("tour_answer")
         for label in (self._asked, self.answer_label):
-            label.term_wanted.connect(self.term_wanted)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(6)
-        self._choices = QVBoxLayout()
+            label.term_requested.connect(self.term_requested)
+        text, tip = words.button("reveal")
+        self._reveal = QPushButton(text)
+        self._reveal.setObjectName("tour_reveal")
+        self._reveal.setMinimumHeight(26)
+        self._reveal.setToolTip(as_tip(tip))
+        self._reveal.setAccessibleName(text)
+        self._reveal.setAutoDefault(True)
+        self._reveal.clicked.connect(guide.reveal)
+        self._choices, row, answer = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         self._choices.setSpacing(4)
-        row = QHBoxLayout()
         row.addWidget(self._reveal)
         row.addStretch(1)
-        self._column.addWidget(self._asked)
-        self._column.addLayout(self._choices)
-        self._column.addLayout(row)
-        answer = QHBoxLayout()
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)
         answer.addWidget(self.answer_label)
-        self._column.addLayout(answer)
-        touring.answered.connect(self._tell_answer)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        column.addWidget(self._asked)
+        for layout in (self._choices, row, answer):
+            column.addLayout(layout)
+        guide.answered.connect(self._show_answer)
         self.refresh()
-
-    # --- deeds ------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Ask what the stop asks; nothing where it asks nothing."""
-        stop = self._touring.stop
+        stop = self._guide.stop
         question = None if stop is None else stop.question
         self.setVisible(question is not None)
         if question is None or stop is None:
             return
-        search, facts = self._touring.search, self._touring.facts
-        asked = tour_texts.markdown(question.asked, search, facts, stop.beat)
-        self._asked.say(asked)
-        said = tuple(tour_texts.plain(text, search, facts, stop.beat) for text in question.choices)
-        if question is not self._question or said != self._said:
-            self._question, self._said = question, said
+        facts = self._guide.search, self._guide.facts, stop.beat
+        self._asked.show_text(words.markdown(question.asked, *facts))
+        texts = tuple(words.plain(text, *facts) for text in question.choices)
+        if question is not self._question or texts != self._texts:
+            self._question, self._texts = question, texts
             self._replace_choices()
-        self.answer_label.say(tour_texts.markdown(question.answer, search, facts, stop.beat))
-        self._show_answers()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        for button in self._buttons:
-            button.use_theme(theme)
-        self.update()
-
-    # --- parts ------------------------------------------------------------------------------------
+        self.answer_label.show_text(words.markdown(question.answer, *facts))
+        self._judge_choices()
 
     def _replace_choices(self) -> None:
         for button in self._buttons:
             self._choices.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [ChoiceButton(text, self._theme, self) for text in self._said]
+        self._buttons = [ChoiceButton(text, self.theme, self) for text in self._texts]
         before: QWidget = self._asked
         for number, button in enumerate(self._buttons):
             button.setObjectName(f"tour_choice_{number}")
@@ -120,35 +198,32 @@ class TourQuestion(Guarded, QWidget):
         self.setTabOrder(before, self._reveal)
 
     def _choose(self, number: int, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as clicked has it
-        self._touring.answer(number)
+        self._guide.answer(number)
 
-    def _show_answers(self) -> None:
-        question, tried = self._question, self._touring.tried
+    def _judge_choices(self) -> None:
+        question, tried, is_revealed = self._question, self._guide.tried, self._guide.is_revealed
         if question is None:
             return
-        is_revealed = self._touring.is_revealed
         for number, button in enumerate(self._buttons):
             is_right = number == question.right
-            shown = number in tried or (is_right and is_revealed)
-            button.judge(("right" if is_right else "wrong") if shown else "open")
+            is_judged = number in tried or (is_right and is_revealed)
+            button.judge(("right" if is_right else "wrong") if is_judged else "open")
         self._reveal.setVisible(not is_revealed)
         self.answer_label.setVisible(is_revealed)
         self.update()
 
-    def _tell_answer(self) -> None:
-        """What was said of the choice, to who sees it and who hears it."""
+    def _show_answer(self) -> None:
+        """What comes of a choice, for the eyes and for a screen reader."""
         had_focus = self._reveal.hasFocus()
-        self._show_answers()
-        question = self._question
-        if question is None or not self.isVisible():
+        self._judge_choices()
+        if self._question is None or not self.isVisible():
             return
-        if self._touring.is_revealed:
-            spoken = words.answer(self.answer_label.told())
+        spoken = words.verdict(right=False)
+        if self._guide.is_revealed:
+            spoken = translate("tours", "Answer: {answer}").format(answer=self.answer_label.plain_text)
             self.grew.emit()
-        else:
-            spoken = words.verdict(right=False)
-        if had_focus and self._touring.is_revealed:
-            self.answer_label.setFocus(Qt.FocusReason.OtherFocusReason)
+            if had_focus:
+                self.answer_label.setFocus(Qt.FocusReason.OtherFocusReason)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, spoken))
 
@@ -160,6 +235,6 @@ class TourQuestion(Guarded, QWidget):
         place = self.answer_label.geometry()
         painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._theme.solution)
+        painter.setBrush(self.theme.solution)
         painter.drawRoundedRect(QRectF(0, place.top(), _BAR, place.height()), 1.5, 1.5)
         painter.end()

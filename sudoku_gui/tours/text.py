@@ -1,166 +1,176 @@
-"""Words around guided tours: the panel that leads through one, and the list from which one is chosen."""
+"""What a tour says in the user's language: its texts with the facts of the place filled in, and the words around them."""
 
-from PySide6.QtCore import QCoreApplication
+import re
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
+from PySide6.QtCore import QCoreApplication, QLocale
+
+from solver_core.cover import Event, SearchBase
+from solver_core.cover.beats import BEATS, coarsest_at, last
+from sudoku_gui.tours import facts as tour_facts
+from sudoku_gui.tours.facts import NAMES, SENTENCES, Facts
+from sudoku_gui.tours.tour import FALLBACK, Text
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.foreign import cleaned
+from sudoku_gui.wording.names import item_name, number, option_name
+
+UNKNOWN: Final = "…"
+"""Stands where a fact is not known yet."""
+
+_BEAT: Final = "column"
+_SIGNS: Final = re.compile(r"([\\`*_{}\[\]()<>#+\-.!|~&])")
+"""What means something in Markdown."""
+_CODE: Final = re.compile(r"(`+)(?!`).*?(?<!`)\1(?!`)", re.DOTALL)
+"""Where nothing means anything."""
+
+translate = QCoreApplication.translate
+
+# --- texts of a tour ------------------------------------------------------------------------------------
+
+
+def languages() -> tuple[str, ...]:
+    """The codes of the language of the window or, where that is English, of the user's locale."""
+    spoken = translate("terms", "en", "the code of this language: zh_CN in Chinese")
+    name = QLocale().name() if spoken in {FALLBACK, ""} else spoken
+    return name, name.partition("_")[0]
+
+
+def in_words(text: Text) -> str:
+    """A text without facts, such as a title."""
+    return cleaned(text.in_language(*languages()))
+
+
+def plain(text: Text, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
+    """A text with the facts of the place where a search is; "…" in their place where they are None.
+
+    The beat of the stop decides how much the sentence on the event says.
+    """
+    return tour_facts.filled(in_words(text), partial(_value, search, facts, beat or _BEAT))
+
+
+def markdown(text: Text, search: SearchBase | None, facts: Facts | None, beat: str = "") -> str:
+    """The same of a text in Markdown, where a fact must not be read as Markdown."""
+    value = partial(_value, search, facts, beat or _BEAT)
+    words, parts, at = in_words(text), [], 0
+    for code in _CODE.finditer(words):
+        parts += [_filled(words[at : code.start()], value), tour_facts.filled(code[0], value)]
+        at = code.end()
+    return "".join([*parts, _filled(words[at:], value)])
+
+
+def _filled(words: str, value: Callable[[str], str]) -> str:
+    return tour_facts.filled(words, lambda name: escaped(value(name)))
+
+
+def escaped(fact: str) -> str:
+    """A fact or an error as Markdown; a number before a full stop must not begin a list."""
+    first = f"&#{ord(fact[0])};" if fact[:1].isdigit() else ""
+    return first + _SIGNS.sub(r"\\\1", fact[len(first) and 1 :])
+
+
+def _value(search: SearchBase | None, facts: Facts | None, beat: str, name: str) -> str:
+    if search is None or facts is None or not facts.knows(name):
+        return UNKNOWN
+    if name == "column" and facts.item is not None:
+        return item_name(search.problem, facts.item)
+    if name in NAMES:
+        return UNKNOWN if facts.option is None else option_name(search.problem, facts.option)
+    if name in SENTENCES:
+        event = _event(search, beat)
+        if event is None:
+            return UNKNOWN
+        return sentence(search, event) if name == "sentence" else why(search, event)
+    return number(facts.numbers[name])
+
+
+def _event(search: SearchBase, beat: str) -> Event | None:
+    """The event that names the beat that ends here, as under the timeline; the search stays where it is."""
+    ended = last(search, coarsest_at(search, min(beat, "option", key=BEATS.index)))
+    return None if ended is None else ended.event
+
 
 # --- the panel ------------------------------------------------------------------------------------------
 
 
 def panel_name() -> str:
     """What a screen reader calls the panel."""
-    return QCoreApplication.translate("tours", "Guided tour")
-
-
-def panel_help() -> str:
-    """How it is used."""
-    return QCoreApplication.translate(
-        "tours", "Page Down leads to the next stop of the tour, Page Up to the one before."
-    )
-
-
-def nothing() -> str:
-    """While no tour is under way."""
-    return QCoreApplication.translate("tours", "No tour is under way. Help > Guided Tours has them.")
+    return translate("tours", "Guided tour")
 
 
 def stop_of(stop: int, stops: int) -> str:
     """``Stop 3 of 9``."""
-    return QCoreApplication.translate("tours", "Stop {stop} of {stops}").format(
-        stop=number(stop), stops=number(stops)
-    )
+    return translate("tours", "Stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
 
 
-def stops() -> str:
-    """What a screen reader calls the row of dots."""
-    return QCoreApplication.translate("tours", "Stops of the tour")
-
-
-def button(part: str) -> str:
-    """What stands on a button."""
+def button(part: str) -> tuple[str, str]:
+    """The text of a button, and its tool tip."""
     return {
-        "back": QCoreApplication.translate("tours", "Back"),
-        "next": QCoreApplication.translate("tours", "Next"),
-        "finish": QCoreApplication.translate("tours", "Finish"),
-        "leave": QCoreApplication.translate("tours", "Leave"),
-        "return": QCoreApplication.translate("tours", "Back to This Stop"),
-        "reveal": QCoreApplication.translate("tours", "Show the Answer"),
-    }[part]
-
-
-def button_help(part: str) -> str:
-    """What a button does."""
-    return {
-        "back": QCoreApplication.translate("tours", "Go to the stop before (Page Up)"),
-        "next": QCoreApplication.translate("tours", "Go to the next stop (Page Down)"),
-        "finish": QCoreApplication.translate("tours", "End the tour; what you watched before comes back"),
-        "leave": QCoreApplication.translate(
-            "tours", "Leave the tour; it can be continued later, and what you watched before comes back"
+        "back": (translate("tours", "Back"), translate("tours", "Go to the previous stop (Page Up)")),
+        "next": (translate("tours", "Next"), translate("tours", "Go to the next stop (Page Down)")),
+        "finish": (
+            translate("tours", "Finish"),
+            translate("tours", "End the tour and restore what you watched before"),
         ),
-        "return": QCoreApplication.translate("tours", "Put everything back as it is at this stop"),
-        "reveal": QCoreApplication.translate("tours", "Show the answer to the question"),
+        "leave": (
+            translate("tours", "Leave"),
+            translate(
+                "tours", "Leave the tour and restore what you watched before; you can continue the tour later"
+            ),
+        ),
+        "return": (
+            translate("tours", "Back to This Stop"),
+            translate("tours", "Restore everything as it is at this stop"),
+        ),
+        "reveal": (
+            translate("tours", "Show the Answer"),
+            translate("tours", "Show the answer to the question"),
+        ),
     }[part]
 
 
 def look(place: str) -> str:
-    """What a screen reader calls the line that tells where to look."""
-    return QCoreApplication.translate("tours", "Where to look: {place}").format(place=place)
+    """What a screen reader calls the line that says where to look."""
+    return translate("tours", "Where to look: {place}").format(place=place)
 
 
 def verdict(*, right: bool) -> str:
     """What stands at a choice that was made."""
     if right:
-        return QCoreApplication.translate("tours", "Right", "a choice that was made")
-    return QCoreApplication.translate("tours", "No", "a wrong choice that was made")
-
-
-def answer(text: str) -> str:
-    """What a screen reader says when the answer appears."""
-    return QCoreApplication.translate("tours", "Answer: {answer}").format(answer=text)
+        return translate("tours", "Right", "a choice that was made")
+    return translate("tours", "No", "a wrong choice that was made")
 
 
 def unreachable(why: str) -> str:
-    """A stop could not be shown; ``why`` is for its author."""
-    return QCoreApplication.translate(
-        "tours", "This stop cannot be shown as it is meant. For its author: {why}"
-    ).format(why=errors.told(why))
+    """A stop could not be shown; the reason is for its author."""
+    return translate("tours", "This stop cannot be shown as intended. For its author: {why}").format(
+        why=errors.told(why)
+    )
 
 
 # --- the list of tours ----------------------------------------------------------------------------------
 
 
-def chooser_title() -> str:
-    """The title of the list."""
-    return QCoreApplication.translate("tours", "Guided Tours")
-
-
-def chooser_name() -> str:
-    """What a screen reader calls the list."""
-    return QCoreApplication.translate("tours", "Tours")
-
-
-def chooser_button(part: str) -> str:
-    """What stands on a button of the list."""
-    return {
-        "start": QCoreApplication.translate("tours", "&Start"),
-        "continue": QCoreApplication.translate("tours", "&Continue"),
-        "again": QCoreApplication.translate("tours", "&Start Again"),
-        "file": QCoreApplication.translate("tours", "&Open a Tour from a File..."),
-    }[part]
-
-
 def minutes(count: int) -> str:
     """How long a tour takes."""
-    if count == 1:
-        return QCoreApplication.translate("tours", "1 minute")
-    return QCoreApplication.translate("tours", "%n minutes", "", count)
+    return translate("tours", "%n minutes", "", count)
 
 
 def length(count: int) -> str:
     """How many stops it has."""
-    if count == 1:
-        return QCoreApplication.translate("tours", "1 stop")
-    return QCoreApplication.translate("tours", "%n stops", "", count)
-
-
-def finished() -> str:
-    """A tour that was gone through."""
-    return QCoreApplication.translate("tours", "finished")
+    return translate("tours", "%n stops", "", count)
 
 
 def left_at(stop: int, stops: int) -> str:
     """A tour that was left on the way."""
-    return QCoreApplication.translate("tours", "left at stop {stop} of {stops}").format(
-        stop=number(stop), stops=number(stops)
-    )
+    return translate("tours", "left at stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
 
 
-def facts(parts: list[str]) -> str:
-    """Length and progress in a line."""
-    return QCoreApplication.translate("tours", " · ", "between facts about a tour").join(filter(None, parts))
-
-
-def unreadable(name: str) -> str:
-    """The title of a file that could not be read."""
-    return QCoreApplication.translate("tours", "{file} cannot be read").format(file=shown(name))
-
-
-def refused(why: str) -> str:
-    """A message: a teacher's file is not right; ``why`` is for its author."""
-    return QCoreApplication.translate("tours", "This tour has a mistake: {why}").format(why=errors.told(why))
-
-
-def more_mistakes(count: int) -> str:
-    """There are more mistakes than the one that is told."""
-    if count == 1:
-        return QCoreApplication.translate("tours", "There is one more mistake.")
-    return QCoreApplication.translate("tours", "There are %n more mistakes.", "", count)
-
-
-def empty() -> str:
-    """There is no tour at all."""
-    return QCoreApplication.translate(
-        "tours", "There are no tours here. Open one from a file, or put files into the folder of your tours."
-    )
+def refused(why: str, others: int) -> list[str]:
+    """Sentences: a file has a mistake, and how many others it has; the reason is for its author."""
+    sentences = [translate("tours", "This tour has a mistake: {why}").format(why=errors.told(why))]
+    if others:
+        sentences.append(translate("tours", "There are %n more mistakes.", "", others))
+    return sentences

@@ -1,7 +1,4 @@
-"""A guided tour as plain values: stops, each a place in a search with something to say about it.
-
-`tours.read` makes one from a file; `tour_check` walks it, and `touring` leads a player through it.
-"""
+"""A guided tour as plain values: stops, each a place in a search with something to say about it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -14,8 +11,6 @@ from sudoku_gui.player.subject import Subject
 
 FALLBACK: Final = "en"
 """The language that every text has."""
-
-
 _LONGEST: Final = 1000
 """Characters of an error; it may list all that is known."""
 
@@ -25,9 +20,7 @@ class TourError(ValueError):
 
     Attributes:
         message: what is wrong, without the place.
-        file: the name of the file; "" for a text without one.
-        stop: counted from 1; None where it is no single stop's fault.
-        key: the key that is wrong; "" where there is none.
+        stop: counted from 1; None where no single stop is wrong.
     """
 
     def __init__(self, message: str, *, file: str = "", stop: int | None = None, key: str = "") -> None:
@@ -42,35 +35,26 @@ class TourError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Text:
-    """The same words in one or more languages.
-
-    Attributes:
-        words: by the codes of the languages: "en", "zh_CN"; each has English, or one text for all.
-    """
+    """The same words in one or more languages, by their codes: "en", "zh_CN"."""
 
     words: Mapping[str, str]
 
-    def said(self, *languages: str) -> str:
-        """In the first of these languages that it has, else in English.
+    def in_language(self, *languages: str) -> str:
+        """The words in the first of these languages that it has, else in English.
 
-        >>> Text({"en": "cover", "zh": "覆盖"}).said("zh_CN", "zh")
+        >>> Text({"en": "cover", "zh": "覆盖"}).in_language("zh_CN", "zh")
         '覆盖'
         """
-        return next(
-            (self.words[one] for one in (*languages, FALLBACK) if one in self.words),
-            next(iter(self.words.values()), ""),
-        )
+        known = [self.words[one] for one in (*languages, FALLBACK) if one in self.words]
+        return next(iter([*known, *self.words.values()]), "")
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """Something to think about before going on.
+    """A question, and the answer that is shown after the right choice, or on request.
 
     Attributes:
-        asked: the question.
-        answer: what is told once the user has chosen right, or wants to know.
-        choices: answers to choose from; none: the user thinks alone.
-        right: which of them is right, counted from 0; None without choices.
+        right: the right one of the choices, counted from 0; None without choices.
     """
 
     asked: Text
@@ -84,7 +68,7 @@ class Leg:
     """A part of the way to a stop.
 
     Attributes:
-        kind: what is gone to: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size", "depth",
+        kind: what is sought: a kind of place of `SearchBase.run_to`, an event's name in lower case, or "size", "depth",
             "position", "start", "end".
         names: the column and option concerned, as the tour calls them.
         number: how many such places on, back where negative; or the size, depth or position itself.
@@ -108,17 +92,14 @@ class Stop:
     Attributes:
         number: counted from 1.
         text: what happens here, in Markdown with placeholders.
-        subject: what is watched.
         legs: the way to the place, from the start.
-        arrangement: shown where the stop names no panes; "" where no stop so far has said.
-        panes: what it is about; shown side by side, and no others.
+        panes: the only panes shown; none: those of the arrangement.
         beat: how far one step goes; "" where no stop so far has said.
         column, option: what is pointed at, by name; "" for nothing.
         expect: what must be true here.
-        compare: another search of the same problem that goes along; None: none does.
-        difference: whether it is marked what the latest choice did.
+        compare: another search of the same problem beside this one; None for none.
+        difference: whether what the latest choice did is marked.
         look: where to look.
-        question: what the user is asked.
     """
 
     number: int
@@ -137,14 +118,14 @@ class Stop:
     question: Question | None = None
 
     def texts(self) -> dict[str, Text]:
-        """Everything that it says, by the keys of the file."""
-        said = {"text": self.text}
+        """All its texts, by the keys of the file."""
+        texts = {"text": self.text}
         if self.look is not None:
-            said["look"] = self.look
+            texts["look"] = self.look
         if self.question is not None:
-            said |= {"question": self.question.asked, "answer": self.question.answer}
-            said |= {f"choices[{number}]": text for number, text in enumerate(self.question.choices)}
-        return said
+            texts |= {"question": self.question.asked, "answer": self.question.answer}
+            texts |= {f"choices[{number}]": text for number, text in enumerate(self.question.choices)}
+        return texts
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,14 +133,10 @@ class Tour:
     """Stops in their order.
 
     Attributes:
-        id: what the session calls it.
-        title: what users call it.
-        stops: at least one.
-        summary: what it is about, in a line or two.
-        order: its place in the list.
+        order: its place in the list of tours.
         minutes: how long it takes; None where nobody said.
         file: the name of the file that it is from.
-        path: where that lies; None where it comes with the program, or from a text.
+        path: of that file; None where it comes with the program, or from a text.
     """
 
     id: str

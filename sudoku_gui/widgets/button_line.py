@@ -14,7 +14,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 
 class ShortLabel(Label):
-    """A text that ends in "…" where there is no room; hover help has it whole."""
+    """A text that ends in "…" where there is no space; the tool tip shows all of it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -35,7 +35,6 @@ class ShortLabel(Label):
         return QSize(0, super().minimumSizeHint().height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """As much of the text as fits."""
         painter = QPainter(self)
         text = self.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width())
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
@@ -64,10 +63,10 @@ class LineWithButtons(Guarded, QWidget):
         self.hide()
 
     def add_button(
-        self, name: str, deed: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
+        self, name: str, action: Callable[[], object], *, text: str = "", sign: str = "", tip: str = ""
     ) -> QToolButton:
         """One more button at the end, with a text or an icon."""
-        made = button(name, deed, text=text, tip=tip)
+        made = button(name, action, text=text, tip=tip)
         if sign:
             self._icons[made] = sign
             made.setIcon(icon(sign, self._theme))
@@ -87,7 +86,7 @@ class LineWithButtons(Guarded, QWidget):
             made.setIcon(icon(sign, theme))
 
 
-def button(name: str, deed: Callable[[], object], *, text: str = "", tip: str = "") -> QToolButton:
+def button(name: str, action: Callable[[], object], *, text: str = "", tip: str = "") -> QToolButton:
     """A button that can be reached with the keyboard; its tooltip is its name for screen readers."""
     made = QToolButton()
     made.setObjectName(name)
@@ -99,7 +98,7 @@ def button(name: str, deed: Callable[[], object], *, text: str = "", tip: str = 
     made.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
 
     def do() -> None:  # whether a button is checked is not passed on
-        deed()
+        action()
 
     made.clicked.connect(do)
     return made

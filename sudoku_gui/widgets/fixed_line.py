@@ -13,7 +13,7 @@ _INDENT = 4
 
 
 class Line(Label):
-    """Cuts short what is too long, and never asks for more room; the whole text is in its tool tip."""
+    """Cuts short what is too long, and never asks for more space; the full text is in its tool tip."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Line(Label):
             self.setToolTip(as_tip(text))
 
     def set_lines(self, lines: int) -> None:
-        """Have room for so many lines of the present font."""
+        """Have space for so many lines of the present font."""
         self._lines = lines
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2)
 

@@ -1,7 +1,7 @@
 """The bar in which the program speaks: one message at a time, above the board, never in the way.
 
 Its height, two lines, is always reserved, so nothing moves when a message comes or goes. What a narrow
-window leaves no room for is in the tooltip.
+window leaves no space for is in the tooltip.
 """
 
 from collections.abc import Callable, Sequence
@@ -26,7 +26,7 @@ from sudoku_gui.wording import info_bar as words
 from sudoku_gui.wording.foreign import as_tip
 
 SECONDS: Final = 6.0
-"""How long a message stays that asks nothing and reports no fault, unless told otherwise."""
+"""How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
 
 _SECONDS_PER_LETTER: Final = 0.06
 """Long messages stay until they can have been read."""
@@ -37,7 +37,7 @@ _LONGEST: Final = 1000
 _LINES: Final = 2
 _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
-_Deed = tuple[str, Callable[[], object]]
+_Action = tuple[str, Callable[[], object]]
 
 _TOUCHABLE = 26
 """Pixels that a button has at least."""
@@ -101,13 +101,13 @@ class InfoBar(Guarded, QWidget):
         """What sort of message it is: "info", "error" or "question"."""
         return self._kind
 
-    # --- deeds ------------------------------------------------------------------------------------
+    # --- what it does ------------------------------------------------------------------------------------
 
     def show_message(
         self,
         text: str,
         kind: str = "info",
-        actions: Sequence[_Deed] = (),
+        actions: Sequence[_Action] = (),
         seconds: float | None = None,
         applies: Callable[[], bool] | None = None,
     ) -> None:
@@ -116,7 +116,7 @@ class InfoBar(Guarded, QWidget):
         Args:
             text: what has happened and, for an error, how to mend it; of an endless one the beginning is shown.
             kind: "info", "error" or "question".
-            actions: label and deed of each button; pressing one closes the message, then does the deed.
+            actions: label and action of each button; pressing one closes the message, then does the action.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.
             applies: whether the message is still about what is on the board; None: it is about something else.
@@ -176,24 +176,24 @@ class InfoBar(Guarded, QWidget):
 
     # --- parts ------------------------------------------------------------------------------------
 
-    def _replace_buttons(self, actions: Sequence[_Deed]) -> None:
+    def _replace_buttons(self, actions: Sequence[_Action]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
-        self._buttons = [self._button(label, deed) for label, deed in actions]
+        self._buttons = [self._button(label, action) for label, action in actions]
         for place, button in enumerate(self._buttons, 2):
             self._row.insertWidget(place, button)
             button.show()
 
-    def _button(self, label: str, deed: Callable[[], object]) -> QPushButton:
+    def _button(self, label: str, action: Callable[[], object]) -> QPushButton:
         button = QPushButton(label, self)
         button.setAutoDefault(True)
         button.setMinimumHeight(_TOUCHABLE)
 
         def do() -> None:
             self.dismiss()
-            deed()
+            action()
 
         button.clicked.connect(do)
         return button

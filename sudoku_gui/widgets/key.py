@@ -54,6 +54,6 @@ class Key(Guarded, QFrame):
         """Open so that it ends where a widget begins."""
         self.adjustSize()
         corner = place.mapToGlobal(QPoint(place.width() - self.width(), -self.height()))
-        room = place.screen().availableGeometry()
-        self.move(max(room.left(), corner.x()), max(room.top(), corner.y()))
+        space = place.screen().availableGeometry()
+        self.move(max(space.left(), corner.x()), max(space.top(), corner.y()))
         self.show()

@@ -162,7 +162,6 @@ class Pane(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the main part."""
         if self.main_part is None:
             super().setFocus(reason)
         else:

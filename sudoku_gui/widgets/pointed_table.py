@@ -180,7 +180,7 @@ class PointedRows(Guarded, _ItemView):
             self.act(self.currentIndex())
         elif event.key() in self.walking_keys:
             super().keyPressEvent(event)
-            if self.currentIndex().isValid():
+            if self.target(self.currentIndex()) is not None:
                 self.pin(self.currentIndex())
         else:
             event.ignore()
@@ -217,7 +217,6 @@ class PointedRows(Guarded, _ItemView):
             self.selection.request_menu(self.target(index), at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The rows, or a sentence in their place."""
         super().paintEvent(event)
         if self.empty_text and not self.model().rowCount():
             around = self.parentWidget()

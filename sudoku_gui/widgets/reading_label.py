@@ -15,7 +15,7 @@ class ReadingLabel(Label):
     Args:
         lines: how many lines are reserved.
         scale: size of the letters, in sizes of the text around.
-        upright: where a text with fewer lines stands: at the top or the bottom of its room.
+        upright: where a text with fewer lines stands: at the top or the bottom of its space.
     """
 
     def __init__(
@@ -40,12 +40,12 @@ class ReadingLabel(Label):
         if text != self.text():
             self.setText(text)
             self._bar.setValue(0)
-            self._make_room()
+            self._update_scroll_bar()
         if (tip := f"{text}\n{more}" if more else text) != self.toolTip():
             self.setToolTip(as_tip(tip))
 
     def reserve(self, lines: int) -> None:
-        """Take the room of so many lines from now on."""
+        """Take the space of so many lines from now on."""
         self._lines = lines
         self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
 
@@ -53,13 +53,13 @@ class ReadingLabel(Label):
         """Take the size that goes with the text around."""
         self.setFont(scaled(around, self._scale))
         self.reserve(self._lines)
-        self._make_room()
+        self._update_scroll_bar()
 
     def shows_all(self) -> bool:
         """Whether nothing of the text is cut off."""
         return self._bar.isHidden()
 
-    def _make_room(self) -> None:
+    def _update_scroll_bar(self) -> None:
         """Show the scroll bar if the text is higher than the label."""
         is_higher = self._text_height(self.width()) > self.height()
         width = self._bar.sizeHint().width() if is_higher else 0
@@ -72,14 +72,13 @@ class ReadingLabel(Label):
         self._scroll()
 
     def _scroll(self) -> None:
-        """Move the text up as far as the scroll bar says."""
         top, most = self._bar.value(), self._bar.maximum()
         right = 0 if self._bar.isHidden() else self._bar.width()
         self.setContentsMargins(0, -top, right, top - most)
 
     def _text_height(self, width: int) -> int:
-        room = QRect(0, 0, max(1, width), 1 << 20)
-        return self.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, self.text()).height()
+        space = QRect(0, 0, max(1, width), 1 << 20)
+        return self.fontMetrics().boundingRect(space, Qt.TextFlag.TextWordWrap, self.text()).height()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -88,12 +87,10 @@ class ReadingLabel(Label):
         return False
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """More or less of the text fits."""
         super().resizeEvent(event)
-        self._make_room()
+        self._update_scroll_bar()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Scroll the text where it is cut off."""
         if self._bar.isHidden():
             event.ignore()
         else:

@@ -1,11 +1,14 @@
-"""Formatted text in a pane or a dialog: tours, the cards of terms, the box about the program.
+"""Formatted text: tours, the manual, the cards of terms, the about box. It opens nothing by itself, neither links nor files.
 
-It is as high as its words need, can be selected, and Tab leads from link to link. What it shows is an `OwnDocument`.
+A `RichText` is as high as its words need, can be selected, and Tab goes from link to link.
 """
 
+from collections.abc import Callable
+from itertools import islice
 from math import ceil
+from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -15,10 +18,11 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFragment,
 )
-from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QTextBrowser, QWidget
 
-from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
-from sudoku_gui.widgets.browser import OwnBrowser
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument, blocks, fragments, selected
+from sudoku_gui.wording.terms import SCHEME
 
 _PARAGRAPH = 0.45
 """Lines between two paragraphs."""
@@ -26,12 +30,47 @@ _BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFla
 _BY_KEY = _BY_MOUSE | Qt.TextInteractionFlag.LinksAccessibleByKeyboard
 
 
+class OwnBrowser(Guarded, QTextBrowser):
+    """Shows an `OwnDocument`.
+
+    Signals:
+        link_followed: the user has followed a link.
+            target: as the text has it: ``files.md#saving``, ``term:cover``, ``do:watch``, an address.
+    """
+
+    link_followed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setOpenLinks(False)
+        self.setOpenExternalLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.anchorClicked.connect(self._follow)
+        self.setDocument(OwnDocument(parent=self))
+
+    def show_document(self, document: OwnDocument) -> None:
+        """Replace the document."""
+        before = self.document()
+        self.setDocument(document)
+        before.deleteLater()
+
+    def _follow(self, url: QUrl) -> None:
+        self.link_followed.emit(url.toString())
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """What the document knows; there are no other pages."""
+        document = self.document()
+        return document.loadResource(kind, url) if isinstance(document, OwnDocument) else None
+
+
 class RichText(OwnBrowser):
-    """Shows Markdown of anybody, or HTML of our own with its arguments escaped."""
+    """Shows Markdown of any source, or our own HTML with its arguments escaped."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._source, self._is_markdown = "", True
+        self._text, self._is_markdown = "", True
         self._measured = OwnDocument(parent=self)
         self.setObjectName(name)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -41,63 +80,58 @@ class RichText(OwnBrowser):
         policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._set()
+        self._update_document()
 
     @property
-    def given(self) -> str:
+    def text(self) -> str:
         """The text as it was given."""
-        return self._source
+        return self._text
+
+    @property
+    def plain_text(self) -> str:
+        """The text without marks."""
+        return self.document().toPlainText().strip()
 
     def show_markdown(self, text: str) -> None:
-        """Show a text of anybody; "" shows nothing."""
+        """Show a text of any source; "" shows nothing."""
         self._show(text, is_markdown=True)
 
     def show_html(self, text: str) -> None:
         """Show a text of our own."""
         self._show(text, is_markdown=False)
 
-    def told(self) -> str:
-        """The same without marks, as one reads it."""
-        return self.document().toPlainText().strip()
-
-    # --- inside -----------------------------------------------------------------------------------
-
     def _show(self, text: str, *, is_markdown: bool) -> None:
-        if (text, is_markdown) != (self._source, self._is_markdown):
-            self._source, self._is_markdown = text, is_markdown
-            self._set()
+        if (text, is_markdown) != (self._text, self._is_markdown):
+            self._text, self._is_markdown = text, is_markdown
+            self._update_document()
 
-    def _set(self) -> None:
+    def _update_document(self) -> None:
         """Font and colours are part of a rich text, so they are set with it."""
         self._measured.deleteLater()
-        self._measured = self._made()
-        self.show_document(self._made())
+        self._measured = self._new_document()
+        self.show_document(self._new_document())
         has_links = any(_links(self.document()))
         self.setTextInteractionFlags(_BY_KEY if has_links else _BY_MOUSE)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if has_links else Qt.FocusPolicy.ClickFocus)
         self.updateGeometry()
 
-    def _made(self) -> OwnDocument:
+    def _new_document(self) -> OwnDocument:
         document = OwnDocument(parent=self)
         document.setDocumentMargin(0)
         document.setDefaultFont(self.font())
         if not self._is_markdown:
-            document.setHtml(self._source)
+            document.setHtml(self._text)
             return document
-        document.setMarkdown(self._source, WORDS_ONLY)
+        document.setMarkdown(self._text, WORDS_ONLY)
         gap = round(_PARAGRAPH * self.fontMetrics().lineSpacing())
-        block = document.begin().next()
-        while block.isValid():
+        for block in islice(blocks(document), 1, None):
             apart = QTextBlockFormat()
             apart.setTopMargin(0 if block.blockFormat().objectIndex() >= 0 else gap)
             QTextCursor(block).mergeBlockFormat(apart)
-            block = block.next()
         for link in _links(document):
-            cursor, letters = QTextCursor(document), QTextCharFormat()
-            cursor.setPosition(link.position())
-            cursor.setPosition(link.position() + link.length(), QTextCursor.MoveMode.KeepAnchor)
+            letters = QTextCharFormat()
             letters.setFontUnderline(True)
-            cursor.mergeCharFormat(letters)
+            selected(document, link).mergeCharFormat(letters)
         return document
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -106,21 +140,20 @@ class RichText(OwnBrowser):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        if not self._source:
+        if not self._text:
             return 0
         self._measured.setTextWidth(width)
         return ceil(self._measured.size().height())
 
     def sizeHint(self) -> QSize:
-        """As wide as it is, and so high as it needs to be then."""
+        """As wide as it is, and as high as that needs."""
         return QSize(self.width(), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        """A line of any width: how many it needs depends on the width."""
         return QSize(0, self.fontMetrics().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Links are followed and text is copied; all other keys are for the panes around."""
+        """Only Enter on a link and copying are handled; all other keys are for the panes around."""
         keys = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if event.key() in keys or event.matches(QKeySequence.StandardKey.Copy):
             super().keyPressEvent(event)
@@ -129,18 +162,33 @@ class RichText(OwnBrowser):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._source:
-            self._set()
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.PaletteChange} and self._text:
+            self._update_document()
+
+
+class TermText(RichText):
+    """Markdown whose links lead to terms, and nowhere else.
+
+    Signals:
+        term_requested: a link to a term was followed.
+            term: its id.
+    """
+
+    term_requested = Signal(str)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(name, parent)
+        self.link_followed.connect(self._request)
+
+    def show_text(self, text: str, speak: Callable[[str], str] = str) -> None:
+        """Show a text; ``speak`` is how a screen reader puts it."""
+        self.show_markdown(text)
+        self.setAccessibleName(speak(self.plain_text))
+
+    def _request(self, link: str) -> None:
+        if link.startswith(SCHEME):
+            self.term_requested.emit(link.removeprefix(SCHEME))
 
 
 def _links(document: QTextDocument) -> list[QTextFragment]:
-    found = []
-    block = document.begin()
-    while block.isValid():
-        pieces = block.begin()
-        while not pieces.atEnd():
-            if pieces.fragment().charFormat().anchorHref():
-                found.append(pieces.fragment())
-            pieces += 1
-        block = block.next()
-    return found
+    return [fragment for fragment in fragments(document) if fragment.charFormat().anchorHref()]

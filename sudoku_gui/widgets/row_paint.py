@@ -36,6 +36,6 @@ def paint_sentence(rows: QAbstractItemView, text: str, font: QFont | None = None
     painter.setPen(rows.palette().color(QPalette.ColorRole.PlaceholderText))
     if font is not None:
         painter.setFont(font)
-    room = rows.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
-    painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
+    space = rows.viewport().rect().adjusted(_PAD, _PAD, -_PAD, -_PAD)
+    painter.drawText(space, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, text)
     painter.end()

@@ -29,8 +29,8 @@ class Slider(Guarded, QSlider):
         handle = self._part(QStyle.SubControl.SC_SliderHandle)
         groove = self._part(QStyle.SubControl.SC_SliderGroove)
         left = point.x() - groove.x() - handle.width() // 2
-        room = groove.width() - handle.width()
-        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), left, room)
+        space = groove.width() - handle.width()
+        return QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), left, space)
 
     def _part(self, part: QStyle.SubControl) -> QRect:
         option = QStyleOptionSlider()

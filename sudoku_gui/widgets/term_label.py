@@ -1,7 +1,7 @@
-"""A sentence whose terms are underlined with dots: who rests on one, or walks to it, may read what it means.
+"""A sentence whose terms are underlined with dots; resting on one, or going to it by key, explains it.
 
-The text is the label's own, plain and selectable; the dots are painted over it, where the same words would be laid out
-once more. That costs a tenth of a millisecond, and only when the sentence changes.
+The text is the label's own, plain and selectable; the dots are painted over it where the same layout places the words.
+That costs a tenth of a millisecond, and only when the sentence changes.
 """
 
 from collections.abc import Collection
@@ -23,25 +23,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording import terms as words
-from sudoku_gui.wording.terms import Found
+from sudoku_gui.wording.terms import Found, find
 
 _DOTS: Final = (1.0, 2.0)
-_WAYS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+_STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
 class TermLabel(ReadingLabel):
-    """A `ReadingLabel` that knows terms; with the keyboard, Up and Down walk from one to the next, Enter asks.
+    """A `ReadingLabel` that knows terms; Up and Down go from one to the next, Enter requests its explanation.
 
     Signals:
-        term_hovered: the mouse has come to rest on a term, or has left it.
+        term_hovered: the mouse has come to a term, or has left it.
             term: its id, or "".
             place: where it stands on the screen.
-        term_wanted: the term is to be explained now; arguments as above.
+        term_requested: the term should be explained now; arguments as above.
     """
 
     term_hovered = Signal(str, QRect)
-    term_wanted = Signal(str, QRect)
+    term_requested = Signal(str, QRect)
 
     def __init__(
         self, lines: int, scale: float, upright: Qt.AlignmentFlag, parent: QWidget | None = None
@@ -50,7 +49,7 @@ class TermLabel(ReadingLabel):
         self._leave_out: frozenset[str] = frozenset()
         self._found: tuple[Found, ...] | None = None
         self._places: tuple[tuple[QRectF, ...], ...] | None = None
-        self._hovered = self._walked = -1
+        self._hovered = self._current = -1
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -58,7 +57,7 @@ class TermLabel(ReadingLabel):
     def terms(self) -> tuple[Found, ...]:
         """The terms of the sentence, in their order."""
         if self._found is None:
-            self._found = words.find(self.text(), self._leave_out)
+            self._found = find(self.text(), self._leave_out)
         return self._found
 
     def say(self, text: str, more: str = "", leave_out: Collection[str] = ()) -> None:
@@ -66,7 +65,7 @@ class TermLabel(ReadingLabel):
         if text != self.text() or self._leave_out != frozenset(leave_out):
             self._leave_out = frozenset(leave_out)
             self._found = self._places = None
-            self._walked = -1
+            self._current = -1
             self._hover(-1)
         super().say(text, more)
 
@@ -93,17 +92,17 @@ class TermLabel(ReadingLabel):
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         layout = QTextLayout(self.text(), self.font(), self)
         layout.setTextOption(option)
-        room, high = QRectF(self.contentsRect()), 0.0
+        space, high = QRectF(self.contentsRect()), 0.0
         layout.beginLayout()
         while (line := layout.createLine()).isValid():
             line.setLeadingIncluded(True)
-            line.setLineWidth(room.width())
+            line.setLineWidth(space.width())
             line.setPosition(QPointF(0, high))
             high += line.height()
         layout.endLayout()
         is_middle = self.alignment() & Qt.AlignmentFlag.AlignVCenter
-        top = room.top() + (max(0, (int(room.height()) - int(high)) // 2) if is_middle else 0)
-        return [self._boxes(layout, found, QPointF(room.left(), top)) for found in self.terms]
+        top = space.top() + (max(0, (int(space.height()) - int(high)) // 2) if is_middle else 0)
+        return [self._boxes(layout, found, QPointF(space.left(), top)) for found in self.terms]
 
     def _boxes(self, layout: QTextLayout, found: Found, shift: QPointF) -> tuple[QRectF, ...]:
         boxes = []
@@ -120,10 +119,8 @@ class TermLabel(ReadingLabel):
         return tuple(boxes) or (QRectF(),)
 
     def _at(self, point: QPointF) -> int:
-        for number, boxes in enumerate(self._laid_out()):
-            if any(box.contains(point) for box in boxes):
-                return number
-        return -1
+        boxes = enumerate(self._laid_out())
+        return next((number for number, lines in boxes if any(box.contains(point) for box in lines)), -1)
 
     def _global(self, number: int) -> QRect:
         place = self.place(number)
@@ -143,7 +140,7 @@ class TermLabel(ReadingLabel):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sentence, its dots, and a frame around the term that the keyboard is at."""
+        """The sentence, its dots, and a frame around the current term."""
         super().paintEvent(event)
         if not self.terms:
             return
@@ -157,22 +154,21 @@ class TermLabel(ReadingLabel):
             for box in boxes:
                 y = round(box.bottom() - 0.5 * self.fontMetrics().descent()) + 0.5 * width
                 painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y))
-        if self.hasFocus() and 0 <= self._walked < len(self.terms):
+        if self.hasFocus() and 0 <= self._current < len(self.terms):
             painter.setPen(QPen(self.palette().highlight().color(), 2.0))
-            for box in self._laid_out()[self._walked]:
+            for box in self._laid_out()[self._current]:
                 painter.drawRoundedRect(box.adjusted(-1, 0, 1, 0), 3, 3)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """A term may be under the mouse, if that is not selecting text."""
         super().mouseMoveEvent(event)
         self._hover(-1 if event.buttons() else self._at(event.position()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click on a term, unless it has selected text, explains it at once."""
+        """A click that has selected text requests nothing."""
         super().mouseReleaseEvent(event)
         number = self._at(event.position())
         if number >= 0 and event.button() is Qt.MouseButton.LeftButton and not self.hasSelectedText():
-            self.term_wanted.emit(self.terms[number].term, self._global(number))
+            self.term_requested.emit(self.terms[number].term, self._global(number))
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -181,7 +177,7 @@ class TermLabel(ReadingLabel):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
-            self._walked = max(self._walked, 0)
+            self._current = max(self._current, 0)
         self.update()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -189,13 +185,13 @@ class TermLabel(ReadingLabel):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase among the terms, or ask for one."""
+        """Up and Down go to another term, Enter requests it."""
         key = Qt.Key(event.key())
-        if key in _WAYS and self.terms:
-            self._walked = (max(self._walked, 0) + _WAYS[key]) % len(self.terms)
+        if key in _STEPS and self.terms:
+            self._current = (max(self._current, 0) + _STEPS[key]) % len(self.terms)
             self.update()
-        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and 0 <= self._walked < len(self.terms):
-            self.term_wanted.emit(self.terms[self._walked].term, self._global(self._walked))
+        elif key in {Qt.Key.Key_Return, Qt.Key.Key_Enter} and 0 <= self._current < len(self.terms):
+            self.term_requested.emit(self.terms[self._current].term, self._global(self._current))
         else:
             super().keyPressEvent(event)
 
@@ -213,10 +209,10 @@ class TermLabel(ReadingLabel):
             self._places = None
 
     def event(self, event: QEvent) -> bool:
-        """Where a term will be explained no tool tip gets in the way."""
+        """A term hides the tool tip."""
         if (
-            event.type() == QEvent.Type.ToolTip
-            and isinstance(event, QHelpEvent)
+            isinstance(event, QHelpEvent)
+            and event.type() == QEvent.Type.ToolTip
             and self.term_at(event.pos())
         ):
             return True

@@ -45,8 +45,7 @@ def _none(found: Verdict) -> str:
         ).format(depth=found.dead_end.depth, item=item)
     return QCoreApplication.translate(
         "answers",
-        "There is no solution: all of {dead_ends} ways end dead. In the first, with {depth} digits on the board, "
-        '"{item}" has no option left.',
+        'There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.',
     ).format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
 
 
@@ -83,7 +82,7 @@ def lost(parts: Iterable[str], format_name: str) -> str:
     """What a file does not hold though the puzzle does."""
     return QCoreApplication.translate(
         "answers",
-        "Saved, but not whole: the format {format} does not keep {parts}. A .dsudoku file keeps them.",
+        "Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does.",
     ).format(format=format_name, parts=lost_parts(parts))
 
 

@@ -1,28 +1,8 @@
-"""Words for what is compared where something else is shown: on the board, in the key of the matrix, in the tree."""
+"""Words for comparing a node of the tree with another position."""
 
 from PySide6.QtCore import QCoreApplication
 
 from sudoku_gui.wording.names import number
-
-
-def cell_lost(digits: str) -> str:
-    """Of a cell, for screen readers: candidates that went since the place compared with."""
-    return QCoreApplication.translate("contrasting", "{digits} gone").format(digits=digits)
-
-
-def cell_returned(digits: str) -> str:
-    """Of a cell, for screen readers: candidates that have come back since then."""
-    return QCoreApplication.translate("contrasting", "{digits} returned").format(digits=digits)
-
-
-def key_gone() -> str:
-    """In the key of the matrix: a row or column that has left since the place compared with."""
-    return QCoreApplication.translate("contrasting", "gone since the place compared with")
-
-
-def key_returned() -> str:
-    """The same for what has returned."""
-    return QCoreApplication.translate("contrasting", "returned since then")
 
 
 def go_there() -> str:
@@ -42,7 +22,7 @@ def node_at(position: int) -> str:
 
 def compare_with_present() -> str:
     """An entry of the menu of a node."""
-    return QCoreApplication.translate("contrasting", "Compare with the Present Position")
+    return QCoreApplication.translate("contrasting", "Compare with the Current Position")
 
 
 def compare_with_selected(node: str) -> str:

@@ -171,18 +171,8 @@ def list_help() -> str:
     """How the list is worked."""
     return QCoreApplication.translate(
         "columns",
-        "Up and Down walk; Enter goes to where the column changed last; Esc goes back to the chosen column.",
+        "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
     )
-
-
-def nothing_watched() -> str:
-    """What stands there while there is no search."""
-    return QCoreApplication.translate("columns", "Watch a search to see its columns.")
-
-
-def order_name() -> str:
-    """What a screen reader calls the chooser of the order."""
-    return QCoreApplication.translate("columns", "Order of the columns")
 
 
 def order(name: str) -> str:
@@ -191,18 +181,3 @@ def order(name: str) -> str:
         "HEADERS": QCoreApplication.translate("columns", "Header order"),
         "SIZES": QCoreApplication.translate("columns", "By size"),
     }[name]
-
-
-def filter_name() -> str:
-    """What a screen reader calls the chooser of what is listed."""
-    return QCoreApplication.translate("columns", "Which columns are listed")
-
-
-def all_columns() -> str:
-    """The filter that lists everything."""
-    return QCoreApplication.translate("columns", "All columns")
-
-
-def live_only() -> str:
-    """The filter that leaves the covered columns out."""
-    return QCoreApplication.translate("columns", "Live only")

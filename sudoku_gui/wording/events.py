@@ -114,7 +114,7 @@ def _choice(search: SearchBase, event: Event) -> str:
         )
     options = _options_left(search.size(facts.item_of(event)))
     if facts.override_at(search, event) is not None:
-        return QCoreApplication.translate("events", "asked for, {options}").format(options=options)
+        return QCoreApplication.translate("events", "requested, {options}").format(options=options)
     if not facts.goes_by_size(search):
         text = QCoreApplication.translate("events", "the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:

@@ -12,7 +12,7 @@ DROPPED: Final = {
     "comments": QT_TRANSLATE_NOOP("answers", "comment lines"),
     "frames": QT_TRANSLATE_NOOP("answers", "further frames"),
     "candidates": QT_TRANSLATE_NOOP("answers", "candidates"),
-    "after_end": QT_TRANSLATE_NOOP("answers", "what stood behind the end"),
+    "after_end": QT_TRANSLATE_NOOP("answers", "the text after the end"),
     "rest": QT_TRANSLATE_NOOP("answers", "the rest, which could not be read"),
     "columns": QT_TRANSLATE_NOOP("answers", "columns that hold no puzzle"),
     "solution": QT_TRANSLATE_NOOP("answers", "the solution that the file has"),
@@ -21,11 +21,11 @@ DROPPED: Final = {
     "moves": QT_TRANSLATE_NOOP("answers", "moves made on the way to the present board"),
     "colours": QT_TRANSLATE_NOOP("answers", "colours"),
     "drawings": QT_TRANSLATE_NOOP("answers", "lines, shapes and texts drawn on the grid, which may stand for further rules"),
-    "other_keys": QT_TRANSLATE_NOOP("answers", "parts that this program does not know"),
-    "elements": QT_TRANSLATE_NOOP("answers", "elements that this program does not know"),
-    "mode": QT_TRANSLATE_NOOP("answers", "what typing a digit meant"),
-    "history": QT_TRANSLATE_NOOP("answers", "the history of what was done"),
-    "search": QT_TRANSLATE_NOOP("answers", "the search that was watched"),
+    "other_keys": QT_TRANSLATE_NOOP("answers", "parts unknown to this program"),
+    "elements": QT_TRANSLATE_NOOP("answers", "elements unknown to this program"),
+    "mode": QT_TRANSLATE_NOOP("answers", "the input mode"),
+    "history": QT_TRANSLATE_NOOP("answers", "the undo history"),
+    "search": QT_TRANSLATE_NOOP("answers", "the watched search"),
     "breakpoints": QT_TRANSLATE_NOOP("answers", "breakpoints"),
     "bookmarks": QT_TRANSLATE_NOOP("answers", "bookmarks"),
     "runs": QT_TRANSLATE_NOOP("answers", "runs of the search"),
@@ -33,11 +33,11 @@ DROPPED: Final = {
 """Parts of a list: "Left out: {parts}."."""
 
 SAID: Final = {
-    "lone_givens": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as a given."),
-    "lone_entries": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as an entry."),
-    "lone_candidates": QT_TRANSLATE_NOOP("answers", "A digit alone in its cell was taken as a note, for a cell of the same house still has it."),
-    "lone_notes": QT_TRANSLATE_NOOP("answers", "Every digit alone in its cell was taken as a note."),
-    "no_givens_told": QT_TRANSLATE_NOOP("answers", "The file does not tell givens from entries; all digits were taken as givens."),
+    "lone_givens": QT_TRANSLATE_NOOP("answers", "A single digit in a cell was read as a given."),
+    "lone_entries": QT_TRANSLATE_NOOP("answers", "A single digit in a cell was read as an entry."),
+    "lone_candidates": QT_TRANSLATE_NOOP("answers", "A single digit in a cell was read as a note, because another cell of its house still has it."),
+    "lone_notes": QT_TRANSLATE_NOOP("answers", "Every single digit in a cell was read as a note."),
+    "no_givens_told": QT_TRANSLATE_NOOP("answers", "The file does not distinguish givens from entries; all digits were read as givens."),
     "several_in_a_line": QT_TRANSLATE_NOOP("answers", "Each line is a puzzle of its own."),
 }
 """Whole sentences."""

@@ -21,13 +21,6 @@ def view_help() -> str:
     )
 
 
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "pseudocode", "While a search is watched, its algorithm appears here, line by line."
-    )
-
-
 def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
     """A line as a screen reader tells it."""
     parts = [step, text.strip(), *states, meaning]
@@ -39,7 +32,7 @@ def state(name: str) -> str:
     return {
         "executed": QCoreApplication.translate("pseudocode", "just executed"),
         "upcoming": QCoreApplication.translate("pseudocode", "comes next"),
-        "calling": QCoreApplication.translate("pseudocode", "has called this"),
+        "calling": QCoreApplication.translate("pseudocode", "calls this"),
         "breakpoint": QCoreApplication.translate("pseudocode", "breakpoint"),
         "folded": QCoreApplication.translate("pseudocode", "folded"),
         "open": QCoreApplication.translate("pseudocode", "open"),
@@ -51,16 +44,6 @@ def hint(text: str, meaning: str) -> str:
     return QCoreApplication.translate("pseudocode", "{text}\n{meaning}").format(
         text=text.strip(), meaning=meaning
     )
-
-
-def gutter() -> str:
-    """Hover help for the edge where breakpoints are."""
-    return QCoreApplication.translate("pseudocode", "Click, or press B, to stop whenever this has happened.")
-
-
-def no_breakpoint() -> str:
-    """The same where a line has none."""
-    return QCoreApplication.translate("pseudocode", "Nothing happens at this line that one could stop at.")
 
 
 def fold(beat: str, *, is_folded: bool) -> str:
@@ -90,11 +73,6 @@ def breakpoint_at(step: str, text: str) -> str:
 # --- values ---------------------------------------------------------------------------------------
 
 
-def values_name() -> str:
-    """What a screen reader calls the strip of values."""
-    return QCoreApplication.translate("pseudocode", "Values")
-
-
 def letter(name: str) -> str:
     """What a letter of the listing stands for."""
     return {
@@ -105,7 +83,7 @@ def letter(name: str) -> str:
         "c": QCoreApplication.translate("pseudocode", "c, the column that is being covered or uncovered"),
         "p": QCoreApplication.translate("pseudocode", "p, a node of that column"),
         "q": QCoreApplication.translate("pseudocode", "q, the node that has just left or returned"),
-        "b": QCoreApplication.translate("pseudocode", "b, so many more options are needed at least"),
+        "b": QCoreApplication.translate("pseudocode", "b, the least number of options still needed"),
         "best": QCoreApplication.translate("pseudocode", "best, the options of the smallest cover known"),
         "d": QCoreApplication.translate("pseudocode", "d, the candidate that is tried for cell i"),
     }[name]

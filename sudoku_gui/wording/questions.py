@@ -29,7 +29,7 @@ def description(question: Question, problem: Problem | None) -> str:
 def flaw(flaw: Flaw) -> str:
     """Why a question cannot be asked, and what to do about it."""
     return {
-        Flaw.NOTHING: QCoreApplication.translate("questions", "Say what to wait for."),
+        Flaw.NOTHING: QCoreApplication.translate("questions", "Choose what to wait for."),
         Flaw.NO_ITEM: QCoreApplication.translate(
             "questions", "This problem has no such column: choose one from the list."
         ),
@@ -37,7 +37,7 @@ def flaw(flaw: Flaw) -> str:
             "questions", "This problem has no such option: choose one from the list."
         ),
         Flaw.NO_NODE: QCoreApplication.translate(
-            "questions", "This option does not stand in this column: choose another column."
+            "questions", "This option is not in this column: choose another column."
         ),
         Flaw.NO_CELL: QCoreApplication.translate(
             "questions", "There is no such cell: choose one from r1c1 to r9c9."

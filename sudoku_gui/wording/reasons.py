@@ -42,7 +42,7 @@ def choice_reason(search: SearchBase) -> str:
         return QCoreApplication.translate("reasons", "its option is given")
     size = search.size(item)
     if _is_asked_for(search, item):
-        return QCoreApplication.translate("reasons", "asked for instead of what the rule takes")
+        return QCoreApplication.translate("reasons", "requested instead of the rule's choice")
     if not facts.goes_by_size(search):
         return _first_in_list(size)
     if chosen_now and (ties := facts.equals(search, item)) > 1:
@@ -76,10 +76,10 @@ def _one_of(search: SearchBase, columns: int, size: int) -> str:
 
 def _drawn(columns: int, size: int) -> str:
     if size == 0:
-        text = QCoreApplication.translate("reasons", "drawn by lot from {columns} columns with no option")
+        text = QCoreApplication.translate("reasons", "chosen at random from {columns} columns with no option")
     else:
         text = QCoreApplication.translate(
-            "reasons", "drawn by lot from {columns} columns with %n options", "", size
+            "reasons", "chosen at random from {columns} columns with %n options", "", size
         )
     return text.format(columns=columns)
 
@@ -187,7 +187,7 @@ def _choose(search: SearchBase, event: Event) -> str:
         )
     if facts.override_at(search, event) is not None:
         return QCoreApplication.translate(
-            "reasons", "This run was told to take it here, whatever the rule says: that is its what-if."
+            "reasons", "This run takes it here, whatever the rule says: that is its what-if."
         )
     if not facts.goes_by_size(search):
         return QCoreApplication.translate(

@@ -60,7 +60,7 @@ def break_when(what: str, name: str) -> str:
         "CHOSEN": QCoreApplication.translate("spots", "Break When {name} Is Chosen"),
         "TRIED": QCoreApplication.translate("spots", "Break When {name} Is Tried"),
         "TOUCHED": QCoreApplication.translate("spots", "Break When {name} Is Touched"),
-        "SIZE": QCoreApplication.translate("spots", "Break When {name} Gets Small"),
+        "SIZE": QCoreApplication.translate("spots", "Break When {name} Has Few Options"),
     }[what]
     return _labelled(text, name)
 

@@ -1,25 +1,114 @@
-"""Finds terms in sentences of the present language, and marks them.
+"""The glossary: what each term means, in every language, and how terms are found in sentences.
 
-What stands between “quotes”, in {braces} or in `code` is a name, never a term: ``row 3 has 7`` is not about rows.
-Each term is marked where it stands first; of words that begin at one place the longest counts, so "search tree" is
-not a tree.
+The terms are data, ``assets/help/terms.toml``, which a translator can edit; tests check the file. In a sentence, what
+stands between “quotes”, in {braces} or in `code` is a name, never a term: ``row 3 has 7`` is not about rows. Each term
+is marked where it stands first; of words that begin at one place the longest counts, so "search tree" is not a tree.
 """
 
 import re
-from collections.abc import Collection, Iterator
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from sudoku_gui.wording import glossary as terms
-from sudoku_gui.wording.glossary import LANGUAGES, Glossary
+from sudoku_gui.languages import CODES
 
+LANGUAGES: Final = CODES
+"""Every term has a text in each; the first one is that of the program itself."""
 SCHEME: Final = "term:"
-"""What the links of terms begin with."""
+"""What the links to terms begin with."""
 
 _NAMES: Final = r"“[^”]*”|\{[^{}]*\}|`[^`]*`"
+
+
+@dataclass(frozen=True, slots=True)
+class Term:
+    """One word of the glossary.
+
+    Attributes:
+        id: what links call it, as in ``term:dead_end``.
+        picture: the name of its picture.
+        titles: what it is called, by language.
+        texts: what it means, in one to three sentences, by language.
+        words: what stands for it in a sentence, by language.
+        see_also: ids of other terms.
+        places: object names of parts of the window that it explains.
+    """
+
+    id: str
+    picture: str
+    titles: Mapping[str, str]
+    texts: Mapping[str, str]
+    words: Mapping[str, Collection[str]]
+    see_also: Collection[str]
+    places: Collection[str]
+
+    def title(self, language: str = "") -> str:
+        """Its name, in the present language or another; in English where there is none."""
+        return self.titles.get(language or present_language(), self.titles[LANGUAGES[0]])
+
+    def text(self, language: str = "") -> str:
+        """What it means, in the same way."""
+        return self.texts.get(language or present_language(), self.texts[LANGUAGES[0]])
+
+
+@dataclass(frozen=True, eq=False)
+class Glossary:
+    """All terms, in a good order for reading.
+
+    Attributes:
+        terms: by id.
+        plain: by language, words that contain a term's word and do not mean it.
+    """
+
+    terms: Mapping[str, Term]
+    plain: Mapping[str, Collection[str]]
+
+    def __getitem__(self, term: str) -> Term:
+        return self.terms[term]
+
+    def __contains__(self, term: object) -> bool:
+        return term in self.terms
+
+    def __iter__(self) -> Iterator[Term]:
+        return iter(self.terms.values())
+
+    def explaining(self, place: str) -> Term | None:
+        """The term that explains the part of the window with this object name."""
+        return next((term for term in self if place in term.places), None)
+
+
+@cache
+def shipped() -> Glossary:
+    """The terms that are installed with the program."""
+    file = files("sudoku_gui.assets") / "help" / "terms.toml"
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    terms = {
+        entry["id"]: Term(
+            entry["id"],
+            entry["picture"],
+            entry["title"],
+            entry["text"],
+            entry["words"],
+            entry.get("see_also", ()),
+            entry.get("places", ()),
+        )
+        for entry in data["terms"]
+    }
+    return Glossary(terms, data["plain"])
+
+
+def present_language() -> str:
+    """The language of the program, as files of help are called: "en", "zh_CN"."""
+    code = QCoreApplication.translate("terms", "en", "the code of this language: zh_CN in Chinese")
+    return code if code in LANGUAGES else LANGUAGES[0]
+
+
+# --- terms in sentences ---------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,82 +120,23 @@ class Found:
     term: str
 
 
-def language() -> str:
-    """The language in which the program speaks now, as files of help are called: "en", "zh_CN"."""
-    spoken = QCoreApplication.translate("terms", "en", "the code of this language: zh_CN in Chinese")
-    return spoken if spoken in LANGUAGES else LANGUAGES[0]
-
-
-def find(sentence: str, leave_out: Collection[str] = (), spoken: str = "") -> tuple[Found, ...]:
+def find(sentence: str, leave_out: Collection[str] = (), language: str = "") -> tuple[Found, ...]:
     """The terms in a sentence of the present or another language, but none of those left out."""
-    return tuple(_find(sentence, frozenset(leave_out), spoken or language()))
-
-
-def title(term: str) -> str:
-    """What a term is called now."""
-    return terms.shipped()[term].title(language())
-
-
-def text(term: str) -> str:
-    """What it means."""
-    return terms.shipped()[term].text(language())
-
-
-def see_also() -> str:
-    """Before the terms that are near another one."""
-    return QCoreApplication.translate("terms", "See also:")
-
-
-def more() -> str:
-    """The link from a card to the manual."""
-    return QCoreApplication.translate("terms", "Manual")
-
-
-def back() -> str:
-    """To the card before."""
-    return QCoreApplication.translate("terms", "Back")
-
-
-def card_name(term: str) -> str:
-    """What a screen reader calls the card of a term."""
-    return QCoreApplication.translate("terms", "What “{term}” means").format(term=title(term))
-
-
-def manual_of(term: str) -> str:
-    """What the button to the manual does."""
-    return QCoreApplication.translate("terms", "Read about “{term}” in the manual").format(term=title(term))
-
-
-def unexplained() -> str:
-    """A click on a part for which there is no term."""
-    return QCoreApplication.translate(
-        "terms", "There is no card for this part; the manual tells of all of them."
-    )
-
-
-def ask_what() -> str:
-    """While the program waits for a click on what is to be explained."""
-    return QCoreApplication.translate(
-        "terms", "What is this? Click a part of the window, or press Enter for the one with the keyboard."
-    )
-
-
-def _find(sentence: str, leave_out: frozenset[str], spoken: str) -> Iterator[Found]:
-    owners, pattern = _pattern(terms.shipped(), spoken)
-    seen = set(leave_out)
+    owners, pattern = _pattern(language or present_language())
+    found: dict[str, Found] = {}
     for match in pattern.finditer(sentence):
         term = owners.get(match[0].casefold())
-        if term is not None and term not in seen:
-            seen.add(term)
-            yield Found(match.start(), match.end(), term)
+        if term is not None and term not in leave_out:
+            found.setdefault(term, Found(match.start(), match.end(), term))
+    return tuple(found.values())
 
 
 @cache
-def _pattern(glossary: Glossary, spoken: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """Which term each word is of, and what finds names and words, the longest first."""
-    owners = {word.casefold(): term.id for term in glossary for word in term.words[spoken]}
-    words = sorted([*owners, *glossary.plain.get(spoken, ())], key=len, reverse=True)
+def _pattern(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """The term of each word, and what finds names and words, the longest first."""
+    owners = {word.casefold(): term.id for term in shipped() for word in term.words[language]}
+    words = sorted([*owners, *shipped().plain.get(language, ())], key=len, reverse=True)
     any_word = "|".join(map(re.escape, words))
-    # Letters of Chinese stand close together; other words have edges.
-    whole = any_word if spoken.startswith("zh") else rf"\b(?:{any_word})\b"
-    return owners, re.compile(f"{_NAMES}|{whole}", re.IGNORECASE)
+    # Chinese has no spaces between words; elsewhere only complete words count.
+    complete = any_word if language.startswith("zh") else rf"\b(?:{any_word})\b"
+    return owners, re.compile(f"{_NAMES}|{complete}", re.IGNORECASE)

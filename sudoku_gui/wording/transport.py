@@ -75,7 +75,7 @@ def at_start(search: SearchBase) -> str:
 
 def on_the_way() -> str:
     """The sentence while a long move is under way."""
-    return QCoreApplication.translate("transport", "On the way: Esc stops here.")
+    return QCoreApplication.translate("transport", "Moving: press Esc to stop here.")
 
 
 def end_message(kind: str, search: SearchBase) -> str:
@@ -143,7 +143,7 @@ def beat_help(beat: str) -> str:
 def rate_name(rate: float) -> str:
     """How fast it plays: ``25 steps a second``, ``10 million steps a second``."""
     if rate == inf:
-        return QCoreApplication.translate("transport", "as fast as can be")
+        return QCoreApplication.translate("transport", "as fast as possible")
     steps = round(rate)
     if steps == 1:
         return QCoreApplication.translate("transport", "1 step a second")
@@ -172,7 +172,7 @@ def name(part: str) -> str:
         "transport": QCoreApplication.translate("transport", "Moving through the search"),
         "beat": QCoreApplication.translate("transport", "How far one step goes"),
         "speed": QCoreApplication.translate("transport", "Speed"),
-        "position": QCoreApplication.translate("transport", "Position, a number of events"),
+        "position": QCoreApplication.translate("transport", "Position, in events"),
         "sentence": QCoreApplication.translate("transport", "What has just happened"),
         "why": QCoreApplication.translate("transport", "Why"),
     }[part]

@@ -15,8 +15,7 @@ def view_help() -> str:
     """How to use it, for screen readers."""
     return QCoreApplication.translate(
         "tree",
-        "Up, Down, Alt+Left and Alt+Right walk through the tree, Enter goes to the node selected, X folds and"
-        " unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
+        "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
     )
 
 
@@ -182,7 +181,7 @@ def facts(label: str, what: str, depth: int, size: str, when: str) -> str:
 
 def follow() -> str:
     """The switch that keeps the present node in sight."""
-    return QCoreApplication.translate("tree", "Follow the present node (L)")
+    return QCoreApplication.translate("tree", "Follow the current node (L)")
 
 
 def fold_failed() -> str:

@@ -61,12 +61,12 @@ def cleared() -> str:
 
 def undo(deed: str) -> str:
     """The menu's words, with what would be undone."""
-    return QCoreApplication.translate("window", "&Undo {deed}").format(deed=deed).rstrip()
+    return QCoreApplication.translate("window", "&Undo {action}").format(action=deed).rstrip()
 
 
 def redo(deed: str) -> str:
     """The menu's words, with what would be done again."""
-    return QCoreApplication.translate("window", "&Redo {deed}").format(deed=deed).rstrip()
+    return QCoreApplication.translate("window", "&Redo {action}").format(action=deed).rstrip()
 
 
 def locked(cell: int) -> str:
@@ -121,7 +121,7 @@ def count(puzzle: Puzzle) -> str:
 
 def while_watching(deed: str) -> str:
     """For the shortcut sheet: a deed whose keys hold only while a search is watched."""
-    return QCoreApplication.translate("window", "{deed} (while watching)").format(deed=deed)
+    return QCoreApplication.translate("window", "{action} (while watching)").format(action=deed)
 
 
 def board_keys() -> list[tuple[str, str]]:
@@ -138,12 +138,12 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "Write notes, or digits again"), translate("window", "N")),
         (translate("window", "Write notes in the middle, or digits again"), translate("window", "Shift+N")),
         (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
-        (translate("window", "To the next cell, round the edge"), translate("window", "Arrows")),
+        (translate("window", "To the next cell, around the edge"), translate("window", "Arrows")),
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
         (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
         (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
         (
-            translate("window", "Walk sideways in a view, while watching"),
+            translate("window", "Move sideways in a view, while watching"),
             translate("window", "Alt+Left, Alt+Right"),
         ),
         (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
@@ -153,26 +153,3 @@ def board_keys() -> list[tuple[str, str]]:
 def panes() -> str:
     """The menu of all panes."""
     return QCoreApplication.translate("window", "&Panes")
-
-
-def pane(name: str) -> str:
-    """The title of a pane, by the name of its view."""
-    return {
-        "board": QCoreApplication.translate("window", "Board"),
-        "play_panel": QCoreApplication.translate("window", "Digits"),
-        "matrix_view": QCoreApplication.translate("window", "Matrix"),
-        "link_view": QCoreApplication.translate("window", "Links"),
-        "candidate_boards": QCoreApplication.translate("window", "Candidate Boards"),
-        "column_list": QCoreApplication.translate("window", "Columns"),
-        "event_log": QCoreApplication.translate("window", "Log"),
-        "tree_view": QCoreApplication.translate("window", "Search Tree"),
-        "pseudocode": QCoreApplication.translate("window", "Pseudo-code"),
-        "stack_view": QCoreApplication.translate("window", "Stack"),
-        "statistics": QCoreApplication.translate("window", "Statistics"),
-        "breakpoint_list": QCoreApplication.translate("window", "Breakpoints"),
-        "runs": QCoreApplication.translate("window", "Runs"),
-        "difference": QCoreApplication.translate("window", "Difference"),
-        "comparison": QCoreApplication.translate("window", "Comparison"),
-        "bound": QCoreApplication.translate("window", "Bound"),
-        "library": QCoreApplication.translate("window", "Puzzle Library"),
-    }[name]

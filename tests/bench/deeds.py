@@ -23,8 +23,8 @@ from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
-from sudoku_gui.wording import glossary as terms
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.wording import terms
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
 TOUR = "sudoku_columns"
@@ -112,7 +112,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
 
 def _tour(window: MainWindow) -> Iterator[Row]:
     touring = window.workspace.touring
-    tour = tour_shelf.by_id(TOUR)
+    tour = tour_collection.by_id(TOUR)
     assert tour is not None
 
     def begin() -> list[float]:
@@ -140,7 +140,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
 
 
 def _terms(window: MainWindow) -> Iterator[Row]:
-    cards = window.help_desk.cards
+    cards = window.help.cards
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
 

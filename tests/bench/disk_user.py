@@ -180,18 +180,18 @@ def _prepare(user: User, folder: Path, moment: str) -> None:
     window, library = user.window, user.window.workspace.library
     listed, large = folder.parent / f"{LIST}.sdm", folder.parent / "large.sdm"
     listed.write_text("\n".join(GRIDS))
-    window.librarian.import_path(listed)
+    window.import_export.import_path(listed)
     user.until(library.collections)
-    window.workspace.shelf.show_collection(library.collections()[0].id)
-    window.workspace.shelf.open(0)
+    window.workspace.open_list.show_collection(library.collections()[0].id)
+    window.workspace.open_list.open(0)
     user.type(2, 4)
-    user.until(lambda: library.play_of(Grid.parse(GRIDS[0])) and not library.is_working)
+    user.until(lambda: library.plays.of(Grid.parse(GRIDS[0])) and not library.is_working)
     if moment == "saving":
         window.files.save_to(folder / "mine.dsudoku", "dsudoku")
     if moment == "importing":
         rows = (f"{number:07}{GRIDS[0][7:]}".replace("0", ".") for number in range(200_000))
         large.write_text("\n".join(rows))
-        window.librarian.import_path(large)
+        window.import_export.import_path(large)
         user.until(lambda: not library.is_busy, 0.3)
     window.info_bar.dismiss()
     user.said.clear()
@@ -207,7 +207,7 @@ def _act(user: User, moment: str) -> None:
         window.files.save()
     if moment == "typing":
         user.until(lambda: False, 2.0)
-        window.workspace.shelf.next()
+        window.workspace.open_list.next()
         user.until(lambda: False, 0.2)
         if window.document.puzzle.givens == Grid.parse(GRIDS[1]):
             user.type(0, 2)
@@ -219,9 +219,9 @@ def look(window: MainWindow) -> dict[str, Any]:
     user.until(lambda: library.plays.pending == 0 and not library.is_working, 30.0)
     boards = {grid: str(window.document.puzzle.board) for grid in (str(window.document.puzzle.givens),)}
     for grid in GRIDS:
-        play = library.play_of(Grid.parse(grid))
+        play = library.plays.of(Grid.parse(grid))
         if play is not None and grid not in boards:
-            boards[grid] = str(saved_state.read(play.sheet).puzzle.board)
+            boards[grid] = str(saved_state.read(play.state).puzzle.board)
     names = [kept.name for kept in library.collections()]
     with closing(sqlite3.connect(library.path)) as connection:
         [sound] = connection.execute("PRAGMA integrity_check").fetchone()

@@ -78,8 +78,8 @@ def _save_run(window: MainWindow, path: Path) -> None:
 
 
 def _export_list(window: MainWindow, path: Path) -> None:
-    window.workspace.shelf.show_puzzles("two", formats.read(LINE * 2).puzzles)
-    window.librarian.export_to(path, "sdm")
+    window.workspace.open_list.show_puzzles("two", formats.read(LINE * 2).puzzles)
+    window.import_export.export_to(path, "sdm")
 
 
 def _export_picture(window: MainWindow, path: Path) -> None:
@@ -90,7 +90,7 @@ def _export_picture(window: MainWindow, path: Path) -> None:
 
 def _list_opened(window: MainWindow, path: Path) -> None:
     """Open as a list, scrolled, sorted and searched while somebody changes it."""
-    from sudoku_gui.library.open_list_filter import Order, Wish  # noqa: PLC0415 - of this entrance alone
+    from sudoku_gui.library.filter import ListFilter, Order  # noqa: PLC0415 - of this entrance alone
 
     try:
         listing = Listing.begin(path)
@@ -100,15 +100,15 @@ def _list_opened(window: MainWindow, path: Path) -> None:
     if listing is None:
         window.info_bar.show_message("no list")
         return
-    shelf = window.workspace.shelf
-    shelf.show_listing(listing)
-    shelf.arrange(Wish(text="52", order=Order.GIVENS))
+    open_list = window.workspace.open_list
+    open_list.show_listing(listing)
+    open_list.set_filter(ListFilter(text="52", order=Order.GIVENS))
     for _ in range(20):
         window.panes.library.table.scrollToBottom()
         window.panes.library.table.viewport().grab()
-        shelf.next()
+        open_list.next()
         QApplication.processEvents()
-    window.info_bar.show_message(f"{shelf.size} rows so far")
+    window.info_bar.show_message(f"{open_list.size} rows so far")
 
 
 def _watch(window: MainWindow, path: Path) -> None:
@@ -127,7 +127,7 @@ ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
         _text("file://" + quote_from_bytes(os.fsencode(path)))
     ),
     "Open Recent": _recent,
-    "import": lambda window, path: window.librarian.import_path(path),
+    "import": lambda window, path: window.import_export.import_path(path),
     "tour": lambda window, path: window.tours.open_path(path),
     "run": lambda window, path: window.exporting.open_run(path),
     "save as": _save,
@@ -162,7 +162,7 @@ def main() -> int:
 
 
 def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
-    window.workspace.shelf.close()
+    window.workspace.open_list.close()
     window.document.open(Puzzle(Grid.empty()), Source())
     QApplication.processEvents()
     window.info_bar.dismiss()
@@ -191,7 +191,7 @@ def _is_busy(window: MainWindow) -> bool:
         window.files.importer._loading.is_running
         or library.is_busy
         or window.exporting.progress.is_running
-        or window.librarian._exporting.is_running
+        or window.import_export._exporting.is_running
     )
 
 

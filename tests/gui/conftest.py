@@ -16,6 +16,8 @@ from PySide6.QtWidgets import QApplication
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
 from sudoku_gui.files import closing
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts
@@ -114,6 +116,33 @@ def collect_here() -> Iterator[None]:
         if gc.get_count()[generation] > most:
             gc.collect(generation)
     gc.enable()
+
+
+@pytest.fixture
+def start_library(tmp_path: Path, qapp: object) -> Iterator[Callable[[], Library]]:
+    """Opens the library, as another program or the next start would."""
+    assert qapp
+    started: list[Library] = []
+
+    def start() -> Library:
+        started.append(Library(tmp_path / "data"))
+        return started[-1]
+
+    yield start
+    for library in started:
+        library.close(20.0)
+
+
+@pytest.fixture
+def library(start_library: Callable[[], Library]) -> Library:
+    return start_library()
+
+
+@pytest.fixture
+def open_list(library: Library) -> Iterator[OpenList]:
+    made = OpenList(library=library)
+    yield made
+    made.close()
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.help import manual_pages as manual
-from sudoku_gui.wording.glossary import LANGUAGES
+from sudoku_gui.wording.terms import LANGUAGES
 
 TOP = Path(__file__).parents[2]
 SCRIPT = TOP / ".build" / "draw_help.py"

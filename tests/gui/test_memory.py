@@ -26,6 +26,28 @@ print(library.mallinfo2().hblks - before)
 """
 """How many blocks are mapped by themselves for a large one, after a larger one has come and gone."""
 
+_PROBE_OF_SMALL = """
+import ctypes, os
+from pathlib import Path
+from sudoku_gui import memory
+
+def resident():
+    return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE") >> 20
+
+library = ctypes.CDLL(None)
+library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+library.free.argtypes = [ctypes.c_void_p]
+blocks = [library.malloc(20_000) for _ in range(2_000)]
+for block in blocks:
+    ctypes.memset(block, 1, 20_000)
+for block in blocks[:-1]:
+    library.free(block)
+before = resident()
+memory.give_back()
+print(before - resident())
+"""
+"""Megabytes that go back of 40 that are free, but not at the end of the heap."""
+
 
 @pytest.mark.skipif(
     platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which tells since 2.33"
@@ -34,3 +56,12 @@ def test_a_large_block_is_always_mapped_by_itself() -> None:
     """So that it goes when it is freed; glibc would have got used to its size, and taken it from the heap."""
     told = subprocess.run([sys.executable, "-c", _PROBE], check=True, stdout=subprocess.PIPE, text=True)
     assert told.stdout == "1\n"
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="a matter of glibc")
+def test_small_blocks_that_are_free_are_given_back() -> None:
+    """Left alone, glibc keeps them as long as anything behind them is in use."""
+    told = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_SMALL], check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert int(told.stdout) > 20

@@ -31,6 +31,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
@@ -38,8 +39,7 @@ from sudoku_gui.panes.difference.model import Group, changes, starved
 from sudoku_gui.panes.links import look as links_look
 from sudoku_gui.panes.links.scene import Room, scene
 from sudoku_gui.panes.log.model import LogModel
-from sudoku_gui.panes.matrix import look as matrix_look
-from sudoku_gui.panes.matrix import telling as matrix_telling
+from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import Kind, StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.excerpt import Shape
@@ -49,6 +49,7 @@ from sudoku_gui.panes.tree.wishes import Wishes
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_looks import of_search
+from sudoku_gui.wording import matrix as matrix_text
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import option_name
 
@@ -178,7 +179,7 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
     left = sum(search.is_live(item) for item in range(len(search.problem.items)))
     columns = ColumnModel()
     columns.refresh(place)
-    summary = matrix_telling.summary(place)
+    summary = matrix_text.summary(place)
     assert columns.live == place.primary_left == left
     what = "primary columns" if search.problem.secondary else "columns"
     assert columns.count == f"{left} of {len(search.problem.items)} {what} left"
@@ -205,9 +206,9 @@ def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.Dat
         return  # such a matrix is not drawn
     look = matrix_look.look(place)
     assert {option for option, gone in enumerate(look.rows) if not gone} == still | place.chosen
-    assert f"; {len(still)} of {len(problem.options)} options" in matrix_telling.summary(place)
+    assert f"; {len(still)} of {len(problem.options)} options" in matrix_text.summary(place)
     for option in Random(place.position).sample(range(len(problem.options)), min(25, len(problem.options))):
-        words = matrix_telling.sentence(search, place, look, Target(option=option))
+        words = matrix_text.sentence(search, place, Target(option=option))
         is_live = re.search(r": live(;|$)", words) is not None
         assert is_live == (option in still), words
     found = difference.of(start, place)
@@ -243,10 +244,10 @@ def test_the_board_shows_what_can_still_be_chosen(
         if look.digit:
             assert (look.ink is Ink.PRINTED) == (cell not in chosen)
         else:
-            assert set(look.candidate_digits) == still
-            assert not still & set(look.lost_digits)
-            assert set(look.returned_digits) <= still
-        assert set(look.option_digits) <= still or look.digit
+            assert set(digits_of(look.candidates)) == still
+            assert not still & set(digits_of(look.lost))
+            assert set(digits_of(look.returned)) <= still
+        assert set(digits_of(look.options)) <= still or look.digit
     assert sum(look.ink is not Ink.PRINTED for look in board.cells if look.digit) == place.depth
 
 

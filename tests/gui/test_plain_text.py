@@ -10,13 +10,13 @@ import pytest
 
 AT_HOME: Final = {
     "QLabel": {"widgets/label.py"},
-    "QTextBrowser": {"widgets/browser.py"},
+    "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
     "QMessageBox": {"files/unsaved_guard.py"},
     "QStaticText": {"panes/matrix/paint_by_hand_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
-    "setMarkdown": {"widgets/rich_text.py", "help/manual_paint.py"},
-    "OwnDocument": {"widgets/rich_text.py", "widgets/browser.py", "help/manual_page.py"},
+    "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},
+    "OwnDocument": {"widgets/rich_text.py", "help/manual_page.py"},
 }
 """Where alone a class is made or derived from, or a method called."""
 

@@ -1,4 +1,4 @@
-"""The board as a screen reader meets it: one element with 81 children, each a cell that says what it holds.
+"""The board for screen readers: one element with 81 children, each a cell that says what it holds.
 
 Qt frees an interface when the object behind it goes, and only then. So every cell has an object of
 its own, a `CellProxy` under the board, and Qt asks the factory installed here for the interfaces.
@@ -12,9 +12,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.render.board_look import CellLook, Ink
-from sudoku_gui.wording import baseline as contrasting
-from sudoku_gui.wording import cells as words
+from sudoku_gui.panes.board.text import describe
+from sudoku_gui.render.board_look import CellLook
 
 
 class SpokenBoard(Guarded, QWidget):
@@ -34,18 +33,18 @@ class SpokenBoard(Guarded, QWidget):
         raise NotImplementedError
 
     def cell_area(self, cell: int) -> QRect:
-        """Where a cell lies, in the widget's own coordinates."""
+        """The rectangle of a cell, in the widget's own coordinates."""
         raise NotImplementedError
 
-    def tell_selection(self) -> None:
+    def announce_selection(self) -> None:
         """Let screen readers speak the selected cell, as they do when the focus moves."""
-        self._tell(QAccessible.Event.Focus)
+        self._announce(QAccessible.Event.Focus)
 
-    def tell_change(self) -> None:
+    def announce_change(self) -> None:
         """Let screen readers know that the selected cell says something new."""
-        self._tell(QAccessible.Event.NameChanged)
+        self._announce(QAccessible.Event.NameChanged)
 
-    def _tell(self, what: QAccessible.Event) -> None:
+    def _announce(self, what: QAccessible.Event) -> None:
         cell = self.selected_cell()
         if cell is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[cell], what))
@@ -77,11 +76,12 @@ class BoardInterface(Guarded, QAccessibleWidget):
         assert isinstance(board, SpokenBoard)  # noqa: S101 - made so in the constructor
         return board
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def childCount(self) -> int:
         return 81
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
-        """A cell by its number."""
         proxies = self._board().proxies
         return QAccessible.queryAccessibleInterface(proxies[index]) if 0 <= index < 81 else None
 
@@ -90,7 +90,6 @@ class BoardInterface(Guarded, QAccessibleWidget):
         return proxy.cell if isinstance(proxy, CellProxy) else -1
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
-        """The selected cell, while the board has the keyboard."""
         board = self._board()
         cell = board.selected_cell()
         return None if cell is None or not board.hasFocus() else self.child(cell)
@@ -109,33 +108,30 @@ class CellInterface(Guarded, QAccessibleObject):
         assert isinstance(proxy, CellProxy)  # noqa: S101 - made so by the factory
         return proxy
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def parent(self) -> QAccessibleInterface:
-        """The board."""
         return QAccessible.queryAccessibleInterface(self._proxy().board())
 
     def childCount(self) -> int:
         return 0
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
-        """Nothing lies inside a cell."""
         return None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
         return -1
 
     def role(self) -> QAccessible.Role:
-        """A cell."""
         return QAccessible.Role.Cell
 
     def text(self, part: QAccessible.Text) -> str:
-        """The sentence, as the name."""
         if part is not QAccessible.Text.Name:
             return ""
         proxy = self._proxy()
         return describe(proxy.cell, proxy.board().cell_look(proxy.cell))
 
     def state(self) -> QAccessible.State:
-        """Selected and focused as the board says."""
         proxy = self._proxy()
         board = proxy.board()
         here = board.selected_cell() == proxy.cell
@@ -147,58 +143,14 @@ class CellInterface(Guarded, QAccessibleObject):
         return state
 
     def rect(self) -> QRect:
-        """Where the cell is on the screen, so that a reader can point at it and click it."""
         proxy = self._proxy()
         area = proxy.board().cell_area(proxy.cell)
         return QRect(proxy.board().mapToGlobal(area.topLeft()), area.size())
 
 
-def describe(cell: int, look: CellLook) -> str:
-    """A cell in one sentence: its place, what it holds, and what is wrong or new about it."""
-    remarks = (
-        (look.clashing, words.clashing),
-        (look.dead, words.dead),
-        (look.covered and not look.digit, words.covered),
-        (look.newest, words.newest),
-        (look.chosen, words.chosen),
-    )
-    said = [word() for is_so, word in remarks if is_so]
-    if look.options and not look.chosen:
-        said.append(words.offered(words.listing(map(str, look.option_digits))))
-    if not look.digit and look.lost:
-        said.append(contrasting.cell_lost(words.listing(map(str, look.lost_digits))))
-    if not look.digit and look.returned:
-        said.append(contrasting.cell_returned(words.listing(map(str, look.returned_digits))))
-    if look.colours:
-        said.append(words.coloured(look.colour_numbers))
-    return words.sentence(words.place(cell), *_content(look), *said)
-
-
-def _content(look: CellLook) -> list[str]:
-    if look.digit:
-        return [_digit(look)]
-    noted = [words.noted(look.corner_digits)] if look.corner else []
-    centred = [words.noted_in_the_middle(look.centre_digits)] if look.centre else []
-    return [words.empty(look.candidate_digits), *noted, *centred]
-
-
-def _digit(look: CellLook) -> str:
-    match look.ink:
-        case Ink.GIVEN:
-            return words.given(look.digit)
-        case Ink.PRINTED:
-            return words.printed(look.digit)
-        case Ink.ENTRY:
-            return words.entry(look.digit)
-        case Ink.FORCED:
-            return words.forced(look.digit)
-        case Ink.GUESS:
-            return words.guessed(look.digit, look.depth)
-
-
 @cache
 def install() -> None:
-    """Tell Qt, once for the process, how boards and their cells are read."""
+    """Install the factory, once for the process."""
     QAccessible.installFactory(_interface_for)
 
 

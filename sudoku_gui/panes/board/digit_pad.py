@@ -1,6 +1,6 @@
-"""Nine large digits and a way to clear, for mouse and touch; each digit tells how often it is still missing.
+"""Nine large digits and a key that clears, for mouse and touch; each digit shows how often it is still missing.
 
-While notes are written the digits are small, and while colours are given they are colours.
+In the mode for notes the digits are small, and in the one for colours they are colours.
 """
 
 from collections.abc import Sequence
@@ -11,10 +11,12 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board import text as words
+from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
+from sudoku_gui.render.board_geometry import slot_offset
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import cells as words
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 88
 _GAP = 6
@@ -42,7 +44,7 @@ class PadButton(Guarded, QAbstractButton):
         self.setMaximumHeight(_LARGEST)
 
     def paint_face(self, painter: QPainter) -> None:
-        """What stands on the key."""
+        """Paint what the key shows."""
         raise NotImplementedError
 
     def _paint_key(self, painter: QPainter) -> None:
@@ -85,16 +87,21 @@ class DigitButton(PadButton):
     def show_face(self, face: Face) -> None:
         """Write something else from now on."""
         self.face = face
-        self._tell()
+        self._update_name()
 
     def show_left(self, left: int) -> None:
         """Show how often the digit is still to be placed; below zero, how often too many."""
         self.left = left
-        self._tell()
+        self._update_name()
 
-    def _tell(self) -> None:
-        says = {Face.NOTES: words.note_key(self.digit), Face.COLOURS: words.colour_key(self.digit)}
-        self.setAccessibleName(says.get(self.face) or words.remaining(self.digit, self.left))
+    def _update_name(self) -> None:
+        match self.face:
+            case Face.DIGITS:
+                self.setAccessibleName(words.digit_key(self.digit, self.left))
+            case Face.NOTES:
+                self.setAccessibleName(translate("cells", "Note {digit}").format(digit=self.digit))
+            case Face.COLOURS:
+                self.setAccessibleName(words.colour_key(self.digit))
         self.setToolTip(self.accessibleName())
         self.update()
 
@@ -109,15 +116,12 @@ class DigitButton(PadButton):
                 self._paint_colour(painter)
 
     def _paint_note(self, painter: QPainter) -> None:
-        """The digit as small as a note, in its place."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
-        row, col = divmod(self.digit - 1, 3)
-        shift = 0.22 * side
-        target = (self.digit, middle.x() + (col - 1) * shift, middle.y() + (row - 1) * shift)
+        right, down = slot_offset(self.digit, 0.22 * side)
+        target = (self.digit, middle.x() + right, middle.y() + down)
         DigitFace(0.24 * side).draw(painter, [target], self.theme.entry)
 
     def _paint_colour(self, painter: QPainter) -> None:
-        """A piece of the colour, with its shape."""
         side, middle = min(self.width(), self.height()), QRectF(self.rect()).center()
         patch = QRectF(0, 0, 0.64 * side, 0.64 * side)
         patch.moveCenter(middle)
@@ -163,10 +167,10 @@ class ClearButton(PadButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("digit_clear")
-        self.setText(words.clear())
-        self.setAccessibleName(words.clear())
-        self.setAccessibleDescription(words.clear_help())
-        self.setToolTip(words.clear_help())
+        self.setText(translate("cells", "Clear"))
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(translate("cells", "Clear the selected cell"))
+        self.setToolTip(self.accessibleDescription())
 
     def paint_face(self, painter: QPainter) -> None:
         """The word, in the size of the window's own text."""
@@ -174,7 +178,6 @@ class ClearButton(PadButton):
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
 
     def sizeHint(self) -> QSize:
-        """As wide as its word needs, at any text size."""
         word = self.fontMetrics().horizontalAdvance(self.text())
         return QSize(max(_COMFORTABLE, word + 2 * _GAP), _SMALLEST)
 
@@ -192,7 +195,7 @@ class DigitPad(Guarded, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("digit_pad")
-        self.setAccessibleName(words.pad_name())
+        self.setAccessibleName(translate("cells", "Digits"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._digits = tuple(DigitButton(digit, theme, self) for digit in range(1, 10))
         self._clear = ClearButton(theme, self)

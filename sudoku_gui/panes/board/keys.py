@@ -61,13 +61,7 @@ def mode_of(event: QKeyEvent) -> str | None:
 
 
 def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -> int | None:
-    """Where a key leads from a cell; None when it does not move.
-
-    Args:
-        event: the key; Ctrl with an arrow looks for the next empty cell.
-        cell: where the selection is.
-        is_empty: tells whether a cell holds no digit.
-    """
+    """Where a key leads from a cell; None when it does not move. Ctrl with an arrow looks for the next empty cell."""
     if event.modifiers() & (_FOREIGN | Qt.KeyboardModifier.ShiftModifier):
         return None
     far = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)

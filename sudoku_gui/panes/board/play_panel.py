@@ -1,4 +1,4 @@
-"""Beside the board while playing: what typing means, the digit pad, and the three great deeds."""
+"""The panel beside the board while playing: modes of typing, the digit pad and the main actions."""
 
 from collections.abc import Mapping
 
@@ -15,13 +15,13 @@ from sudoku_gui.wording import labels
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
-_DEEDS = ("solve", "watch")
+_ACTIONS = ("solve", "watch")
 _LOWEST = 30
 """Pixels of a button where there is little room."""
 
 
 class PlayPanel(Guarded, QWidget):
-    """Modes above, digits in the middle, deeds below; all but the digits are the window's actions."""
+    """Modes above, digits in the middle, actions below; all but the digits are the window's actions."""
 
     def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
         super().__init__()
@@ -48,11 +48,11 @@ class PlayPanel(Guarded, QWidget):
             column.addLayout(modes)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad)
-        deeds = QHBoxLayout()
-        deeds.setSpacing(4)
-        for name in _DEEDS:
-            deeds.addWidget(self._button(actions[name], name))
-        column.addLayout(deeds)
+        actions_row = QHBoxLayout()
+        actions_row.setSpacing(4)
+        for name in _ACTIONS:
+            actions_row.addWidget(self._button(actions[name], name))
+        column.addLayout(actions_row)
         column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
         foot = QHBoxLayout()
         foot.addWidget(self._count, 1)
@@ -62,16 +62,16 @@ class PlayPanel(Guarded, QWidget):
         self.use_theme(theme)
 
     def show_state(self, hint: str, count: str, face: Face) -> None:
-        """Say what typing does now, and how far the puzzle is."""
+        """Show what typing does now, and how far the puzzle is."""
         self._hint.say(hint)
         self.digit_pad.show_face(face)
         self._count.setText(count)
 
-    def show_time(self, time: str, told: str) -> None:
-        """Show how long the puzzle has taken, and say it in words to whoever cannot see it."""
+    def show_time(self, time: str, description: str) -> None:
+        """Show how long the puzzle has taken, with a description in words for screen readers."""
         self._time.setText(time)
-        self._time.setAccessibleName(told)
-        self._time.setToolTip(as_tip(told))
+        self._time.setAccessibleName(description)
+        self._time.setToolTip(as_tip(description))
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

@@ -11,13 +11,7 @@ from sudoku_gui.player.selection import Selection, Target
 
 
 class BoardSelection(Guarded, QObject):
-    """Lights on the board what is pointed at anywhere, and points where the mouse is on the board.
-
-    Args:
-        board: what it watches over, and what it belongs to.
-        player: while its search is of a puzzle, the board takes part.
-        selection: the target of all views.
-    """
+    """Lights on the board what is pointed at anywhere, and points where the mouse is, while its search is watched."""
 
     def __init__(self, board: BoardView, player: Player, selection: Selection) -> None:
         super().__init__(board)

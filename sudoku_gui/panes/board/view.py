@@ -1,10 +1,10 @@
-"""The board on screen: shows a `BoardLook`, keeps the selection, and says what was typed.
+"""The board on screen: shows a `BoardLook`, has the selection, and reports what was typed.
 
-What the cells hold is not its business: a typed digit is only reported, and comes back, if the
-window agrees, as a new look.
+It does not change what cells hold: a typed digit comes back as a new look, if the window agrees.
 """
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -12,17 +12,17 @@ from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from sudoku_gui.panes.board import keys as board_keys
 from sudoku_gui.panes.board.accessibility import SpokenBoard
+from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording import cells as words
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
 _SMALLEST = (176, 176)
-"""Pixels: digits can just be told apart. At a scale of 150 %, many panes on a small screen leave no more."""
+"""Pixels: digits can just be read. At a scale of 150 %, many panes on a small screen leave no more."""
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -37,13 +37,13 @@ class BoardView(SpokenBoard):
         selection_moved: another cell is selected.
             cell: its number, 0 to 80.
         digit_typed: a key was pressed that writes.
-            cell: where the selection was.
+            cell: the selected one.
             digit: 1 to 9, or 0 to clear.
         note_typed: a key was pressed that writes a note.
-            cell: where the selection was.
+            cell: the selected one.
             digit: 1 to 9.
             centre: whether it belongs in the middle of the cell.
-        mode_typed: a key was pressed that switches to another way of writing, or back.
+        mode_typed: a key was pressed that switches to another mode of typing, or back.
             mode: ``notes``, ``centre`` or ``colours``.
 
     Attributes:
@@ -76,15 +76,20 @@ class BoardView(SpokenBoard):
         self._fade.setEndValue(0.0)
         self._fade.valueChanged.connect(self.update)
         self.setObjectName("board")
-        self.setAccessibleName(words.board_name())
-        self.setAccessibleDescription(words.board_help())
+        self.setAccessibleName(translate("cells", "Sudoku board"))
+        self.setAccessibleDescription(
+            translate(
+                "cells",
+                "Arrow keys move from cell to cell, with Ctrl to the next empty one. "
+                "1 to 9 write a digit, with Alt a note; Delete clears it.",
+            )
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(*_SMALLEST)
 
     @property
     def selected(self) -> int | None:
-        """The selected cell, None until there was one."""
         return self._selected
 
     @property
@@ -102,7 +107,7 @@ class BoardView(SpokenBoard):
             self._selected = cell
             self._has_just_moved = True
             self.update()
-            self.tell_selection()
+            self.announce_selection()
             self.selection_moved.emit(cell)
 
     def show_look(self, look: BoardLook) -> None:
@@ -115,7 +120,7 @@ class BoardView(SpokenBoard):
         self._has_just_moved = False
         self.update()
         if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
-            self.tell_change()
+            self.announce_change()
 
     def light(self, targets: frozenset[tuple[int, int]]) -> None:
         """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
@@ -138,7 +143,7 @@ class BoardView(SpokenBoard):
         return self._look.cells[cell]
 
     def cell_area(self, cell: int) -> QRect:
-        """Where a cell lies, in the widget's own coordinates."""
+        """The rectangle of a cell, in the widget's own coordinates."""
         return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
 
     def drawn_in(self, rect: QRectF) -> QRectF:
@@ -168,7 +173,6 @@ class BoardView(SpokenBoard):
         self._before = QPixmap()
 
     def _picture(self) -> QPixmap:
-        """The board as it is, painted once however often it is shown."""
         ratio, look = self.devicePixelRatioF(), self.look
         if look == self._painted and self._now.size() == self.size() * ratio:
             return self._now
@@ -183,9 +187,6 @@ class BoardView(SpokenBoard):
 
     def _is_empty(self, cell: int) -> bool:
         return not self._look.cells[cell].digit
-
-    def _means(self, event: QKeyEvent) -> bool:
-        return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
         """Do what a key means here, or with `act` False only answer whether it means anything."""
@@ -205,31 +206,29 @@ class BoardView(SpokenBoard):
             self.mode_typed.emit(mode)
         return any(meaning is not None for meaning in (target, digit, note, mode))
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def sizeHint(self) -> QSize:
         return QSize(540, 540)
 
     def event(self, event: QEvent) -> bool:
-        """Claim the board's own keys before shortcuts of the window see them."""
-        return claimed(event, self._means, all_keys=True) or super().event(event)
+        return claimed(event, partial(self._press, act=False), all_keys=True) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move, write, or leave the key to the window."""
         event.setAccepted(self._press(event, act=True))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Select the cell under the pointer; a touch arrives here too."""
         cell = self.cell_at(event.position())
         if cell is not None:
             self.select(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show the bold frame, and have a place to start from when the keyboard led here."""
         super().focusInEvent(event)
         self.update()
         if self._selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
         else:
-            self.tell_selection()
+            self.announce_selection()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
@@ -244,7 +243,6 @@ class BoardView(SpokenBoard):
         self._finish_fade()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the board, and over it what still remains of the picture before."""
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture())
         if self._fade.state() is QVariantAnimation.State.Running and not self._before.isNull():

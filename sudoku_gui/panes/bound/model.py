@@ -11,6 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.names import option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
@@ -41,10 +42,10 @@ class Row:
         return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
 
 
-def rows(told: Witness) -> list[Row]:
+def rows(witness: Witness) -> list[Row]:
     """The list."""
     found = []
-    for number, column in enumerate(told.columns, 1):
+    for number, column in enumerate(witness.columns, 1):
         found.append(Row(number, column))
         found.extend(Row(number, column, strike) for strike in column.strikes)
     return found
@@ -63,9 +64,9 @@ class BoundModel(Guarded, QAbstractListModel):
         """What is listed."""
         return tuple(self._rows)
 
-    def show_witness(self, problem: Problem | None, told: Witness | None) -> None:
+    def show_witness(self, problem: Problem | None, witness: Witness | None) -> None:
         """List another one, or nothing."""
-        listed = [] if told is None else rows(told)
+        listed = [] if witness is None else rows(witness)
         if problem is not self._problem or listed != self._rows:
             self.beginResetModel()
             self._problem, self._rows = problem, listed
@@ -86,7 +87,7 @@ class BoundModel(Guarded, QAbstractListModel):
             case Qt.ItemDataRole.DisplayRole:
                 if row.strike is None:
                     return words.column(row.number, row.column, problem)
-                return words.option(row.strike, problem)
+                return option_name(problem, row.strike.option)
             case Qt.ItemDataRole.AccessibleTextRole:
                 return _spoken(row, problem)
             case Qt.ItemDataRole.ToolTipRole:

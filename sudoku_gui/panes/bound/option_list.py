@@ -2,42 +2,24 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QWidget,
-)
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.bound import text as words
 from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, Row
-from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_input import RowInput
+from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.row_paint import paint_pointed
-from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
+from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 
 _AIR: Final = 1.3
 _PAD: Final = 6
 _WALKING: Final = (*WALKING, Qt.Key.Key_Home, Qt.Key.Key_End)
 
 
-class BoundRow(Guarded, QStyledItemDelegate):
-    """Paints a row.
-
-    Attributes:
-        theme: the colours.
-        lit: the rows that are pointed at.
-    """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.lit: frozenset[int] = frozenset()
+class BoundRow(RowDelegate):
+    """Paints a row."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -51,90 +33,60 @@ class BoundRow(Guarded, QStyledItemDelegate):
         font = QFont(option.font)
         font.setBold(is_column)
         left = _PAD if is_column else 2 * _PAD + option.fontMetrics.height()
-        room = rect.adjusted(left, 0, -_PAD, 0)
+        space = rect.adjusted(left, 0, -_PAD, 0)
         painter.setFont(font)
         painter.setPen(theme.ink)
         metrics, middle = QFontMetricsF(font), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, middle, name)
-        room.setLeft(room.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
+        name = metrics.elidedText(index.data(), Qt.TextElideMode.ElideRight, space.width())
+        painter.drawText(space, middle, name)
+        space.setLeft(space.left() + metrics.horizontalAdvance(name) + 2 * _PAD)
         font.setBold(False)
         struck = index.data(STRUCK_ROLE)
         font.setStrikeOut(bool(struck))
         painter.setFont(font)
         painter.setPen(theme.candidate)
         text = QFontMetricsF(font).elidedText(
-            struck or words.no_items(), Qt.TextElideMode.ElideRight, room.width()
+            struck or QCoreApplication.translate("bound", "strikes nothing"),
+            Qt.TextElideMode.ElideRight,
+            space.width(),
         )
         if text not in {"", "…"}:
-            painter.drawText(room, middle, text)
+            painter.drawText(space, middle, text)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return QSize(0, round(_AIR * option.fontMetrics.height()))
 
 
-class BoundList(Guarded, QListView):
+class BoundList(PointedList):
     """Shows a `BoundModel`; hovering or walking points at columns and options everywhere."""
 
+    target_role = TARGET_ROLE
+    own_keys = (*ENTER, *_WALKING)
+    walking_keys = _WALKING
+
     def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(
+            "bound_list",
+            QCoreApplication.translate("bound", "Columns that were counted"),
+            QCoreApplication.translate(
+                "bound", "Each needs an option of its own. Up and Down go through them."
+            ),
+            model,
+            selection=selection,
+        )
         self._listed = model
-        self._selection = selection
-        self._hand = RowInput(self, selection, TARGET_ROLE)
         self.delegate = BoundRow(theme, self)
-        self.setObjectName("bound_list")
-        self.setAccessibleName(words.list_name())
-        self.setAccessibleDescription(words.list_help())
-        self.setModel(model)
         self.setItemDelegate(self.delegate)
-        self.setUniformItemSizes(True)
-        self.setMouseTracking(True)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.clicked.connect(self._hand.pin)
-        self.doubleClicked.connect(self._hand.go)
-        selection.changed.connect(self.light)
         model.modelReset.connect(self.light)
 
-    def light(self) -> None:
-        """Light what is pointed at, wherever that is."""
-        target, lit = self._selection.target, frozenset[int]()
-        if target is not None:
-            lit = frozenset(
-                at
-                for at, row in enumerate(self._listed.rows)
-                if (row.strike is None and row.column.item == target.item)
-                or (row.strike is not None and row.strike.option == target.option)
-            )
-        if lit != self.delegate.lit:
-            self.delegate.lit = lit
-            self.viewport().update()
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Claim Enter, Home and End before shortcuts of the window see them."""
-        return claimed(event, plain((*ENTER, *_WALKING))) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase, and point at what is walked to; Enter goes to where it changed last."""
-        if event.key() in ENTER and self.currentIndex().isValid():
-            self._hand.go(self.currentIndex())
-        elif event.key() in _WALKING:
-            super().keyPressEvent(event)
-            self._hand.pin(self.currentIndex())
-        else:
-            event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hand.hover(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hand.leave()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self._hand.ask(event)
+    def lit_rows(self, target: Target | None) -> frozenset[int]:
+        """Of a node its column and its option."""
+        if target is None:
+            return frozenset()
+        return frozenset(
+            at
+            for at, row in enumerate(self._listed.rows)
+            if (row.strike is None and row.column.item == target.item)
+            or (row.strike is not None and row.strike.option == target.option)
+        )

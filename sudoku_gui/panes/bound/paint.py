@@ -6,7 +6,7 @@
     [#][/][/][/]|                         full: chosen; hatched: needed at least
     [ ][ ][ ][ ]|  4: the best cover      hollow: the best cover; the line is where pruning begins
 
-Where there are too many squares for the room, they run together to bars.
+Where there are too many squares for the space, they run together to bars.
 """
 
 from dataclasses import dataclass
@@ -107,34 +107,34 @@ def _hatched(colour: QColor) -> _Ink:
     return _Ink(colour, QBrush(colour, Qt.BrushStyle.BDiagPattern))
 
 
-def _paint_squares(painter: QPainter, room: QRectF, part: tuple[int, int], unit: float, ink: _Ink) -> None:
+def _paint_squares(painter: QPainter, space: QRectF, part: tuple[int, int], unit: float, ink: _Ink) -> None:
     """A run of squares: where it begins, and how many."""
     start, count = part
     if not count:
         return
     painter.setPen(QPen(ink.edge, 1.4))
     painter.setBrush(ink.fill)
-    whole = QRectF(room.left() + start * unit, room.top(), count * unit, room.height())
+    run = QRectF(space.left() + start * unit, space.top(), count * unit, space.height())
     if unit < _SMALLEST:
-        painter.drawRect(whole.adjusted(0.5, 1, -0.5, -1))
+        painter.drawRect(run.adjusted(0.5, 1, -0.5, -1))
         return
     gap = min(2.0, 0.15 * unit)
     painter.drawRects(
         [
-            QRectF(whole.left() + at * unit + gap / 2, room.top() + 1, unit - gap, room.height() - 2)
+            QRectF(run.left() + at * unit + gap / 2, space.top() + 1, unit - gap, space.height() - 2)
             for at in range(count)
         ]
     )
 
 
-def _paint_formula(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme, font: QFont) -> None:
+def _paint_formula(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme, font: QFont) -> None:
     """The numbers in signs, and the verdict as a shape."""
     painter.setFont(font)
     painter.setPen(theme.ink)
-    painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.formula)
-    left = room.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
-    side = 0.6 * _SIGN * room.height()
-    sign = QRectF(left, room.center().y() - side / 2, side, side)
+    painter.drawText(space, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, look.formula)
+    left = space.left() + QFontMetricsF(font).horizontalAdvance(look.formula) + 3 * _PAD
+    side = 0.6 * _SIGN * space.height()
+    sign = QRectF(left, space.center().y() - side / 2, side, side)
     if look.prunes:
         painter.setPen(QPen(theme.dead_end, 3, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(sign.topLeft(), sign.bottomRight())
@@ -152,16 +152,16 @@ def _paint_formula(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme
     painter.drawLine(tip, tip + QPointF(-side / 2, side / 2))
 
 
-def _paint_labels(painter: QPainter, room: QRectF, look: BarsLook, theme: Theme) -> None:
+def _paint_labels(painter: QPainter, space: QRectF, look: BarsLook, theme: Theme) -> None:
     """Below the upper bar: a swatch and a word for each of its parts."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
-    left, side = room.left(), 0.55 * room.height()
+    left, side = space.left(), 0.55 * space.height()
     inks = (_full(theme.live_column), _hatched(theme.chosen_column))
     for word, ink in zip(look.labels[:2], inks, strict=True):
         width = metrics.horizontalAdvance(word)
         painter.setPen(QPen(ink.edge, 1.2))
         painter.setBrush(ink.fill)
-        painter.drawRect(QRectF(left, room.center().y() - side / 2, side, side))
+        painter.drawRect(QRectF(left, space.center().y() - side / 2, side, side))
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left + side + _PAD, room.top(), width + 1, room.height()), middle, word)
+        painter.drawText(QRectF(left + side + _PAD, space.top(), width + 1, space.height()), middle, word)
         left += side + width + 4 * _PAD

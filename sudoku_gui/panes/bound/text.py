@@ -6,59 +6,17 @@ from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, Strike, Witness
 from sudoku_gui.wording.names import item_name, number, option_name
 
-
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("bound", "Bound")
-
-
-def view_help() -> str:
-    """How the view is used."""
-    return QCoreApplication.translate(
-        "bound",
-        "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
-    )
-
-
-def list_name() -> str:
-    """What a screen reader calls the list."""
-    return QCoreApplication.translate("bound", "Columns that were counted")
-
-
-def list_help() -> str:
-    """How the list is used."""
-    return QCoreApplication.translate(
-        "bound", "Each needs an option of its own. Up and Down go through them."
-    )
-
-
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "bound", "While a repeat cover is watched, its bound and what proves it appear here."
-    )
-
-
-def not_here() -> str:
-    """What stands here while another search is watched."""
-    return QCoreApplication.translate(
-        "bound",
-        "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
-        "To see one, choose Stations on a Ring in the Gallery menu.",
-    )
-
-
 # --- the numbers ------------------------------------------------------------------------------------
 
 
-def formula(told: Witness) -> str:
+def formula(witness: Witness) -> str:
     """``1 + 3 ≥ 4``, or ``1 + 2 < 4``; of a cover ``4 + 0 = 4``."""
-    if told.is_cover:
+    if witness.is_cover:
         text = QCoreApplication.translate("bound", "{depth} + 0 = {depth}")
-        return text.format(depth=number(told.depth))
-    sign = "≥" if told.prunes else "<"
+        return text.format(depth=number(witness.depth))
+    sign = "≥" if witness.prunes else "<"
     return QCoreApplication.translate("bound", "{depth} + {bound} {sign} {best}").format(
-        depth=number(told.depth), bound=number(told.bound), sign=sign, best=number(told.best)
+        depth=number(witness.depth), bound=number(witness.bound), sign=sign, best=number(witness.best)
     )
 
 
@@ -72,32 +30,34 @@ def needed(bound: int) -> str:
     return QCoreApplication.translate("bound", "{count} more needed").format(count=number(bound))
 
 
-def best(told: Witness) -> str:
+def best(witness: Witness) -> str:
     """Beside the third; without a cover it is one more than a cover may have."""
     text = (
         QCoreApplication.translate("bound", "{count}: the best cover")
-        if told.has_cover
+        if witness.has_cover
         else QCoreApplication.translate("bound", "{count}: too many")
     )
-    return text.format(count=number(told.best))
+    return text.format(count=number(witness.best))
 
 
-def verdict(told: Witness) -> str:
+def verdict(witness: Witness) -> str:
     """What the numbers say, in words."""
-    total = told.depth + told.bound
-    if told.is_cover:
-        return cover(told.depth)
-    if told.prunes and told.has_cover:
+    total = witness.depth + witness.bound
+    if witness.is_cover:
+        return QCoreApplication.translate(
+            "bound", "%n options chosen, and no more are needed: a cover.", "", witness.depth
+        )
+    if witness.prunes and witness.has_cover:
         text = QCoreApplication.translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: "
             "nothing better can follow.",
         )
-    elif told.prunes:
+    elif witness.prunes:
         text = QCoreApplication.translate(
             "bound", "{depth} chosen and {bound} more make {total}, more options than are allowed."
         )
-    elif told.has_cover:
+    elif witness.has_cover:
         text = QCoreApplication.translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: "
@@ -108,23 +68,10 @@ def verdict(told: Witness) -> str:
             "bound", "{depth} chosen and {bound} more make {total}. No cover is known yet."
         )
     return text.format(
-        depth=number(told.depth), bound=number(told.bound), total=number(total), best=number(told.best)
-    )
-
-
-def cover(options: int) -> str:
-    """What the numbers say where a cover has just been found."""
-    if options == 1:
-        return QCoreApplication.translate("bound", "1 option chosen, and no more is needed: a cover.")
-    return QCoreApplication.translate(
-        "bound", "%n options chosen, and no more are needed: a cover.", "", options
-    )
-
-
-def found() -> str:
-    """What the search makes of a cover."""
-    return QCoreApplication.translate(
-        "bound", "The search has found it; from here on only a cover with fewer options will do."
+        depth=number(witness.depth),
+        bound=number(witness.bound),
+        total=number(total),
+        best=number(witness.best),
     )
 
 
@@ -150,16 +97,11 @@ def consequence(kind: str, *, prunes: bool) -> str:
 # --- the columns ------------------------------------------------------------------------------------
 
 
-def column(number_of_column: int, told: Counted, problem: Problem) -> str:
+def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     """A counted column."""
     return QCoreApplication.translate("bound", "{number}. “{item}”").format(
-        number=number(number_of_column), item=item_name(problem, told.item)
+        number=number(number_of_column), item=item_name(problem, counted.item)
     )
-
-
-def option(told: Strike, problem: Problem) -> str:
-    """An option that covers it."""
-    return option_name(problem, told.option)
 
 
 def items(struck: tuple[int, ...], problem: Problem) -> str:
@@ -167,30 +109,25 @@ def items(struck: tuple[int, ...], problem: Problem) -> str:
     return QCoreApplication.translate("bound", ", ").join(item_name(problem, item) for item in struck)
 
 
-def no_items() -> str:
-    """In their place where there are none."""
-    return QCoreApplication.translate("bound", "strikes nothing")
-
-
-def spoken_column(number_of_column: int, told: Counted, problem: Problem) -> str:
+def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     """A counted column as a screen reader tells it."""
-    name = column(number_of_column, told, problem)
-    if not told.struck:
+    name = column(number_of_column, counted, problem)
+    if not counted.struck:
         return QCoreApplication.translate("bound", "{column}: counted; it strikes no other column").format(
             column=name
         )
     return QCoreApplication.translate("bound", "{column}: counted; its options strike {items}").format(
-        column=name, items=items(told.struck, problem)
+        column=name, items=items(counted.struck, problem)
     )
 
 
-def spoken_option(told: Strike, problem: Problem) -> str:
+def spoken_option(strike: Strike, problem: Problem) -> str:
     """An option as a screen reader tells it."""
-    name = option(told, problem)
-    if not told.items:
+    name = option_name(problem, strike.option)
+    if not strike.items:
         return QCoreApplication.translate("bound", "{option} covers no other column that is left").format(
             option=name
         )
     return QCoreApplication.translate("bound", "{option} also covers {items}").format(
-        option=name, items=items(told.items, problem)
+        option=name, items=items(strike.items, problem)
     )

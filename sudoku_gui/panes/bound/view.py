@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover import Event, Op, RepeatSearch, witness
 from solver_core.cover.witness import Witness
@@ -17,9 +17,8 @@ from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.foreign import as_tip
 
 _VERDICT: Final = 18
@@ -30,13 +29,107 @@ _WIDTHS: Final = ((34, 2), (20, 3), (0, 4))
 """Lines that the verdict takes in a view so many lines wide."""
 
 
-class BoundBars(Guarded, QWidget):
+class BoundView(Pane):
+    """Follows the player while it watches a repeat cover."""
+
+    smallest = (12, 8)
+    usual = (26, 32)
+    waits_while_busy = True
+
+    def __init__(
+        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(
+            "bound",
+            QCoreApplication.translate("bound", "Bound"),
+            QCoreApplication.translate(
+                "bound",
+                "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
+            ),
+            theme,
+            player=player,
+            parent=parent,
+        )
+        self._player = player
+        self.model = BoundModel(self)
+        self._bars = BoundBars(theme)
+        self._verdict = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._verdict.setObjectName("bound_verdict")
+        self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
+        self._consequence.setObjectName("bound_consequence")
+        self._list = self.main_part = BoundList(self.model, selection, theme)
+        self._hint = Placeholder("bound_hint")
+        column = self.lay_out(self._bars, self._verdict, self._consequence, self._list, self._hint, spacing=3)
+        column.setStretchFactor(self._list, 1)
+        column.setStretchFactor(self._hint, 1)
+        self.fit()
+        self.arrange()
+
+    def show_position(self) -> None:
+        search, snapshot = self._player.search, self._player.snapshot
+        self.arrange()
+        if not isinstance(search, RepeatSearch) or snapshot is None:
+            self._hint.setText(
+                QCoreApplication.translate(
+                    "bound", "Watch a repeat cover to see its bound and what proves it."
+                )
+                if search is None
+                else QCoreApplication.translate(
+                    "bound",
+                    "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
+                    "To see one, choose Stations on a Ring in the Gallery menu.",
+                )
+            )
+            self.forget()
+            return
+        proof = witness.of(search)
+        verdict = words.verdict(proof)
+        consequence = (
+            QCoreApplication.translate(
+                "bound", "The search has found it; from here on only a cover with fewer options will do."
+            )
+            if proof.is_cover
+            else words.consequence(_moment(snapshot.event), prunes=proof.prunes)
+        )
+        self._verdict.say(verdict)
+        self._consequence.say(consequence)
+        self._bars.show_look(look(proof))
+        self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
+        self._bars.setAccessibleName(words.formula(proof))
+        self._bars.setAccessibleDescription(verdict)
+        self.model.show_witness(search.problem, proof)
+
+    def forget(self) -> None:
+        self.model.show_witness(None, None)
+
+    @property
+    def verdict(self) -> str:
+        """What is said of the numbers."""
+        return self._verdict.text()
+
+    def arrange(self) -> None:
+        """What there is to show, as far as there is space; columns go last."""
+        is_on, line = isinstance(self._player.search, RepeatSearch), self.fontMetrics().height()
+        height = self.height() / line
+        self._hint.setVisible(not is_on)
+        self._list.setVisible(is_on)
+        self._bars.setVisible(is_on)
+        self._bars.fit(is_compact=height < _BARS)
+        self._verdict.setVisible(is_on and height >= _VERDICT)
+        self._consequence.setVisible(is_on and height >= _VERDICT)
+        self._verdict.reserve(next(lines for width, lines in _WIDTHS if self.width() >= width * line))
+
+    def fit(self) -> None:
+        self._verdict.fit(self.font())
+        self._consequence.fit(self.font())
+
+
+class BoundBars(Guarded, Themed, QWidget):
     """The three numbers.
 
     Attributes:
-        theme: the colours.
         look: what is painted; None for nothing.
-        is_compact: whether there is room for the formula alone.
+        is_compact: whether there is space for the formula alone.
     """
 
     def __init__(self, theme: Theme) -> None:
@@ -54,7 +147,7 @@ class BoundBars(Guarded, QWidget):
             self.update()
 
     def fit(self, *, is_compact: bool) -> None:
-        """Take the room for all, or for the formula."""
+        """Take the space for all, or for the formula."""
         self.is_compact = is_compact
         self.setFixedHeight(bound_bars.height(self.font(), is_compact=is_compact))
 
@@ -71,140 +164,11 @@ class BoundBars(Guarded, QWidget):
             painter.end()
 
 
-class BoundView(Guarded, QWidget):
-    """Follows the player while it watches a repeat cover.
-
-    Args:
-        player: whose search is told of.
-        selection: what is lit in all views.
-        theme: the colours to begin with.
-    """
-
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setObjectName("bound")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self._player = player
-        self.model = BoundModel(self)
-        self._bars = BoundBars(theme)
-        self._verdict = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
-        self._verdict.setObjectName("bound_verdict")
-        self._consequence = ReadingLabel(2, 0.9, Qt.AlignmentFlag.AlignTop)
-        self._consequence.setObjectName("bound_consequence")
-        self._list = BoundList(self.model, selection, theme)
-        self._hint = Label()
-        self._hint.setObjectName("bound_hint")
-        self._hint.setWordWrap(True)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(3)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        for part in (self._bars, self._verdict, self._consequence):
-            column.addWidget(part)
-        column.addWidget(self._list, 1)
-        column.addWidget(self._hint, 1)
-        self._fit()
-        throttle = Throttle(player, self)
-        throttle.problem_changed.connect(self._forget)
-        throttle.due.connect(self.refresh)
-        self.refresh()
-
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show where the player is; out of sight there is nothing to do."""
-        if not self.isVisible() or self._player.is_busy:
-            return
-        search, snapshot = self._player.search, self._player.snapshot
-        self._show_parts()
-        if not isinstance(search, RepeatSearch) or snapshot is None:
-            self._hint.setText(words.nothing() if search is None else words.not_here())
-            self._forget()
-            return
-        told = witness.of(search)
-        self._bars.show_look(look(told))
-        verdict = words.verdict(told)
-        consequence = (
-            words.found() if told.is_cover else words.consequence(_moment(snapshot.event), prunes=told.prunes)
-        )
-        self._verdict.say(verdict)
-        self._consequence.say(consequence)
-        self._bars.setToolTip(as_tip(f"{verdict}\n{consequence}"))
-        self._bars.setAccessibleName(words.formula(told))
-        self._bars.setAccessibleDescription(verdict)
-        self.model.show_witness(search.problem, told)
-
-    def _forget(self) -> None:
-        """Another problem has other numbers; a long move may keep this view from showing them."""
-        self.model.show_witness(None, None)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._bars.theme = self._list.delegate.theme = theme
-        self._bars.update()
-        self._list.viewport().update()
-
-    @property
-    def verdict(self) -> str:
-        """What is said of the numbers."""
-        return self._verdict.text()
-
-    # --- room -------------------------------------------------------------------------------------
-
-    def _show_parts(self) -> None:
-        """What there is to show, as far as there is room; columns go last."""
-        is_on, line = isinstance(self._player.search, RepeatSearch), self.fontMetrics().height()
-        height = self.height() / line
-        self._hint.setVisible(not is_on)
-        self._list.setVisible(is_on)
-        self._bars.setVisible(is_on)
-        self._bars.fit(is_compact=height < _BARS)
-        self._verdict.setVisible(is_on and height >= _VERDICT)
-        self._consequence.setVisible(is_on and height >= _VERDICT)
-        self._verdict.reserve(next(lines for width, lines in _WIDTHS if self.width() >= width * line))
-
-    def _fit(self) -> None:
-        self._verdict.fit(self.font())
-        self._consequence.fit(self.font())
-        self._show_parts()
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        self._list.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(12 * line, 8 * line)
-
-    def sizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(26 * line, 32 * line)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is shown."""
-        super().showEvent(event)
-        self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._show_parts()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
-
-
-def look(told: Witness) -> BarsLook:
+def look(proof: Witness) -> BarsLook:
     """The three numbers as they are painted."""
-    labels = (words.chosen(told.depth), words.needed(told.bound), words.best(told))
+    labels = (words.chosen(proof.depth), words.needed(proof.bound), words.best(proof))
     return BarsLook(
-        told.depth, told.bound, told.best, told.prunes, words.formula(told), labels, told.is_cover
+        proof.depth, proof.bound, proof.best, proof.prunes, words.formula(proof), labels, proof.is_cover
     )
 
 

@@ -18,7 +18,7 @@ def row(name: str, description: str) -> str:
 def state(name: str) -> str:
     """A state for hover help and screen readers: MET, ON, OFF, NEVER or ELSEWHERE."""
     return {
-        "MET": QCoreApplication.translate("breakpoints", "met here, just now"),
+        "MET": QCoreApplication.translate("breakpoints", "just reached"),
         "ON": QCoreApplication.translate("breakpoints", "runs stop here"),
         "OFF": QCoreApplication.translate("breakpoints", "switched off"),
         "NEVER": QCoreApplication.translate("breakpoints", "can never happen in this problem"),
@@ -98,7 +98,7 @@ def nothing(part: str) -> str:
     """What an empty list says."""
     return {
         "breakpoints": QCoreApplication.translate(
-            "breakpoints", "No breakpoint yet.\nAdd one to say where runs are to stop, forward and back."
+            "breakpoints", "No breakpoint yet.\nAdd one to stop runs, forward and backward."
         ),
         "marks": QCoreApplication.translate(
             "breakpoints", "No bookmark yet.\nAdd one to find this position again."
@@ -136,19 +136,19 @@ def button_help(part: str) -> str:
         "remove": QCoreApplication.translate("breakpoints", "Remove the breakpoint (Del)"),
         "remove_mark": QCoreApplication.translate("breakpoints", "Remove the bookmark (Del)"),
         "run_back": QCoreApplication.translate(
-            "breakpoints", "Run back to the breakpoint before (with Shift: to the selected one only)"
+            "breakpoints", "Run back to the previous breakpoint (with Shift: to the selected one only)"
         ),
         "run_on": QCoreApplication.translate(
             "breakpoints", "Run on to the next breakpoint (with Shift: to the selected one only)"
         ),
-        "previous": QCoreApplication.translate("breakpoints", "Go to the bookmark before"),
+        "previous": QCoreApplication.translate("breakpoints", "Go to the previous bookmark"),
         "next": QCoreApplication.translate("breakpoints", "Go to the next bookmark"),
-        "undo": QCoreApplication.translate("breakpoints", "Bring back what was removed"),
-        "and": QCoreApplication.translate("breakpoints", "Something else must hold as well"),
-        "less": QCoreApplication.translate("breakpoints", "Leave this part out"),
-        "save": QCoreApplication.translate("breakpoints", "Keep this breakpoint (Enter)"),
-        "cancel": QCoreApplication.translate("breakpoints", "Change nothing (Esc)"),
-        "follow_back": QCoreApplication.translate("breakpoints", "Run back to its change before"),
+        "undo": QCoreApplication.translate("breakpoints", "Restore what was removed"),
+        "and": QCoreApplication.translate("breakpoints", "Add another condition"),
+        "less": QCoreApplication.translate("breakpoints", "Remove this condition"),
+        "save": QCoreApplication.translate("breakpoints", "Save this breakpoint (Enter)"),
+        "cancel": QCoreApplication.translate("breakpoints", "Discard the changes (Esc)"),
+        "follow_back": QCoreApplication.translate("breakpoints", "Run back to its previous change"),
         "follow_on": QCoreApplication.translate("breakpoints", "Run on to its next change"),
         "stop_following": QCoreApplication.translate("breakpoints", "Stop following"),
     }[part]
@@ -176,7 +176,9 @@ def no_choice(part: str, text: str) -> str:
         "option": QCoreApplication.translate(
             "breakpoints", "No option is called “{text}”: choose one from the list."
         ),
-        "cell": QCoreApplication.translate("breakpoints", "No cell is called “{text}”: type r3c5, say."),
+        "cell": QCoreApplication.translate(
+            "breakpoints", "No cell is called “{text}”: type, for example, r3c5."
+        ),
     }[part]
     return words.format(text=text.strip())
 

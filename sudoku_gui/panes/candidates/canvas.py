@@ -1,8 +1,12 @@
-"""The candidate boards as they are worked: pointed at by mouse, walked by keyboard."""
+"""The candidate boards on screen, pointed at by mouse and walked by keyboard; worked out when they are painted.
+
+Arrows wrap around within their row or column of one board.
+"""
 
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -10,61 +14,146 @@ from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from sudoku_gui.panes.candidates import keys
-from sudoku_gui.panes.candidates import look as candidate_look
-from sudoku_gui.panes.candidates import model as candidates
+from solver_core.cover import Snapshot
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.candidates import model, paint
 from sudoku_gui.panes.candidates import text as words
-from sudoku_gui.panes.candidates.picture import CandidatePicture
+from sudoku_gui.panes.candidates.geometry import BoardsLayout
+from sudoku_gui.panes.candidates.model import BOARDS, BoardsLook, Changes
+from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.wording.names import is_sudoku
+
+_CALM_RATE: Final = 8.0
+"""Steps a second from which on no marks are shown while playing: they would only flicker."""
+
+_Key = Qt.Key
+_STEPS: Final[dict[int, tuple[int, int, int]]] = {
+    _Key.Key_Up: (0, -1, 0),
+    _Key.Key_Down: (0, 1, 0),
+    _Key.Key_Left: (0, 0, -1),
+    _Key.Key_Right: (0, 0, 1),
+    _Key.Key_PageUp: (-1, 0, 0),
+    _Key.Key_PageDown: (1, 0, 0),
+}
+"""Boards, rows and columns onward."""
 
 
-class CandidateSheet(CandidatePicture):
-    """Some of the four boards, and the place where the keyboard is.
+class CandidateCanvas(Guarded, Themed, QWidget):
+    """Some of the four boards.
 
     Signals:
-        board_wanted: the keyboard leads to a board that is not shown.
+        board_requested: the keyboard leads to a board that is not shown.
             board: its number.
+
+    Attributes:
+        cursor_item: the item at whose place the keyboard is.
+        changes: marks what has changed since the picture before.
     """
 
-    board_wanted = Signal(int)
+    board_requested = Signal(int)
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(player, selection, theme, parent)
+        super().__init__(parent)
         self.setObjectName("candidate_sheet")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.cursor_item = 0
+        self.changes = Changes()
+        self.boards: tuple[int, ...] = tuple(BOARDS)
+        self._player, self._selection, self.theme = player, selection, theme
+        self._picture: CachedPicture | None = None
+        self._look: BoardsLook | None = None
         selection.changed.connect(self._on_selection)
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    @property
+    def layout_now(self) -> BoardsLayout:
+        """Where the boards are, in device pixels."""
+        return self._current_picture().layout
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The Sudoku shown; None where there is none."""
+        snapshot = self._player.snapshot
+        return snapshot if snapshot is not None and is_sudoku(snapshot.problem) else None
+
+    @property
+    def look(self) -> BoardsLook:
+        """What the boards show, with what has changed since the picture before."""
+        if self._look is None:
+            is_fast = self._player.is_playing and self._player.rate > _CALM_RATE
+            self._look = (
+                BoardsLook() if self.snapshot is None else self.changes.look(self.snapshot, is_fast=is_fast)
+            )
+        return self._look
+
+    def refresh(self) -> None:
+        """Show where the player is now."""
+        self._look = None
+        self.update()
+
+    def forget(self) -> None:
+        """Compare with nothing before: this is another search."""
+        self.changes, self._look = Changes(), None
+        self.update()
+
+    def show_boards(self, boards: tuple[int, ...]) -> None:
+        """Show these boards."""
+        if boards != self.boards:
+            self.boards = boards
+            self._repaint_all()
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        super().use_theme(theme)
+        self._repaint_all()
+
+    def _current_picture(self) -> CachedPicture:
+        if self._picture is None:
+            ratio = self.devicePixelRatioF()
+            self._picture = CachedPicture(self.size(), ratio, self.boards, self.theme, self.font())
+        return self._picture
+
+    def _repaint_all(self) -> None:
+        self._picture = None
+        self.update()
 
     # --- pointing ---------------------------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> Target | None:
-        """What lies at a point of the widget: a candidate that is there, else a place."""
-        sheet, at = self.sheet, point * self.devicePixelRatioF()
-        item = sheet.item_at(at)
+        """What is at a point of the widget: a candidate that is there, else a place."""
+        layout, at = self.layout_now, point * self.devicePixelRatioF()
+        item = layout.item_at(at)
         if item is None:
             return None
-        place, candidate = self.look.places[item], sheet.candidate_at(item, at)
+        place, candidate = self.look.places[item], layout.candidate_at(item, at)
         if place.covered and place.number:
-            return Target(item, candidate_look.option_at(item, place.number - 1))
+            return Target(item, model.option_at(item, place.number - 1))
         if (place.shown | place.gone) >> candidate & 1:
-            return Target(item, candidate_look.option_at(item, candidate))
+            return Target(item, model.option_at(item, candidate))
         return Target(item)
 
     def walk_to(self, item: int) -> None:
-        """Move the keyboard's place there, and point at it."""
+        """Move the keyboard to the place of an item, and point at it."""
         self.cursor_item = item
-        if item // 81 not in self._boards:
-            self.board_wanted.emit(item // 81)
+        if item // 81 not in self.boards:
+            self.board_requested.emit(item // 81)
         self._pin(Target(item))
         self.update()
         self._announce()
@@ -73,19 +162,13 @@ class CandidateSheet(CandidatePicture):
         self._selection.pin(target, partial(self._sees, target))
 
     def _sees(self, target: Target | None) -> bool:
-        """Whether the board of a place is in sight."""
-        return (
-            target is not None
-            and target.item is not None
-            and self.isVisible()
-            and target.item // 81 in self._boards
-        )
+        item = None if target is None else target.item
+        return item is not None and self.isVisible() and item // 81 in self.boards
 
     def _announce(self) -> None:
         """Let screen readers say what is at the keyboard's place."""
-        snapshot = self.snapshot
-        if snapshot is not None and QAccessible.isActive():
-            text = candidates.sentence(snapshot, self._selection.pinned)
+        if self.snapshot is not None and QAccessible.isActive():
+            text = words.sentence(self.snapshot, self._selection.pinned)
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def _on_selection(self) -> None:
@@ -94,42 +177,52 @@ class CandidateSheet(CandidatePicture):
             self.cursor_item = pinned.item
         self.update()
 
-    def _is_ours(self, event: QKeyEvent) -> bool:
-        letting_go = keys.is_letting_go(event) and self._selection.pinned is not None
-        return keys.is_ours(event) or letting_go
+    # --- keys -------------------------------------------------------------------------------------
+
+    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
+        """Do what a key means here, or with `act` False only answer whether it means anything."""
+        key, pinned = event.key(), self._selection.pinned
+        if key == _Key.Key_Escape and pinned is not None:
+            if act:
+                self._selection.pin(None)
+            return True
+        if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            return False
+        if key in _STEPS:
+            boards, down, right = _STEPS[key]
+            board, place = divmod(self.cursor_item, 81)
+            row, col = divmod(place, 9)
+            if act:
+                self.walk_to((board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9)
+        elif _Key.Key_1 <= key <= _Key.Key_9:
+            if act:
+                self._pin(Target(self.cursor_item, model.option_at(self.cursor_item, key - _Key.Key_1)))
+                self._announce()
+        elif key in ENTER:
+            if act:
+                is_here = pinned is not None and pinned.item == self.cursor_item
+                self._selection.request_doing(pinned if is_here else Target(self.cursor_item))
+        else:
+            return False
+        return True
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if claimed(event, self._is_ours):
+        if claimed(event, partial(self._press, act=False)):
             return True
         if event.type() is QEvent.Type.DevicePixelRatioChange:
-            self._canvas = None
+            self._picture = None
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase, pick a candidate, go where it changed, or let go."""
-        candidate = keys.candidate(event)
-        target = keys.destination(event, self.cursor_item)
-        if target is not None:
-            self.walk_to(target)
-        elif candidate is not None:
-            self._pin(Target(self.cursor_item, candidate_look.option_at(self.cursor_item, candidate)))
-            self._announce()
-        elif keys.is_doing(event):
-            pinned = self._selection.pinned
-            here = pinned is not None and pinned.item == self.cursor_item
-            self._selection.request_doing(pinned if here else Target(self.cursor_item))
-        elif keys.is_letting_go(event) and self._selection.pinned is not None:
-            self._selection.pin(None)
-        else:
-            event.ignore()
+        event.setAccepted(self._press(event, act=True))
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
         board, place = divmod(self.cursor_item, 81)
-        number = self._boards.index(board) + (1 if forward else -1) if board in self._boards else -1
-        if 0 <= number < len(self._boards):
-            self.walk_to(81 * self._boards[number] + place)
+        number = self.boards.index(board) + (1 if forward else -1) if board in self.boards else -1
+        if 0 <= number < len(self.boards):
+            self.walk_to(81 * self.boards[number] + place)
             return True
         return super().focusNextPrevChild(forward)
 
@@ -142,7 +235,6 @@ class CandidateSheet(CandidatePicture):
             self._selection.request_doing(self.target_at(event.position()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Light what the mouse is over, everywhere."""
         target = self.target_at(event.position())
         self._selection.hover(target, partial(self._sees, target))
 
@@ -151,11 +243,9 @@ class CandidateSheet(CandidatePicture):
         self._selection.hover(None)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask what can be done with what is under the mouse, or where the keyboard is."""
-        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
-            target, at = self.target_at(QPointF(event.pos())), event.globalPos()
-        else:
-            square = self.sheet.square(self.cursor_item)
+        target, at = self.target_at(QPointF(event.pos())), event.globalPos()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard:
+            square = self.layout_now.square(self.cursor_item)
             if square is None:
                 return
             target = Target(self.cursor_item)
@@ -169,3 +259,34 @@ class CandidateSheet(CandidatePicture):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(44, 42) * self.fontMetrics().height()
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(9, 6) * self.fontMetrics().height()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._repaint_all()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._picture = None
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        snapshot = self.snapshot
+        if snapshot is None:
+            painter.fillRect(self.rect(), self.theme.window)
+        else:
+            picture = self._current_picture()
+            picture.show(self.look)
+            painter.scale(1 / self.devicePixelRatioF(), 1 / self.devicePixelRatioF())
+            painter.drawPixmap(0, 0, picture.pixmap)
+            lit = model.lit(self.look, snapshot.problem, self._selection.target)
+            paint.paint_lit(painter, picture.layout, picture.painter, lit)
+            if self.hasFocus():
+                paint.paint_cursor(painter, picture.layout, self.theme, self.cursor_item)
+        painter.end()

@@ -1,6 +1,6 @@
-"""Where the boards of candidates lie, one beside or below the other, in whole device pixels.
+"""The layout of the candidate boards, beside or below each other, in whole device pixels.
 
-Each board is a grid of 9 x 9 places, as the board of the puzzle is one of cells, with room for what names it::
+Each board is a grid of 9 x 9 places, with space for a title and labels::
 
         title                 only where there are several boards
            c1 c2 ... c9       labels above
@@ -17,29 +17,19 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRect, QRectF
 
-from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_geometry import Geometry, slot_offset
 
 LEGIBLE = 21
-"""A cell with fewer logical pixels has no room for nine numbers that can be read."""
-
+"""A cell with fewer logical pixels has no space for nine numbers that can be read."""
 _LEAST_LABELLED = 13
-"""With fewer pixels a cell needs the room of the labels more than their words."""
-
+"""With fewer pixels a cell has no labels, to be larger."""
 _PITCH = 0.305
 """From slot to slot, in cells."""
 
 
 @dataclass(frozen=True)
-class Sheet:
-    """Some of the boards at certain places; all numbers are device pixels.
-
-    Attributes:
-        boards: the numbers of those shown.
-        grids: for each of them where its grid lies.
-        text: how high the letters of titles and labels are.
-        has_titles: whether there is a title above each.
-        has_labels: whether rows and columns are labelled.
-    """
+class BoardsLayout:
+    """Where some of the boards are, in device pixels; `text` is the height of titles and labels."""
 
     boards: tuple[int, ...]
     grids: tuple[Geometry, ...]
@@ -48,8 +38,8 @@ class Sheet:
     has_labels: bool
 
     @classmethod
-    def within(cls, rect: QRectF, boards: Sequence[int], text: float, ratio: float = 1.0) -> "Sheet":
-        """The boards as large as `rect` allows, in as many columns as suit it.
+    def within(cls, rect: QRectF, boards: Sequence[int], text: float, ratio: float = 1.0) -> "BoardsLayout":
+        """The boards as large as `rect` allows, in 1, 2 or 4 columns.
 
         Args:
             rect: in logical pixels.
@@ -59,12 +49,14 @@ class Sheet:
         """
         room = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
         count = len(boards)
-        ways = [
-            cls._arranged(room, tuple(boards), across, text * ratio, labels=True)
-            for across in (1, 2, 4)
-            if across <= count
-        ]
-        best = max(ways, key=lambda sheet: sheet.cell)
+        best = max(
+            (
+                cls._arranged(room, tuple(boards), across, text * ratio, labels=True)
+                for across in (1, 2, 4)
+                if across <= count
+            ),
+            key=lambda layout: layout.cell,
+        )
         if count == 1 and best.cell < _LEAST_LABELLED * ratio:
             return cls._arranged(room, tuple(boards), 1, text * ratio, labels=False)
         return best
@@ -72,7 +64,7 @@ class Sheet:
     @classmethod
     def _arranged(
         cls, room: QRectF, boards: tuple[int, ...], across: int, text: float, *, labels: bool
-    ) -> "Sheet":
+    ) -> "BoardsLayout":
         """The boards in so many columns, close together in the middle."""
         down = math.ceil(len(boards) / across)
         has_titles = len(boards) > 1
@@ -101,34 +93,34 @@ class Sheet:
         return self.grids[0].cell
 
     def title_box(self, number: int) -> QRectF:
-        """Where the title of the number-th board shown goes."""
+        """The space for the title of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left, grid.top - 2.5 * self.text, grid.side, 1.3 * self.text)
 
     def label_above(self, number: int, index: int) -> QRectF:
-        """Where the label above a column of the number-th board shown goes."""
+        """The space for the label above a column of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left + grid.start(index), grid.top - 1.2 * self.text, grid.cell, 1.2 * self.text)
 
     def label_beside(self, number: int, index: int) -> QRectF:
-        """Where the label at the left of a row of the number-th board shown goes."""
+        """The space for the label beside a row of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
 
     def square(self, item: int) -> QRect | None:
-        """Where the place of an item lies; None where its board is not shown."""
+        """The place of an item; None where its board is not shown."""
         board, place = divmod(item, 81)
         if board not in self.boards:
             return None
         return self.grids[self.boards.index(board)].square(place)
 
     def slot(self, item: int, candidate: int) -> QRectF | None:
-        """Where a candidate of an item lies; None where its board is not shown."""
+        """The slot of a candidate, 0 to 8; None where its board is not shown."""
         square = self.square(item)
         return None if square is None else slot(QRectF(square), candidate)
 
     def item_at(self, point: QPointF) -> int | None:
-        """The item whose place lies at a point, in device pixels."""
+        """The item whose place is at a point."""
         for board, grid in zip(self.boards, self.grids, strict=True):
             place = grid.cell_at(point)
             if place is not None:
@@ -146,8 +138,7 @@ class Sheet:
 
 
 def slot(square: QRectF, candidate: int) -> QRectF:
-    """The share of a place that one of its nine candidates has."""
+    """The share of a place that a candidate, 0 to 8, has."""
     pitch = _PITCH * square.width()
-    down, across = divmod(candidate, 3)
-    middle = square.center() + QPointF((across - 1) * pitch, (down - 1) * pitch)
+    middle = square.center() + QPointF(*slot_offset(candidate + 1, pitch))
     return QRectF(middle.x() - pitch / 2, middle.y() - pitch / 2, pitch, pitch)

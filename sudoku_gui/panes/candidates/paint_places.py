@@ -13,7 +13,7 @@ back               a ring
 tried last         a ring around its number; a bar below it while the place is not covered yet
 =================  ============================================
 
-Where the slots are too small for numbers there are dots, whose places tell as much.
+Where the slots are too small for numbers there are dots.
 """
 
 from collections import Counter
@@ -25,9 +25,10 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, QPolygonF
 
 from sudoku_gui.panes.candidates.geometry import slot
-from sudoku_gui.panes.candidates.look import Place
-from sudoku_gui.render.board_fonts import DigitFace, Target
+from sudoku_gui.panes.candidates.model import Place
+from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_look import Ink
+from sudoku_gui.render.board_marks import diagonals
 from sudoku_gui.render.theme import Theme
 
 _SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
@@ -36,16 +37,11 @@ _LEAST_STROKE = 1.0
 _MANY = 6
 
 Drawn: TypeAlias = tuple[QRectF, Place]
-"""Where a place lies, and how it looks."""
+"""The square of a place, and how it looks."""
 
 
-class Hand:
-    """Paints places of one size in one theme.
-
-    Args:
-        side: of a place, in pixels of the painter.
-        theme: the colours.
-    """
+class PlacePainter:
+    """Paints places of one size, in pixels of the painter."""
 
     def __init__(self, side: int, theme: Theme) -> None:
         self.side = side
@@ -105,7 +101,7 @@ class Hand:
         painter.setPen(_pen(theme.empty_column, _LEAST_STROKE))
         for square, place in places:
             if place.is_empty:
-                painter.drawLines(self._hatching(square))
+                painter.drawLines(list(diagonals(square, max(3.0, 0.17 * self.side))))
         leg = 0.2 * self.side
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.covered_column)
@@ -114,23 +110,12 @@ class Hand:
                 corner = square.bottomRight()
                 painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
 
-    def _hatching(self, square: QRectF) -> list[QLineF]:
-        """Rising lines that end at the edges by themselves."""
-        step, side = max(3.0, 0.17 * self.side), square.width()
-        lines, reach = [], step
-        while reach < 2 * side:
-            near, far = max(0.0, reach - side), min(side, reach)
-            left, top = square.left(), square.top()
-            lines.append(QLineF(left + near, top + far, left + far, top + near))
-            reach += step
-        return lines
-
     # --- candidates -------------------------------------------------------------------------------
 
     def _paint_candidates(self, painter: QPainter, places: Sequence[Drawn]) -> None:
         """Small numbers; a single one bold, on a chip; what has left, pale."""
-        plain: list[Target] = []
-        single: list[Target] = []
+        plain: list[PlacedDigit] = []
+        single: list[PlacedDigit] = []
         stamped = self._paint_stamps(painter, places)
         painter.setPen(_pen(self.theme.live_column, 0.03 * self.side))
         painter.setBrush(self.theme.same_digit)
@@ -194,12 +179,13 @@ class Hand:
                     QRectF(box.left(), box.bottom() - height / 2, box.width(), height), self.theme.newest
                 )
 
-    def _targets(self, square: QRectF, mask: int) -> list[Target]:
+    def _targets(self, square: QRectF, mask: int) -> list[PlacedDigit]:
         left, top = square.left(), square.top()
         return [(k, left + x, top + y) for k, x, y in self._middles if mask >> k - 1 & 1]
 
-    def _write(self, painter: QPainter, targets: list[Target], colour: QColor, *, bold: bool = False) -> None:
-        """Candidates in their slots, as numbers or dots."""
+    def _write(
+        self, painter: QPainter, targets: list[PlacedDigit], colour: QColor, *, bold: bool = False
+    ) -> None:
         if not targets:
             return
         if self._has_digits:

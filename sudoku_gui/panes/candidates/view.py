@@ -2,181 +2,189 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QStandardItemModel
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.candidates import model as candidates
 from sudoku_gui.panes.candidates import text as words
-from sudoku_gui.panes.candidates.canvas import CandidateSheet
-from sudoku_gui.panes.candidates.chooser import BoardChooser
+from sudoku_gui.panes.candidates.canvas import CandidateCanvas
+from sudoku_gui.panes.candidates.geometry import LEGIBLE, BoardsLayout
+from sudoku_gui.panes.candidates.text import translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
+_CHOICES: Final = ((0, 1, 2, 3), (0, 1), (2, 3), (0,), (1,), (2,), (3,))
+"""All, pairs, single ones: each as the numbers of its boards."""
 _WIDE: Final = 1.9
 _EMS_FOR_SIDE: Final = 28
-"""So much wider than high, and at least so wide, the chooser and the status stand at the left."""
-
+"""So much wider than high, and at least so wide, the chooser and the status are at the left."""
 _LINES_FOR_ONE: Final = 11
 _LINES_FOR_TWO: Final = 16
-"""Lower than so many lines of text, there is room for no status, or for one line of it."""
+"""Lower than so many lines of text, there is no space for a status, or for one line of it."""
 
 
-class CandidateBoards(Guarded, QWidget):
-    """Four boards, or as many as there is room for, with a chooser and a sentence.
+class BoardChooser(Guarded, QComboBox):
+    """Remembers what was chosen while there is no space for it; what does not fit is disabled.
 
-    Args:
-        player: whose search is shown, if it is one of a Sudoku.
-        selection: what is pointed at, here and elsewhere.
-        theme: the colours to begin with.
+    Signals:
+        changed: the user chose other boards.
     """
+
+    changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("candidate_chooser")
+        self.setAccessibleName(translate("candidates", "Which boards are shown"))
+        self.setToolTip(self.accessibleName())
+        self.chosen: tuple[int, ...] = _CHOICES[0]
+        for boards in _CHOICES:
+            self.addItem(words.boards(boards))
+        self.activated.connect(self._on_activated)
+
+    def include(self, board: int) -> None:
+        """Choose as many boards as before, this one among them."""
+        if board not in self.chosen:
+            self.chosen = next(
+                boards for boards in _CHOICES if board in boards and len(boards) == len(self.chosen)
+            )
+
+    def within(self, rect: QRectF, board: int) -> tuple[int, ...]:
+        """Of the chosen boards as many as can be read in `rect`, `board` among them; show that choice."""
+        text = self.fontMetrics().height()
+        entries = self.model()
+        shown: tuple[int, ...] = ()
+        for index, boards in enumerate(_CHOICES):
+            fits = len(boards) == 1 or BoardsLayout.within(rect, boards, text).cell >= LEGIBLE
+            if isinstance(entries, QStandardItemModel):
+                tip = "" if fits else translate("candidates", "There is not enough space for more boards.")
+                entries.item(index).setEnabled(fits)
+                entries.item(index).setToolTip(as_tip(tip))
+            if fits and not shown and board in boards and set(boards) <= set(self.chosen):
+                shown = boards
+                self.setCurrentIndex(index)
+        return shown
+
+    def _on_activated(self, index: int) -> None:
+        self.chosen = _CHOICES[index]
+        self.changed.emit()
+
+
+class CandidateBoards(Pane):
+    """Four boards, or as many as there is space for, with a chooser and a sentence."""
+
+    smallest = (12, 8)
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("candidate_boards")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        names = (
+            translate("candidates", "Candidate boards"),
+            translate(
+                "candidates",
+                "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.",
+            ),
+        )
+        super().__init__("candidate_boards", *names, theme, player=player, selection=selection, parent=parent)
         self._player = player
         self._selection = selection
         self._is_low = self._is_wide = False
-        self.sheet = CandidateSheet(player, selection, theme)
-        self.sheet.board_wanted.connect(self._turn_to)
+        self.canvas = self.main_part = CandidateCanvas(player, selection, theme)
+        self.canvas.setAccessibleName(names[0])
+        self.canvas.setAccessibleDescription(names[1])
+        self.canvas.board_requested.connect(self._include)
+        player.began.connect(self.canvas.forget)  # also of the same problem
         self._build()
-        Throttle(player, self).due.connect(self.refresh)
-        player.began.connect(self.sheet.forget)
-        selection.changed.connect(self._tell)
         self._show_parts()
 
     def _build(self) -> None:
         self._chooser = BoardChooser()
-        self._chooser.wished.connect(self._arrange)
+        self._chooser.changed.connect(self._show_boards)
         self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._status.setObjectName("candidate_status")
-        self._nothing = Label()
-        self._nothing.setObjectName("candidate_placeholder")
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
-        way = QBoxLayout.Direction
-        self._head, self._body = QBoxLayout(way.TopToBottom), QBoxLayout(way.TopToBottom, self)
+        self._placeholder = Placeholder("candidate_placeholder")
+        down = QBoxLayout.Direction.TopToBottom
+        self._head, self._body = QBoxLayout(down), QBoxLayout(down, self)
         self._head.addWidget(self._chooser, 0, Qt.AlignmentFlag.AlignLeft)
         self._body.setContentsMargins(4, 2, 4, 0)
         self._body.setSpacing(2)
         self._body.addLayout(self._head)
-        self._body.addWidget(self._nothing, 1)
-        self._body.addWidget(self.sheet, 1)
+        self._body.addWidget(self._placeholder, 1)
+        self._body.addWidget(self.canvas, 1)
         self._body.addWidget(self._status)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show where the player is; out of sight there is nothing to do."""
-        if not self.isVisible():
-            return
+    def show_position(self) -> None:
         self._show_parts()
-        self.sheet.refresh()
-        self._tell()
+        self.canvas.refresh()
+        self.show_selection()
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.sheet.use_theme(theme)
-
-    def _turn_to(self, board: int) -> None:
-        """The keyboard has gone to a board that is not shown."""
-        self._chooser.turn_to(board)
-        self._arrange()
-
-    # --- showing ----------------------------------------------------------------------------------
+    def _include(self, board: int) -> None:
+        self._chooser.include(board)
+        self._show_boards()
 
     def _show_parts(self) -> None:
-        """The boards of a Sudoku, else a word on why there are none."""
-        is_there = self.sheet.snapshot is not None
-        self._nothing.setText(words.no_sudoku() if self._player.is_watching else words.no_search())
-        self._nothing.setVisible(not is_there)
-        for part in (self._chooser, self.sheet):
+        is_there = self.canvas.snapshot is not None
+        self._placeholder.setText(
+            translate("candidates", "Only a Sudoku has candidate boards.")
+            if self._player.is_watching
+            else translate("candidates", "Watch a search to see its candidates.")
+        )
+        self._placeholder.setVisible(not is_there)
+        for part in (self._chooser, self.canvas):
             part.setVisible(is_there)
         self._status.setVisible(is_there and not self._is_low)
 
-    def _tell(self) -> None:
+    def show_selection(self) -> None:
         """What is pointed at in words; else what the search branches on, and what the marks mean."""
-        snapshot = self.sheet.snapshot
-        if snapshot is None or not self.isVisible():
+        snapshot, target = self.canvas.snapshot, self._selection.target
+        if snapshot is None:
             return
-        target = self._selection.target
-        text, look, since = candidates.sentence(snapshot, target), self.sheet.look, self.sheet.since
+        text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
             text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()
         self._status.say(text)
 
-    def _lay_out(self) -> None:
-        """Chooser above and status below; both at the left where the pane is wide and low."""
-        self._head.removeWidget(self._status)
-        self._body.removeWidget(self._status)
-        way = QBoxLayout.Direction
-        self._body.setDirection(way.LeftToRight if self._is_wide else way.TopToBottom)
-        (self._head if self._is_wide else self._body).addWidget(self._status)
-        self._body.activate()
+    # --- layout -----------------------------------------------------------------------------------
 
-    def _arrange(self) -> None:
-        """The boards wished for, as many as can be read."""
-        cursor = self.sheet.cursor_item
-        if cursor // 81 not in self._chooser.wish:
-            cursor = self.sheet.cursor_item = 81 * self._chooser.wish[0] + cursor % 81
+    def arrange(self) -> None:
+        """Chooser above and status below; both at the left where the pane is wide and low."""
+        height = self.fontMetrics().height()
+        lines = self.height() / height
+        is_wide = self.width() > max(_WIDE * self.height(), _EMS_FOR_SIDE * height)
+        if is_wide != self._is_wide:
+            self._is_wide = is_wide
+            self._head.removeWidget(self._status)
+            self._body.removeWidget(self._status)
+            way = QBoxLayout.Direction
+            self._body.setDirection(way.LeftToRight if is_wide else way.TopToBottom)
+            (self._head if is_wide else self._body).addWidget(self._status)
+            self._body.activate()
+        self._is_low = lines < _LINES_FOR_ONE and not is_wide
+        policy = QSizePolicy.Policy
+        self._status.fit(self.font())
+        self._status.setSizePolicy(policy.Ignored, policy.Ignored if is_wide else policy.Fixed)
+        if is_wide:
+            self._status.setMinimumHeight(0)
+            self._status.setMaximumHeight(self.height())
+        elif lines < _LINES_FOR_TWO:
+            self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
+        self._show_parts()
+        self._show_boards()
+
+    def _show_boards(self) -> None:
+        cursor = self.canvas.cursor_item
+        if cursor // 81 not in self._chooser.chosen:
+            cursor = self.canvas.cursor_item = 81 * self._chooser.chosen[0] + cursor % 81
         chooser = self._chooser.sizeHint()
         if self._is_wide:
             rect = QRectF(0, 0, max(1, self.width() - chooser.width() - 10), self.height() - 2)
         else:
             used = chooser.height() + (0 if self._is_low else self._status.height()) + 6
             rect = QRectF(0, 0, self.width() - 8, max(1, self.height() - used))
-        self.sheet.show_boards(self._chooser.within(rect, cursor // 81))
-
-    def _fit(self) -> None:
-        height = self.fontMetrics().height()
-        lines = self.height() / height
-        wide = self.width() > max(_WIDE * self.height(), _EMS_FOR_SIDE * height)
-        if wide != self._is_wide:
-            self._is_wide = wide
-            self._lay_out()
-        self._is_low = lines < _LINES_FOR_ONE and not wide
-        policy = QSizePolicy.Policy
-        self._status.fit(self.font())
-        self._status.setSizePolicy(policy.Ignored, policy.Ignored if wide else policy.Fixed)
-        if wide:
-            self._status.setMinimumHeight(0)
-            self._status.setMaximumHeight(self.height())
-        elif lines < _LINES_FOR_TWO:
-            self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
-        self._show_parts()
-        self._arrange()
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
-        self.sheet.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        """A board of dots, its chooser and a line."""
-        return QSize(12, 8) * self.fontMetrics().height()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is shown."""
-        super().showEvent(event)
-        self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size may have room for all boards, or not any more."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        self.canvas.show_boards(self._chooser.within(rect, cursor // 81))

@@ -8,6 +8,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
 
+from PySide6.QtCore import QCoreApplication
+
 from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
@@ -96,9 +98,9 @@ class Choice:
         elif self.ties:
             yield words.tie_broken(words.equals(len(self.ties), self.size), self.ground.name)
         elif self.rival is not None:
-            yield words.no_equals()
+            yield QCoreApplication.translate("column choice", "No other has as few.")
         else:
-            yield words.only_one()
+            yield QCoreApplication.translate("column choice", "No other is left.")
         if self.ground in {Ground.LEFTMOST, Ground.DRAWN} and self.rival is not None:
             yield words.next_smallest(self.rival)
 

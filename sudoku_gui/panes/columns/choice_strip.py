@@ -1,16 +1,15 @@
 """The strip under or beside the list of columns that tells why this one was chosen; its size never depends on it."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.columns import choice_text as words
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _EMS_FOR_BUTTONS = 24
-"""Narrower than this, the words need all the room."""
+"""Narrower than this, the words need all the space."""
 
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
@@ -19,7 +18,7 @@ _ANY = 16_777_215
 
 
 class ChoiceStrip(Guarded, QWidget):
-    """Three lines of words, and two buttons where there is room for them.
+    """Three lines of words, and two buttons where there is space for them.
 
     Signals:
         sizes_wanted: the user wants to see what the column competed with.
@@ -34,9 +33,21 @@ class ChoiceStrip(Guarded, QWidget):
         self.setObjectName("column_choice")
         self._text = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
         self._text.setObjectName("choice_text")
-        self._why = self._button("choice_why", words.to_choice(), words.to_choice_tip())
+        self._why = self._button(
+            "choice_why",
+            QCoreApplication.translate("column choice", "&Why this one"),
+            QCoreApplication.translate(
+                "column choice", "Go back to where this column was chosen, to see what it competed with"
+            ),
+        )
         self._why.clicked.connect(self.choice_wanted)
-        self._sizes = self._button("choice_by_size", words.by_size(), words.by_size_tip())
+        self._sizes = self._button(
+            "choice_by_size",
+            QCoreApplication.translate("column choice", "B&y size"),
+            QCoreApplication.translate(
+                "column choice", "List the columns by size: the chosen one, then those it competes with"
+            ),
+        )
         self._sizes.clicked.connect(self.sizes_wanted)
         self._buttons = QWidget()
         column = QVBoxLayout(self._buttons)

@@ -31,11 +31,6 @@ def trying(name: str, number: int, among: int) -> str:
     ).format(name=name, number=number, among=among)
 
 
-def no_equals() -> str:
-    """Nothing else that competes has as few options as the one just chosen."""
-    return QCoreApplication.translate("column choice", "No other has as few.")
-
-
 def only(field: str) -> str:
     """Who competes, where not all columns do: PRIMARY or CELLS."""
     return {
@@ -47,21 +42,17 @@ def only(field: str) -> str:
 def equals(others: int, size: int) -> str:
     """So many others have as few options as the one just chosen."""
     if size == 0:
-        if others == 1:
-            return QCoreApplication.translate("column choice", "1 other has none either")
         return QCoreApplication.translate("column choice", "%n others have none either", "", others)
-    if others == 1:
-        text = QCoreApplication.translate("column choice", "1 other has {size} as well")
-    else:
-        text = QCoreApplication.translate("column choice", "%n others have {size} as well", "", others)
-    return text.format(size=size)
+    return QCoreApplication.translate("column choice", "%n others have {size} as well", "", others).format(
+        size=size
+    )
 
 
 def tie_broken(equals: str, ground: str) -> str:
     """Why it was this one of several: LEFTMOST or DRAWN."""
     text = {
         "LEFTMOST": QCoreApplication.translate("column choice", "{equals}; it is the leftmost."),
-        "DRAWN": QCoreApplication.translate("column choice", "{equals}; it was drawn by lot."),
+        "DRAWN": QCoreApplication.translate("column choice", "{equals}; it was chosen at random."),
     }[ground]
     return text.format(equals=equals)
 
@@ -78,55 +69,16 @@ def smaller(size: int) -> str:
     return QCoreApplication.translate("column choice", "The smallest has {size}.").format(size=size)
 
 
-def only_one() -> str:
-    """No other column is left in the list."""
-    return QCoreApplication.translate("column choice", "No other is left.")
-
-
 def rule(ground: str) -> str:
     """The rule behind a choice made earlier, or one that had nothing to do with sizes."""
     return {
         "GIVEN": QCoreApplication.translate("column choice", "Its option is given."),
-        "ASKED": QCoreApplication.translate("column choice", "It was asked for, whatever the rule says."),
+        "ASKED": QCoreApplication.translate("column choice", "It was chosen on request, not by the rule."),
         "FIRST": QCoreApplication.translate("column choice", "The rule takes the first in the list."),
         "LEFTMOST": QCoreApplication.translate(
             "column choice", "The rule takes the fewest options, the leftmost of equals."
         ),
         "DRAWN": QCoreApplication.translate(
-            "column choice", "The rule takes the fewest options, and draws lots among equals."
+            "column choice", "The rule takes the fewest options, at random among equals."
         ),
     }[ground]
-
-
-def none_yet() -> str:
-    """The search has not chosen anything."""
-    return QCoreApplication.translate("column choice", "No column is chosen yet.")
-
-
-def none_any_more() -> str:
-    """The search is over."""
-    return QCoreApplication.translate("column choice", "No column is chosen: the whole tree has been walked.")
-
-
-def by_size() -> str:
-    """The button that lists the columns by size, the chosen one on top."""
-    return QCoreApplication.translate("column choice", "B&y size")
-
-
-def by_size_tip() -> str:
-    """What that button does."""
-    return QCoreApplication.translate(
-        "column choice", "List the columns by size: the chosen one, then those it competes with"
-    )
-
-
-def to_choice() -> str:
-    """The button that goes back to where the column was chosen."""
-    return QCoreApplication.translate("column choice", "&Why this one")
-
-
-def to_choice_tip() -> str:
-    """What that button does."""
-    return QCoreApplication.translate(
-        "column choice", "Go back to where this column was chosen, to see what it competed with"
-    )

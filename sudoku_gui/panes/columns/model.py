@@ -14,8 +14,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.columns import column_taken
-from sudoku_gui.panes.columns.column import Column, End, Order, State, end_of
+from sudoku_gui.panes.columns.column import Column, End, Order, State, end_of, taken_sentence
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
@@ -87,7 +86,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         changed |= before ^ self._starved
         if changed:
             self._arrange()
-            self._tell(changed)
+            self._emit_changes(changed)
 
     def set_order(self, order: Order) -> None:
         """List the columns in this order."""
@@ -159,7 +158,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
     def taken(self, item: int) -> str:
         """What took the options of a column, if any; worked out only for the one that is asked about."""
-        return "" if self._snapshot is None else column_taken.sentence(self._snapshot, item)
+        return "" if self._snapshot is None else taken_sentence(self._snapshot, item)
 
     def at(self, row: int) -> Column:
         """All about the column listed in a row."""
@@ -176,7 +175,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
     # --- taking in --------------------------------------------------------------------------------
 
     def _begin(self, snapshot: Snapshot | None, ties: frozenset[int]) -> None:
-        """Another problem, or none."""
         if snapshot is None and self.problem is None:
             return
         self.beginResetModel()
@@ -196,7 +194,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self._starved = snapshot.starved
 
     def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
-        """The items of which something else is told than before."""
         items = range(len(self._names))
         changed = set(compress(items, map(ne, snapshot.sizes, self._sizes)))
         changed.update(compress(items, map(ne, snapshot.item_depths, self._depths)))
@@ -220,9 +217,9 @@ class ColumnModel(Guarded, QAbstractTableModel):
             self.endResetModel()
             return
         self.layoutAboutToBeChanged.emit()
-        kept = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
+        places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
-        for index, item in kept:
+        for index, item in places:
             moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
             self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()
@@ -246,7 +243,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
             ranks[self._chosen] = -1
         return ranks
 
-    def _tell(self, items: set[int]) -> None:
+    def _emit_changes(self, items: set[int]) -> None:
         """One signal for each run of rows that have changed."""
         rows = [row for row, item in enumerate(self._rows) if item in items]
         first = last = -2

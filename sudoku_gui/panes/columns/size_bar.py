@@ -37,7 +37,7 @@ _MARKED = (State.CHOSEN, State.EMPTY)
 class SizeBar(RowDelegate):
     """The delegate for all three columns of the table.
 
-    Rows move more often than they change, so each cell once painted is kept as a picture.
+    Rows move more often than they change, so each cell once painted is stored as a picture.
 
     Args:
         columns: what is listed.
@@ -47,7 +47,7 @@ class SizeBar(RowDelegate):
         lit: the items that are pointed at.
         full: the size that fills a bar.
         marks_secondary: whether names stand aside for the diamonds.
-        has_words: whether there is room for words beside the signs.
+        has_words: whether there is space for words beside the signs.
     """
 
     def __init__(self, columns: ColumnModel, theme: Theme, parent: QWidget) -> None:
@@ -110,23 +110,23 @@ class SizeBar(RowDelegate):
         if column.size is None:
             return
         painter.drawText(QRectF(rect.left(), rect.top(), width, rect.height()), _RIGHT, str(column.size))
-        room = rect.adjusted(width + PAD, 0.28 * rect.height(), 0, -0.28 * rect.height())
-        if room.width() < PAD:
+        space = rect.adjusted(width + PAD, 0.28 * rect.height(), 0, -0.28 * rect.height())
+        if space.width() < PAD:
             return
-        bar = QRectF(room)
-        bar.setWidth(room.width() * (min(column.size, self.full) / self.full))
+        bar = QRectF(space)
+        bar.setWidth(space.width() * (min(column.size, self.full) / self.full))
         colour = self.colour(column.state)
         painter.setPen(Qt.PenStyle.NoPen)
         match column.state:
             case State.EMPTY:
-                painter.fillRect(room, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+                painter.fillRect(space, QBrush(colour, Qt.BrushStyle.BDiagPattern))
             case State.COVERED:
                 painter.setPen(QPen(colour, 1))
                 painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
             case _:
                 painter.fillRect(bar, colour)
         if column.is_chosen or (column.is_tie and column.state is State.LIVE):
-            framed = room if column.state is State.EMPTY else bar
+            framed = space if column.state is State.EMPTY else bar
             painter.setPen(QPen(self.theme.ink, 1 if column.is_chosen else 0.5))
             painter.drawRect(framed.adjusted(-1.5, -1.5, 1.5, 1.5))
 

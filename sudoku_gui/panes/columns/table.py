@@ -95,8 +95,8 @@ class ColumnTable(PointedTable):
 
     def _bring_in_sight(self, index: QModelIndex) -> None:
         """To the middle, with its neighbours, unless it can be seen already."""
-        row, room = self.visualRect(index), self.viewport().rect()
-        if not room.adjusted(0, row.height(), 0, -row.height()).contains(row.center()):
+        row, space = self.visualRect(index), self.viewport().rect()
+        if not space.adjusted(0, row.height(), 0, -row.height()).contains(row.center()):
             self.scrollTo(index, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def _return_to_chosen(self) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.columns import choice_model as column_choice
-from sudoku_gui.panes.columns import choice_text as choice_words
 from sudoku_gui.panes.columns.choice_model import Choice
 from sudoku_gui.panes.columns.choice_strip import ChoiceStrip
 from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, Order
@@ -50,17 +50,21 @@ class ColumnList(Pane):
         self.arrange()
 
     def _build(self) -> None:
-        self._order = _chooser("column_order", words.order_name())
+        self._order = _chooser("column_order", QCoreApplication.translate("columns", "Order of the columns"))
         for order in Order:
             self._order.addItem(words.order(order.name), order)
         self._order.currentIndexChanged.connect(self._choose_order)
-        self._filter = _chooser("column_filter", words.filter_name())
-        self._filter.addItem(words.all_columns(), userData=False)
-        self._filter.addItem(words.live_only(), userData=True)
+        self._filter = _chooser(
+            "column_filter", QCoreApplication.translate("columns", "Which columns are listed")
+        )
+        self._filter.addItem(QCoreApplication.translate("columns", "All columns"), userData=False)
+        self._filter.addItem(QCoreApplication.translate("columns", "Live only"), userData=True)
         self._filter.currentIndexChanged.connect(self._choose_filter)
         self._count = Label()
         self._count.setObjectName("column_count")
-        self._nothing = Placeholder("column_placeholder", words.nothing_watched())
+        self._nothing = Placeholder(
+            "column_placeholder", QCoreApplication.translate("columns", "Watch a search to see its columns.")
+        )
         bar = QHBoxLayout()
         bar.addWidget(self._order)
         bar.addWidget(self._filter)
@@ -100,9 +104,11 @@ class ColumnList(Pane):
         if choice is not None and problem is not None:
             text = choice.sentence(problem)
         elif self._player.search is not None and self._player.search.finished:
-            text = choice_words.none_any_more()
+            text = QCoreApplication.translate(
+                "column choice", "No column is chosen: the search has finished."
+            )
         else:
-            text = choice_words.none_yet()
+            text = QCoreApplication.translate("column choice", "No column is chosen yet.")
         if problem is not None:
             text = self._with_pointed(text)
         can_go_back = choice is not None and not choice.is_new

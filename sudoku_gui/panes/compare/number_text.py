@@ -47,7 +47,7 @@ def row_help(name: str) -> str:
         ),
         "dead_ends": QCoreApplication.translate(
             "comparison numbers",
-            "How often the column whose turn it was had no option left; that is no decision.",
+            "How often the column to be chosen had no option left; that is not a decision.",
         ),
         "solutions": QCoreApplication.translate("comparison numbers", "Solutions met."),
         "depth": QCoreApplication.translate(
@@ -67,8 +67,8 @@ def header(section: int) -> str:
     """The heading of a column."""
     return (
         "",
-        QCoreApplication.translate("comparison numbers", "Here in all"),
-        QCoreApplication.translate("comparison numbers", "There in all"),
+        QCoreApplication.translate("comparison numbers", "Here, total"),
+        QCoreApplication.translate("comparison numbers", "There, total"),
         QCoreApplication.translate("comparison numbers", "Ratio"),
         QCoreApplication.translate("comparison numbers", "Here so far"),
         QCoreApplication.translate("comparison numbers", "There so far"),
@@ -82,9 +82,7 @@ def header_help(section: int) -> str:
         "",
         QCoreApplication.translate("comparison numbers", "In the whole run of this search"),
         QCoreApplication.translate("comparison numbers", "In the whole run of the other search"),
-        QCoreApplication.translate(
-            "comparison numbers", "How many times as many there as here, in whole runs"
-        ),
+        QCoreApplication.translate("comparison numbers", "Ratio of there to here, over whole runs"),
         QCoreApplication.translate(
             "comparison numbers", "Up to where this search stands; that says nothing about which is better"
         ),
@@ -93,7 +91,7 @@ def header_help(section: int) -> str:
             "Up to where the other search stands; that says nothing about which is better",
         ),
         QCoreApplication.translate(
-            "comparison numbers", "How many times as many there as here, up to where both stand"
+            "comparison numbers", "Ratio of there to here, up to the current positions"
         ),
     )[section]
 

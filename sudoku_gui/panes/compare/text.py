@@ -18,7 +18,7 @@ def view_name() -> str:
 def view_help() -> str:
     """How the view is used."""
     return QCoreApplication.translate(
-        "comparison", "Another search of the same problem goes along with this one, wherever you go."
+        "comparison", "Another search of the same problem follows this one wherever you go."
     )
 
 
@@ -73,7 +73,7 @@ def rival(kind: str, *, from_bits: bool = False) -> str:
 
 def kept_run() -> str:
     """The entry for a run whose name nobody has told."""
-    return QCoreApplication.translate("comparison", "A kept run")
+    return QCoreApplication.translate("comparison", "A stored run")
 
 
 def seed_name() -> str:
@@ -83,7 +83,7 @@ def seed_name() -> str:
 
 def alignments_name() -> str:
     """What a screen reader calls the chooser."""
-    return QCoreApplication.translate("comparison", "Set side by side")
+    return QCoreApplication.translate("comparison", "Align")
 
 
 def alignment(kind: Alignment) -> str:
@@ -91,17 +91,21 @@ def alignment(kind: Alignment) -> str:
     return {
         Alignment.DECISION: QCoreApplication.translate("comparison", "Decision by decision"),
         Alignment.EVENT: QCoreApplication.translate("comparison", "Event by event"),
-        Alignment.SHARE: QCoreApplication.translate("comparison", "Share by share"),
+        Alignment.SHARE: QCoreApplication.translate("comparison", "By share of the run"),
     }[kind]
 
 
 def alignment_help(kind: Alignment) -> str:
     """What it means."""
     return {
-        Alignment.DECISION: QCoreApplication.translate("comparison", "Both have made as many decisions."),
-        Alignment.EVENT: QCoreApplication.translate("comparison", "Both have gone as many events."),
+        Alignment.DECISION: QCoreApplication.translate(
+            "comparison", "Both have made the same number of decisions."
+        ),
+        Alignment.EVENT: QCoreApplication.translate(
+            "comparison", "Both stand after the same number of events."
+        ),
         Alignment.SHARE: QCoreApplication.translate(
-            "comparison", "Both have gone the same share of their whole way."
+            "comparison", "Both stand at the same share of their runs."
         ),
     }[kind]
 
@@ -145,7 +149,7 @@ def at_start() -> str:
 
 def over(sentence: str) -> str:
     """The same where the run was over before it came to its place."""
-    return QCoreApplication.translate("comparison", "Already over. {sentence}").format(sentence=sentence)
+    return QCoreApplication.translate("comparison", "Finished. {sentence}").format(sentence=sentence)
 
 
 def waiting() -> str:
@@ -188,9 +192,9 @@ def board_name(heading: str) -> str:
 def searching(decisions: int) -> str:
     """As long as they have not been found to part."""
     if decisions == 0:
-        return QCoreApplication.translate("comparison", "Looking for where they part …")
+        return QCoreApplication.translate("comparison", "Looking for where they diverge …")
     return QCoreApplication.translate(
-        "comparison", "Looking for where they part … the first {count} decisions are alike"
+        "comparison", "Looking for where they diverge … the first {count} decisions are the same"
     ).format(count=number(decisions))
 
 
@@ -203,7 +207,7 @@ def no_difference(decisions: int) -> str:
 
 def alike() -> str:
     """There is nothing to be found."""
-    return QCoreApplication.translate("comparison", "Both decide alike from start to end")
+    return QCoreApplication.translate("comparison", "Both make the same decisions from start to end")
 
 
 def divergence(told: Divergence, problem: Problem) -> str:
@@ -211,12 +215,12 @@ def divergence(told: Divergence, problem: Problem) -> str:
     one, other = told.one, told.other
     if one.op is other.op and one.op in {Op.CHOOSE, Op.TRY}:
         text = QCoreApplication.translate(
-            "comparison", "They part at decision {number}: here {here}, there {there}"
+            "comparison", "They diverge at decision {number}: here {here}, there {there}"
         )
         names = (_choice(one, problem), _choice(other, problem))
     else:
         text = QCoreApplication.translate(
-            "comparison", "They part after decision {number}: here {here}; there {there}"
+            "comparison", "They diverge after decision {number}: here {here}; there {there}"
         )
         names = (_deed(one, problem), _deed(other, problem))
     return text.format(number=number(told.decision), here=names[0], there=names[1])
@@ -256,4 +260,4 @@ def go_there() -> str:
 
 def go_there_help() -> str:
     """What it does."""
-    return QCoreApplication.translate("comparison", "Go to where the two searches part")
+    return QCoreApplication.translate("comparison", "Go to where the two searches diverge")

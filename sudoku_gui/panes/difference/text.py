@@ -17,7 +17,7 @@ def view_help() -> str:
     """What can be done in it, for screen readers."""
     return QCoreApplication.translate(
         "difference",
-        "Columns, options and sizes that are not as they were. Arrow keys walk through them, Enter goes to where one changed last, Ctrl+C copies all.",
+        "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.",
     )
 
 
@@ -29,7 +29,7 @@ def since_choice() -> str:
 def since_choice_help() -> str:
     """What that button does."""
     return QCoreApplication.translate(
-        "difference", "Compare with the moment before the latest choice was tried; goes along with the search"
+        "difference", "Compare with the moment before the latest choice was tried; follows the search"
     )
 
 
@@ -41,7 +41,7 @@ def since_here() -> str:
 def since_here_help() -> str:
     """What that button does."""
     return QCoreApplication.translate(
-        "difference", "Compare with the present position from now on, wherever the search goes"
+        "difference", "Compare with the current position from now on, wherever the search goes"
     )
 
 
@@ -52,7 +52,7 @@ def off() -> str:
 
 def off_help() -> str:
     """What that button does."""
-    return QCoreApplication.translate("difference", "Compare nothing")
+    return QCoreApplication.translate("difference", "Stop comparing")
 
 
 def go_to(position: int) -> str:
@@ -105,17 +105,17 @@ def no_choice_yet() -> str:
 
 def searching() -> str:
     """Shown until the other place has been reached."""
-    return QCoreApplication.translate("difference", "Looking at the other place…")
+    return QCoreApplication.translate("difference", "Comparing…")
 
 
 def not_listed() -> str:
     """Shown where something is other, but not what is to be listed."""
-    return QCoreApplication.translate("difference", "Nothing of this kind is other.")
+    return QCoreApplication.translate("difference", "No differences of this kind.")
 
 
 def nothing_is_other() -> str:
     """Shown where both places look the same."""
-    return QCoreApplication.translate("difference", "Nothing is other than there.")
+    return QCoreApplication.translate("difference", "No differences.")
 
 
 # --- places ---------------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ _ONE = {
 
 def unchanged() -> str:
     """The same where both places look the same."""
-    return QCoreApplication.translate("difference", "nothing is other")
+    return QCoreApplication.translate("difference", "no differences")
 
 
 def nothing_left(problem: Problem, item: int, others: int) -> str:
@@ -246,14 +246,14 @@ def spoken(group: str, name: str, before: int, after: int) -> str:
 def help_on(group: str) -> str:
     """What it means for a row to be in a group."""
     return {
-        "CHOSEN": QCoreApplication.translate("difference", "On the choice stack now, and not there."),
-        "TAKEN_BACK": QCoreApplication.translate("difference", "On the choice stack there, and not now."),
+        "CHOSEN": QCoreApplication.translate("difference", "On the choice stack now, but not there."),
+        "TAKEN_BACK": QCoreApplication.translate("difference", "On the choice stack there, but not now."),
         "COVERED": QCoreApplication.translate("difference", "Its header has left the list of columns."),
         "UNCOVERED": QCoreApplication.translate("difference", "Its header is in the list of columns again."),
         "GONE": QCoreApplication.translate(
-            "difference", "It could be chosen there, and cannot beside what is chosen now."
+            "difference", "It could be chosen there, but conflicts with what is chosen now."
         ),
-        "BACK": QCoreApplication.translate("difference", "It could not be chosen there, and can now."),
+        "BACK": QCoreApplication.translate("difference", "It could not be chosen there, but can be now."),
         "SMALLER": QCoreApplication.translate("difference", "Fewer options are left for it than there."),
         "LARGER": QCoreApplication.translate("difference", "More options are left for it than there."),
     }[group]

@@ -80,8 +80,8 @@ def sign(name: str) -> str:
         "AROUND": QCoreApplication.translate(
             "links", "a link that goes around it; the number is the depth at which it went"
         ),
-        "LEFT_OUT": QCoreApplication.translate("links", "something that is in stands here, but is not drawn"),
-        "CLOSING": QCoreApplication.translate("links", "goes on at the other end: each list is a ring"),
+        "LEFT_OUT": QCoreApplication.translate("links", "something in the list is here, but not drawn"),
+        "CLOSING": QCoreApplication.translate("links", "continues at the other end: each list is circular"),
         "NEWEST": QCoreApplication.translate("links", "the latest event: out (−) or in again (+)"),
     }[name]
 

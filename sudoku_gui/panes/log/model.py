@@ -1,7 +1,7 @@
 """The events around the position as a table: some that led here, the one that just happened, some that follow.
 
 A row is a beat. Its sentence tells of sizes and counts as they are where the beat ends, so the search is
-moved there and back while the sentence is made; sentences are kept while they may be needed again.
+moved there and back while the sentence is made; sentences are stored while they may be needed again.
 
 A step may go over several rows. The rows at which the next step and a step back stop are marked; one that lies beyond
 the others stands apart, as the first or the last.
@@ -44,7 +44,7 @@ FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
 BEFORE: Final = 9
 AFTER: Final = 5
 
-_KEPT: Final = 400
+_STORED: Final = 400
 _MOST: Final = 300
 """So many events of a folded row are listed."""
 _Index = QModelIndex | QPersistentModelIndex
@@ -69,7 +69,7 @@ class LogModel(Guarded, QAbstractTableModel):
         self._entries: list[Entry] = []
         self._shallowest = 0
         self._search: SearchBase | None = None
-        self._told: dict[tuple[int, int], tuple[str, str]] = {}
+        self._sentences: dict[tuple[int, int], tuple[str, str]] = {}
         self._ends: dict[tuple[int, str], Beat] = {}
         self._open: set[tuple[int, int]] = set()
 
@@ -87,8 +87,8 @@ class LogModel(Guarded, QAbstractTableModel):
             kind: how far a step goes.
             break_condition: where steps are held up before.
         """
-        if search is not self._search or len(self._told) > _KEPT:
-            self._told.clear()
+        if search is not self._search or len(self._sentences) > _STORED:
+            self._sentences.clear()
             self._ends.clear()
         if search is not self._search:
             self._open.clear()
@@ -118,7 +118,6 @@ class LogModel(Guarded, QAbstractTableModel):
         return tuple(self._entries)
 
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
-        """The rows, with those at which steps stop."""
         rows, ends = self._around(search, fine(search, kind)), step_ends.around(search, kind, break_condition)
         if ends.on is not None and ends.on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
@@ -161,19 +160,19 @@ class LogModel(Guarded, QAbstractTableModel):
             if event is None:
                 raise AssertionError("something has just happened")
             beat = Beat(position, position + 1, event)
-            if (position, position + 1) not in self._told:
-                self._tell(search, beat)
-            yield Entry(beat, _when(beat, here), *self._told[position, position + 1], fold=Fold.PART)
+            if (position, position + 1) not in self._sentences:
+                self._describe(search, beat)
+            yield Entry(beat, _when(beat, here), *self._sentences[position, position + 1], fold=Fold.PART)
 
     def _around(self, search: SearchBase, kind: str) -> list[Entry]:
         here = search.position
         beats = around(search, kind, BEFORE, AFTER)
         for beat in beats:
-            if (beat.start, beat.end) not in self._told:
+            if (beat.start, beat.end) not in self._sentences:
                 search.seek(beat.end)
-                self._tell(search, beat)
+                self._describe(search, beat)
         search.seek(here)
-        return [Entry(beat, _when(beat, here), *self._told[beat.start, beat.end]) for beat in beats]
+        return [Entry(beat, _when(beat, here), *self._sentences[beat.start, beat.end]) for beat in beats]
 
     def _row(self, search: SearchBase, end: int, kind: str) -> Entry:
         """The row of a beat that ends at a position, which is not 0."""
@@ -184,23 +183,23 @@ class LogModel(Guarded, QAbstractTableModel):
             if beat is None:
                 raise AssertionError("no beat ends at position 0")
             self._ends[end, kind] = beat
-            self._tell(search, beat)
+            self._describe(search, beat)
             search.seek(here)
-        return Entry(beat, _when(beat, here), *self._told[beat.start, beat.end])
+        return Entry(beat, _when(beat, here), *self._sentences[beat.start, beat.end])
 
     def _start(self, search: SearchBase, first: Beat) -> Entry:
         """The row of position 0, which no event leads to."""
         here = search.position
-        if (0, 0) not in self._told:
+        if (0, 0) not in self._sentences:
             search.seek(0)
-            self._told[0, 0] = at_start(search), ""
+            self._sentences[0, 0] = at_start(search), ""
             search.seek(here)
         start = replace(first, start=0, end=0)
-        return Entry(start, When.PAST, *self._told[0, 0], Step.BACK, is_apart=first.start > 0)
+        return Entry(start, When.PAST, *self._sentences[0, 0], Step.BACK, is_apart=first.start > 0)
 
-    def _tell(self, search: SearchBase, beat: Beat) -> None:
+    def _describe(self, search: SearchBase, beat: Beat) -> None:
         """Keep the words for a beat at the end of which the search stands."""
-        self._told[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
+        self._sentences[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -223,10 +222,10 @@ class LogModel(Guarded, QAbstractTableModel):
                 spoken = words.spoken(entry.when.name, entry.sentence, step)
                 return (entry.positions, spoken)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                told = words.help_on(
+                text = words.help_on(
                     entry.when.name, entry.sentence, entry.why, step, is_closed=entry.fold is Fold.CLOSED
                 )
-                return as_tip(told)
+                return as_tip(text)
         return {
             WHEN_ROLE: entry.when,
             DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,

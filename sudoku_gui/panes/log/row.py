@@ -4,15 +4,13 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPolygonF
-from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.log.entry import Fold, Step, When
 from sudoku_gui.panes.log.model import DEPTH_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE
-from sudoku_gui.player.selection import Target
 from sudoku_gui.render.icon_shapes import FIELD, SHAPES
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
 FOLD: Final = 14
@@ -33,16 +31,11 @@ _SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
 """Their sentences end with the size of a column, which is what they are read for."""
 
 
-class LogRow(Guarded, QStyledItemDelegate):
+class LogRow(RowDelegate):
     """Paints a row: past upright, present bold on a ground of its own with a triangle, future italic.
 
     A row that concerns the target pointed at is underlined; one at which a step stops has the sign of its button.
     """
-
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.theme = theme
-        self.target: Target | None = None
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -54,7 +47,7 @@ class LogRow(Guarded, QStyledItemDelegate):
         font = option.font
         font.setBold(when is When.NOW)
         font.setItalic(when is When.FUTURE)
-        font.setUnderline(index.column() == SENTENCE and self._concerns(index.data(EVENT_ROLE)))
+        font.setUnderline(index.column() == SENTENCE and index.row() in self.lit)
         painter.setFont(font)
         painter.setPen(self.theme.candidate if when is When.FUTURE else self.theme.ink)
         rect = QRectF(option.rect).adjusted(PAD, 0, -PAD, 0)
@@ -89,14 +82,6 @@ class LogRow(Guarded, QStyledItemDelegate):
         painter.setBrush(self.theme.candidate)
         painter.drawPolygon(QPolygonF(opened if fold is Fold.OPEN else closed))
         painter.restore()
-
-    def _concerns(self, event: Event | None) -> bool:
-        target = self.target
-        if target is None or event is None:
-            return False
-        if target.option is not None and event.option == target.option:
-            return True
-        return target.item is not None and target.option is None and event.item == target.item
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
@@ -134,7 +119,7 @@ def elided(text: str, metrics: QFontMetrics, width: int, *, ends_with_size: bool
     if not ends_with_size:
         return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
     front, quote, tail = text.rpartition("“")
-    room = width - metrics.horizontalAdvance(quote + tail)
-    if quote and room > width // 4:
-        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, room) + quote + tail
+    space = width - metrics.horizontalAdvance(quote + tail)
+    if quote and space > width // 4:
+        return metrics.elidedText(front, Qt.TextElideMode.ElideRight, space) + quote + tail
     return metrics.elidedText(text, Qt.TextElideMode.ElideMiddle, width)

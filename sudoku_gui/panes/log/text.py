@@ -16,14 +16,6 @@ def list_name() -> str:
     return QCoreApplication.translate("log", "Events")
 
 
-def list_help() -> str:
-    """How the list is used."""
-    return QCoreApplication.translate(
-        "log",
-        "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",
-    )
-
-
 def events(first: str, last: str) -> str:
     """``1,284–1,291``: the events that a row stands for."""
     return QCoreApplication.translate("log", "{first}–{last}").format(first=first, last=last)
@@ -60,7 +52,7 @@ def stops(step: str) -> str:
 
 
 def help_on(when: str, sentence: str, reason: str, step: str = "", *, is_closed: bool = False) -> str:
-    """Hover help for a row: the whole sentence, and why, whether a step stops there, and how its events are listed."""
+    """Hover help for a row: the full sentence, and why, whether a step stops there, and how its events are listed."""
     lines = [sentence, reason]
     if is_closed:
         lines.append(QCoreApplication.translate("log", "The triangle (or plus) lists its events."))
@@ -74,8 +66,3 @@ def help_on(when: str, sentence: str, reason: str, step: str = "", *, is_closed:
         }[step]
     )
     return "\n".join(line for line in lines if line)
-
-
-def nothing() -> str:
-    """What the list says while nothing is watched."""
-    return QCoreApplication.translate("log", "While a search is watched, its events appear here.")

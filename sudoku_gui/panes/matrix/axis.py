@@ -1,4 +1,4 @@
-"""One direction of the matrix on screen: where an index lies, and what index lies there.
+"""One direction of the matrix on screen: where an index is, and which index is there.
 
 All lengths are device pixels. A scale is how many of them one index is wide. From two on it is whole, so that every
 crossing is as large as the others; below one several indices share a pixel. The picture is made of *grains*: one for
@@ -15,14 +15,9 @@ from dataclasses import dataclass, replace
 
 @dataclass(frozen=True, slots=True)
 class Axis:
-    """Some indices along a stretch of the screen.
+    """Some indices, each `scale` pixels wide, along a stretch of the screen.
 
-    Attributes:
-        count: how many indices there are.
-        scale: pixels to an index.
-        start: where the stretch begins.
-        length: how long it is.
-        offset: how many pixels of the indices lie before it, out of sight.
+    `offset` pixels of them are before the stretch, out of view.
     """
 
     count: int
@@ -33,7 +28,6 @@ class Axis:
 
     @property
     def is_whole(self) -> bool:
-        """Whether all indices are equally wide."""
         return self.scale == int(self.scale)
 
     @property
@@ -43,27 +37,24 @@ class Axis:
 
     @property
     def grains(self) -> int:
-        """How many grains all indices are made of."""
         return self.count if self.is_whole else self.extent
 
     @property
     def grain_size(self) -> int:
-        """How many pixels a grain is wide."""
         return int(self.scale) if self.is_whole else 1
 
     @property
     def end(self) -> int:
-        """Where the last index in sight ends: the stretch may be longer than the indices."""
+        """Where the last index in view ends: the stretch may be longer than the indices."""
         return min(self.start + self.length, self.start + self.extent - self.offset)
 
     @property
     def furthest(self) -> int:
-        """The largest offset that leaves no room empty."""
+        """The largest offset that leaves no space empty."""
         return max(0, self.extent - self.length)
 
     @property
     def visible(self) -> range:
-        """The indices that can be seen, if only in part."""
         first = max(0, math.floor(self.offset / self.scale))
         last = min(self.count, math.ceil((self.offset + self.length) / self.scale))
         return range(first, max(first, last))
@@ -88,7 +79,7 @@ class Axis:
         return self.place(index) + self.size(index) / 2
 
     def sees(self, index: int, margin: int = 0) -> bool:
-        """Whether an index lies within the stretch, ``margin`` pixels from its ends."""
+        """Whether an index is within the stretch, ``margin`` pixels from its ends."""
         place = self.place(index)
         return self.start + margin <= place and place + self.size(index) <= self.start + self.length - margin
 
@@ -114,11 +105,11 @@ class Axis:
         return self.start + round((self.length - length) * self.offset / max(1, self.furthest)), length
 
     def scrolled(self, offset: float) -> "Axis":
-        """The same with another offset, as near to it as leaves no room empty."""
+        """The same with another offset, as near to it as leaves no space empty."""
         return replace(self, offset=min(max(0, round(offset)), self.furthest))
 
     def showing(self, index: int) -> "Axis":
-        """The same, scrolled so that an index stands in the middle."""
+        """The same, scrolled so that an index is in the middle."""
         return self.scrolled((index + 0.5) * self.scale - self.length / 2)
 
 

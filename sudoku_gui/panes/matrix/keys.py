@@ -1,7 +1,7 @@
 """What each key means in the matrix; knows keys, items and options, no widget.
 
-Arrows walk as the links do: left and right along an option's nodes, up and down along an item's, round and round. So
-whatever the keyboard reaches is a node.
+Arrows walk as the links do: left and right along an option's nodes, up and down along an item's, around and around.
+So whatever the keyboard reaches is a node.
 """
 
 from dataclasses import dataclass
@@ -22,12 +22,12 @@ _ARROWS: Final[dict[int, tuple[int, int]]] = {
     _Key.Key_Up: (0, -1),
     _Key.Key_Down: (0, 1),
 }
-_ENDS: Final = {_Key.Key_Home: -1, _Key.Key_End: 1}
+_ENDS: Final[dict[int, int]] = {_Key.Key_Home: -1, _Key.Key_End: 1}
 _FAR: Final = 9
 """How far an arrow leads with Ctrl where a problem has no groups of its own: as far as in a Sudoku, by a cell."""
 
 
-class Deed(Enum):
+class Command(Enum):
     """What a key does."""
 
     WALK = auto()
@@ -40,37 +40,31 @@ class Deed(Enum):
     FIT = auto()
     FOLLOW = auto()
     KEY = auto()
-    DO = auto()
+    ACTIVATE = auto()
 
 
 @dataclass(frozen=True, slots=True)
 class Press:
-    """A key that means something here.
+    """A key that means something here; `right` and `down` are -1, 0 or 1."""
 
-    Attributes:
-        deed: what it does.
-        right: how far to the right, -1, 0 or 1.
-        down: how far down.
-    """
-
-    deed: Deed
+    command: Command
     right: int = 0
     down: int = 0
 
 
-_LETTERS: Final = {
-    _Key.Key_Plus: Deed.ZOOM_IN,
-    _Key.Key_Equal: Deed.ZOOM_IN,
-    _Key.Key_Minus: Deed.ZOOM_OUT,
-    _Key.Key_Underscore: Deed.ZOOM_OUT,
-    _Key.Key_0: Deed.FIT,
+_ZOOM: Final[dict[int, Command]] = {
+    _Key.Key_Plus: Command.ZOOM_IN,
+    _Key.Key_Equal: Command.ZOOM_IN,
+    _Key.Key_Minus: Command.ZOOM_OUT,
+    _Key.Key_Underscore: Command.ZOOM_OUT,
+    _Key.Key_0: Command.FIT,
 }
-_PLAIN: Final = {
-    _Key.Key_F: Deed.FIT,
-    _Key.Key_L: Deed.FOLLOW,
-    _Key.Key_K: Deed.KEY,
-    _Key.Key_Return: Deed.DO,
-    _Key.Key_Enter: Deed.DO,
+_PLAIN: Final[dict[int, Command]] = {
+    _Key.Key_F: Command.FIT,
+    _Key.Key_L: Command.FOLLOW,
+    _Key.Key_K: Command.KEY,
+    _Key.Key_Return: Command.ACTIVATE,
+    _Key.Key_Enter: Command.ACTIVATE,
 }
 
 
@@ -82,51 +76,44 @@ def press(event: QKeyEvent) -> Press | None:
     control = bool(modifiers & Qt.KeyboardModifier.ControlModifier)
     shift = bool(modifiers & Qt.KeyboardModifier.ShiftModifier)
     if key in _ARROWS and not (control and shift):
-        deed = Deed.PAN if shift else Deed.LEAP if control else Deed.WALK
-        return Press(deed, *_ARROWS[key])
+        command = Command.PAN if shift else Command.LEAP if control else Command.WALK
+        return Press(command, *_ARROWS[key])
     if key in _ENDS and not shift:
-        return Press(Deed.TO_FAR_END if control else Deed.TO_END, _ENDS[_Key(key)])
-    if key in _LETTERS:
-        return Press(_LETTERS[_Key(key)])
-    return Press(_PLAIN[_Key(key)]) if key in _PLAIN and not control and not shift else None
+        return Press(Command.TO_FAR_END if control else Command.TO_END, _ENDS[key])
+    if key in _ZOOM:
+        return Press(_ZOOM[key])
+    return Press(_PLAIN[key]) if key in _PLAIN and not control and not shift else None
 
 
-def whole(problem: Problem, target: Target | None) -> Target:
+def node_near(problem: Problem, target: Target | None) -> Target:
     """A node to begin at: that of the target, or the first that belongs to it, or the first of all."""
     option = 0 if target is None or target.option is None else target.option
     item = None if target is None else target.item
-    if item is None:
-        return Target(problem.options[option][0], option)
-    if (target is None or target.option is None) and problem.columns[item]:
+    if item is not None and target is not None and target.option is None and problem.columns[item]:
         return Target(item, problem.columns[item][0])
-    return (
-        Target(item, option)
-        if item in problem.options[option]
-        else Target(problem.options[option][0], option)
-    )
+    row = problem.options[option]
+    return Target(item if item in row else row[0], option)
 
 
 def destination(problem: Problem, target: Target, key: Press) -> Target:
     """Where a key leads from a node."""
-    assert target.item is not None  # noqa: S101 - a node has both: see `whole`
+    assert target.item is not None  # noqa: S101 - a node has both: see `node_near`
     assert target.option is not None  # noqa: S101
     row, column = problem.options[target.option], problem.columns[target.item]
-    match key.deed:
-        case Deed.WALK if key.right:
+    match key.command:
+        case Command.WALK if key.right:
             return Target(row[(row.index(target.item) + key.right) % len(row)], target.option)
-        case Deed.WALK:
+        case Command.WALK:
             return Target(target.item, column[(column.index(target.option) + key.down) % len(column)])
-        case Deed.LEAP if key.right:
+        case Command.LEAP if key.right:
             return _across(problem, target.item, target.option, key.right)
-        case Deed.LEAP:
-            return _down(problem, target.item, target.option, key.down)
-        case Deed.TO_END:
+        case Command.LEAP:
+            step = _FAR if names.is_sudoku(problem) else max(1, min(_FAR, len(problem.options) // _FAR))
+            return _in_row(problem, target.option + step * key.down, row.index(target.item))
+        case Command.TO_END:
             return Target(row[0] if key.right < 0 else row[-1], target.option)
-        case Deed.TO_FAR_END:
-            option = 0 if key.right < 0 else len(problem.options) - 1
-            return Target(
-                problem.options[option][min(row.index(target.item), len(problem.options[option]) - 1)], option
-            )
+        case Command.TO_FAR_END:
+            return _in_row(problem, 0 if key.right < 0 else len(problem.options), row.index(target.item))
         case _:
             return target
 
@@ -139,9 +126,8 @@ def _across(problem: Problem, item: int, option: int, right: int) -> Target:
     return Target(wanted, min(problem.columns[wanted], key=lambda other: abs(other - option)))
 
 
-def _down(problem: Problem, item: int, option: int, down: int) -> Target:
-    """Nine rows on, in a Sudoku the same digit of the next cell; in the node that stands at the same place of its row."""
-    step = _FAR if names.is_sudoku(problem) else max(1, min(_FAR, len(problem.options) // _FAR))
-    wanted = min(max(0, option + step * down), len(problem.options) - 1)
-    row = problem.options[wanted]
-    return Target(row[min(problem.options[option].index(item), len(row) - 1)], wanted)
+def _in_row(problem: Problem, option: int, index: int) -> Target:
+    """The node at an index of a row, or the nearest there is."""
+    option = min(max(0, option), len(problem.options) - 1)
+    row = problem.options[option]
+    return Target(row[min(index, len(row) - 1)], option)

@@ -1,8 +1,8 @@
-"""Where the parts of the matrix lie: rulers along the top and the left, the body between them.
+"""Where the parts of the matrix are: rulers along the top and the left, the body between them.
 
 ::
 
-          | cells    | rows     | ...      tiers of groups: as many as have room for their labels
+          | cells    | rows     | ...      tiers of groups: as many as have space for their labels
           | r1 r2 .. | 1  2 ..  | ...
           | names and sizes of items       only where a column is as wide as a line of text is high
           | gutter                         triangles that point at columns
@@ -11,65 +11,46 @@
        c2 |
     names |
 
-A `Sight` says which part of the matrix is wanted, and how large, in terms of the matrix; `lay_out` finds the pixels. All
+A `Viewport` says which part of the matrix is wanted, and how large, in terms of the matrix; `lay_out` finds the pixels. All
 lengths are device pixels.
 """
 
 from dataclasses import dataclass, replace
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize
+from PySide6.QtCore import QPointF, QRect, QSize
 
+from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis, snapped
-from sudoku_gui.panes.matrix.legends import Legends
-from sudoku_gui.panes.matrix.tiers import Tier
+from sudoku_gui.panes.matrix.legends import Legends, Tier
+from sudoku_gui.panes.matrix.model import MatrixLook
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import Theme
 
 _SMALL: Final = 8.0
-"""Up to this scale columns may be wider than rows are high, so that the whole matrix uses the room there is."""
+"""Up to this scale columns may be wider than rows are high, so that the whole matrix uses the space there is."""
 _LARGEST_FIT: Final = 4
 """How large a crossing becomes by itself, in lines of text."""
 _LARGEST: Final = 8
 """How large a crossing can be made."""
 _STEPS: Final = (
-    0.125,
-    0.25,
-    0.5,
-    0.75,
-    1,
-    1.5,
-    2,
-    3,
-    4,
-    5,
-    6,
-    8,
-    10,
-    12,
-    16,
-    20,
-    24,
-    32,
-    40,
-    48,
-    64,
-    96,
-    128,
+    *(0.125, 0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 6, 8, 10),
+    *(12, 16, 20, 24, 32, 40, 48, 64, 96, 128),
 )
 """The sizes that a key or a notch of the wheel leads to."""
 _AIR: Final = 2
 """Pixels that a tier above the matrix is higher than its text."""
 _BODY_SHARE: Final = 0.45
-"""What names must leave of the room."""
+"""What names must leave of the space."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sight:
+class Viewport:
     """Which part of the matrix is wanted.
 
     Attributes:
-        zoom: how large a crossing is to be; None for the whole matrix.
-        item: the first item in sight, with what is out of sight of it as a fraction.
-        option: the first option in sight.
+        zoom: the size of a crossing; None for the complete matrix.
+        item, option: the first in view, with what is out of view of it as a fraction.
     """
 
     zoom: float | None = None
@@ -79,15 +60,13 @@ class Sight:
 
 @dataclass(frozen=True, slots=True)
 class Ruler:
-    """What stands along one side.
+    """What is written along one side; numbers say how thick it is, 0 where there is no space.
 
     Attributes:
         tiers: the groups shown, the coarsest outermost.
-        widths: how thick each of them is.
-        names: how thick the names of single items or options are; 0 where there is no room for them.
         upright: names above the matrix are written as usual, not along their columns.
-        sizes: how thick the numbers below the names are.
-        gutter: how much is left free beside the body.
+        sizes: of the numbers below the names.
+        gutter: what is left free beside the body.
     """
 
     tiers: tuple[Tier, ...]
@@ -99,20 +78,12 @@ class Ruler:
 
     @property
     def thickness(self) -> int:
-        """How much room all of it takes."""
         return sum(self.widths) + self.names + self.sizes + self.gutter
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The whole picture.
-
-    Attributes:
-        items: from left to right.
-        options: from the top down.
-        top: the ruler of the items.
-        left: the ruler of the options.
-    """
+    """The axes of the body, and the rulers above and beside it."""
 
     items: Axis
     options: Axis
@@ -121,65 +92,139 @@ class Layout:
 
     @property
     def cell(self) -> float:
-        """How large a crossing is, the shorter way."""
         return min(self.items.scale, self.options.scale)
 
 
-def lay_out(room: QSize, legends: Legends, sight: Sight) -> Layout:
-    """Find a place for everything; names only where they leave enough of the room."""
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What to paint, where, and in which colours; `difference` is from the position compared with."""
+
+    look: MatrixLook
+    layout: Layout
+    legends: Legends
+    theme: Theme
+    difference: Difference | None = None
+
+    @property
+    def body(self) -> QRect:
+        """The matrix without its rulers, as far as it is in view."""
+        across, down = self.layout.items, self.layout.options
+        return QRect(across.start, down.start, across.end - across.start, down.end - down.start)
+
+    def column(self, item: int) -> QRect:
+        """The band of an item, over the whole height; perhaps out of view."""
+        body, across = self.body, self.layout.items
+        return QRect(across.place(item), body.top(), across.size(item), body.height())
+
+    def row(self, option: int) -> QRect:
+        """The band of an option, over the whole width; perhaps out of view."""
+        body, down = self.body, self.layout.options
+        return QRect(body.left(), down.place(option), body.width(), down.size(option))
+
+    def crossing(self, item: int, option: int, least: int = 1) -> QRect:
+        """The rectangle of a crossing, or a larger one around its middle."""
+        across, down = self.layout.items, self.layout.options
+        width, height = max(least, across.size(item)), max(least, down.size(option))
+        left, top = across.middle(item) - width / 2, down.middle(option) - height / 2
+        return QRect(round(left), round(top), width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """What is at a point; `is_ground`: where an item and an option cross without a node."""
+
+    target: Target
+    is_ground: bool = False
+
+
+def hit(look: MatrixLook, layout: Layout, x: float, y: float, reach: float) -> Hit | None:
+    """What is at a point: a node, at most `reach` device pixels away; else ground; an item or option of a ruler."""
+    item, option = layout.items.index_at(x), layout.options.index_at(y)
+    if item is not None and option is not None:
+        near = _nearest(look, layout, x, y, reach) if layout.cell < 2 * reach else None
+        target = near or Target(item, option)
+        return Hit(target, is_ground=near is None and item not in look.problem.options[option])
+    if item is not None and y < layout.options.start:
+        return Hit(Target(item=item))
+    if option is not None and x < layout.items.start:
+        return Hit(Target(option=option))
+    return None
+
+
+def _nearest(look: MatrixLook, layout: Layout, x: float, y: float, reach: float) -> Target | None:
+    """The node nearest to a point; of several on one pixel the one whose shade is to be seen."""
+    problem, across = look.problem, layout.items.near(x, reach)
+    best: tuple[int, int] | None = None
+    found: Target | None = None
+    for option in layout.options.near(y, reach):
+        for number, item in enumerate(problem.options[option], problem.crossings[option]):
+            if item in across:
+                away = abs(layout.items.middle(item) - x) + abs(layout.options.middle(option) - y)
+                key = (round(away), -look.states[number])
+                if best is None or key < best:
+                    best, found = key, Target(item, option)
+    return found
+
+
+def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> Layout:
+    """Find a place for everything; names only where they leave enough space."""
     layouts = (
-        _attempt(room, legends, sight, above=above, beside=beside)
+        _attempt(room, legends, viewport, above=above, beside=beside)
         for above, beside in ((True, True), (False, True), (True, False), (False, False))
     )
     return next(layout for layout in layouts if layout is not None)
 
 
-def zoomed(room: QSize, legends: Legends, sight: Sight, zoom: float | None, point: QPointF) -> Sight:
-    """A sight in another size in which what lies at a point still lies there, as far as that can be."""
-    before = lay_out(room, legends, sight)
+def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None, point: QPointF) -> Viewport:
+    """The viewport in another size in which what is at a point still is there, as far as that can be."""
+    before = lay_out(room, legends, viewport)
     smallest, largest = limits(room, legends)
     if zoom is None or zoom <= smallest:
-        return Sight()
-    after = lay_out(room, legends, Sight(min(zoom, largest)))
-    item = _index(before.items, sight.item, point.x()) - (point.x() - after.items.start) / after.items.scale
+        return Viewport()
+    after = lay_out(room, legends, Viewport(min(zoom, largest)))
+    item = (
+        _index(before.items, viewport.item, point.x()) - (point.x() - after.items.start) / after.items.scale
+    )
     option = (
-        _index(before.options, sight.option, point.y())
+        _index(before.options, viewport.option, point.y())
         - (point.y() - after.options.start) / after.options.scale
     )
-    return settled(room, legends, Sight(min(zoom, largest), item, option))
+    return settled(room, legends, Viewport(min(zoom, largest), item, option))
 
 
-def settled(room: QSize, legends: Legends, sight: Sight) -> Sight:
-    """The same sight, without what lies beyond the matrix."""
-    layout = lay_out(room, legends, sight)
+def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
+    """The same viewport, without what is beyond the matrix."""
+    layout = lay_out(room, legends, viewport)
     return replace(
-        sight, item=_within(layout.items, sight.item), option=_within(layout.options, sight.option)
+        viewport, item=_within(layout.items, viewport.item), option=_within(layout.options, viewport.option)
     )
 
 
 def limits(room: QSize, legends: Legends) -> tuple[float, float]:
-    """The scale at which the whole matrix is in sight, and the largest there is."""
-    fit = lay_out(room, legends, Sight()).cell
+    """The scale at which the whole matrix is in view, and the largest there is."""
+    fit = lay_out(room, legends, Viewport()).cell
     return fit, max(fit, float(_LARGEST * legends.line))
 
 
 def _index(axis: Axis, first: float, pixel: float) -> float:
-    """What lies at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
+    """What is at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
     return (pixel - axis.start) / axis.scale + _within(axis, first)
 
 
 def _within(axis: Axis, first: float) -> float:
-    """The first index in sight, with no room left empty."""
+    """The first index in view, with no space left empty."""
     return min(max(0.0, first), axis.furthest / axis.scale)
 
 
-def _attempt(room: QSize, legends: Legends, sight: Sight, *, above: bool, beside: bool) -> Layout | None:
+def _attempt(
+    room: QSize, legends: Legends, viewport: Viewport, *, above: bool, beside: bool
+) -> Layout | None:
     """The layout with names above or beside the matrix; None where they would not fit."""
-    across, down = _scales(room.width(), room.height(), legends, sight.zoom)
+    across, down = _scales(room.width(), room.height(), legends, viewport.zoom)
     top = _top(legends, across, named=above)
     left = _left(legends, down, named=beside)
     width, height = max(1, room.width() - left.thickness), max(1, room.height() - top.thickness)
-    across, down = _scales(width, height, legends, sight.zoom)
+    across, down = _scales(width, height, legends, viewport.zoom)
     if above and (across < legends.line or height < _BODY_SHARE * room.height()):
         return None
     if beside and (down < legends.line or width < _BODY_SHARE * room.width()):
@@ -187,17 +232,17 @@ def _attempt(room: QSize, legends: Legends, sight: Sight, *, above: bool, beside
     if top.upright and across < legends.item_name + legends.gap:
         top = replace(top, upright=False, names=legends.item_name + legends.gap)
         height = max(1, room.height() - top.thickness)
-        across, down = _scales(width, height, legends, sight.zoom)
+        across, down = _scales(width, height, legends, viewport.zoom)
     return Layout(
-        _axis(legends.items, across, left.thickness, width, sight.item),
-        _axis(legends.options, down, top.thickness, height, sight.option),
+        _axis(legends.items, across, left.thickness, width, viewport.item),
+        _axis(legends.options, down, top.thickness, height, viewport.option),
         top,
         left,
     )
 
 
 def _axis(count: int, scale: float, ruler: int, length: int, first: float) -> Axis:
-    """An axis that begins behind its ruler; a matrix smaller than the room stands in the middle, rulers and all."""
+    """An axis that begins behind its ruler; a matrix smaller than the room is in the middle, with its rulers."""
     axis = Axis(count, scale, ruler, length)
     spare = max(0, length - axis.extent)
     return replace(axis, start=ruler + spare // 2, length=length - spare).scrolled(first * scale)
@@ -214,7 +259,7 @@ def _scales(width: int, height: int, legends: Legends, zoom: float | None) -> tu
 
 
 def _top(legends: Legends, scale: float, *, named: bool) -> Ruler:
-    """Tiers with room for their labels; names make the finest of them, of single items, needless."""
+    """Tiers with space for their labels; names make the finest of them, of single items, needless."""
     shown = [tier for number, tier in enumerate(legends.item_tiers) if legends.has_room(number, tier, scale)]
     if not named:
         return Ruler(tuple(shown), (legends.line + _AIR,) * len(shown), gutter=legends.mark)

@@ -6,21 +6,23 @@ what            mark
 just changed    a ring around a node, lines along both sides of a column or row;
                 a full triangle at each ruler
 pointed at      lines along both sides of its column and row, a frame around their crossing;
-                bands and frames where what belongs to it lies, with open triangles
+                bands, frames and open triangles for what belongs to it
 keyboard        a double frame
 ==============  ============================================================================
 
 Marks have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
-scrolled away stands at the end of the ruler and points there.
+scrolled away is at the end of the ruler and points there.
 """
 
 from typing import Final
 
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.matrix import strokes
-from sudoku_gui.panes.matrix.scene import Scene
+from sudoku_gui.panes.matrix.axis import Axis
+from sudoku_gui.panes.matrix.layout import Scene
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import faint
 
 _MOST: Final = 24
 """More bands and triangles would only paint everything over."""
@@ -37,13 +39,13 @@ def paint_changed(painter: QPainter, scene: Scene) -> None:
     painter.setClipRect(scene.body)
     if target.item is not None and target.option is not None:
         square = scene.crossing(target.item, target.option, scene.legends.line // 2)
-        strokes.ring(painter, square, colour, scene.theme.paper, line)
+        ring(painter, square, colour, scene.theme.paper, line)
     elif target.item is not None:
-        strokes.rails(painter, scene.column(target.item), colour, line, upright=True)
+        _rails(painter, scene.column(target.item), colour, line, upright=True)
     elif target.option is not None:
-        strokes.rails(painter, scene.row(target.option), colour, line, upright=False)
+        _rails(painter, scene.row(target.option), colour, line, upright=False)
     painter.setClipping(False)
-    strokes.triangles(painter, scene, target, colour, filled=True)
+    _triangles(painter, scene, target, colour, filled=True)
 
 
 def paint_pointed(painter: QPainter, scene: Scene, target: Target) -> None:
@@ -54,9 +56,9 @@ def paint_pointed(painter: QPainter, scene: Scene, target: Target) -> None:
     _paint_bands(painter, scene, items, options)
     colour, line = scene.theme.selection, max(1, scene.legends.line // 12)
     if target.item is not None:
-        strokes.rails(painter, scene.column(target.item), colour, line, upright=True)
+        _rails(painter, scene.column(target.item), colour, line, upright=True)
     if target.option is not None:
-        strokes.rails(painter, scene.row(target.option), colour, line, upright=False)
+        _rails(painter, scene.row(target.option), colour, line, upright=False)
     least = scene.legends.line // 3
     if max(scene.layout.cell, scene.body.height() / (len(options) or 1)) >= least:
         _paint_frames(painter, scene, items, options, least)
@@ -71,13 +73,13 @@ def paint_cursor(painter: QPainter, scene: Scene, target: Target) -> None:
     painter.setClipRect(scene.body)
     square = scene.crossing(target.item, target.option, scene.legends.line // 2)
     line = max(2, scene.legends.line // 9)
-    strokes.frame(painter, square, scene.theme.paper, line)
-    strokes.frame(painter, square.adjusted(-line, -line, line, line), scene.theme.selection, line)
+    _frame(painter, square, scene.theme.paper, line)
+    _frame(painter, square.adjusted(-line, -line, line, line), scene.theme.selection, line)
     painter.setClipping(False)
 
 
 def paint_thumbs(painter: QPainter, scene: Scene) -> None:
-    """Show which part of the matrix is in sight, along its lower and right edge, where it is not all of it."""
+    """Show which part of the matrix is in view, along its lower and right edge, where it is not all of it."""
     thick, least = max(2, scene.legends.line // 6), scene.legends.line
     body, colour = scene.body, scene.theme.thin_line
     across, down = scene.layout.items, scene.layout.options
@@ -90,8 +92,7 @@ def paint_thumbs(painter: QPainter, scene: Scene) -> None:
 
 
 def _paint_bands(painter: QPainter, scene: Scene, items: list[int], options: list[int]) -> None:
-    band = QColor(scene.theme.selection)
-    band.setAlpha(_BAND)
+    band = faint(scene.theme.selection, _BAND)
     for item in items if len(items) <= _MOST else ():
         painter.fillRect(scene.column(item), band)
     for option in options if len(options) <= _MOST else ():
@@ -104,7 +105,7 @@ def _paint_frames(painter: QPainter, scene: Scene, items: list[int], options: li
     for option in options:
         if option in down:
             for item in items:
-                strokes.frame(painter, scene.crossing(item, option, least), colour, line)
+                _frame(painter, scene.crossing(item, option, least), colour, line)
 
 
 def _paint_triangles(
@@ -113,6 +114,71 @@ def _paint_triangles(
     """For the thing itself a full one; for what belongs to it open ones, if they are few enough to tell anything."""
     colour = scene.theme.selection
     for item in items if len(items) <= _MOST else ():
-        strokes.triangles(painter, scene, Target(item=item), colour, filled=item == target.item)
+        _triangles(painter, scene, Target(item=item), colour, filled=item == target.item)
     for option in options if len(options) <= _MOST else ():
-        strokes.triangles(painter, scene, Target(option=option), colour, filled=option == target.option)
+        _triangles(painter, scene, Target(option=option), colour, filled=option == target.option)
+
+
+# --- strokes --------------------------------------------------------------------------------------------
+
+
+def _rails(painter: QPainter, band: QRect, colour: QColor, line: int, *, upright: bool) -> None:
+    """Two lines along a band, outside of it, so that what is in it can still be seen."""
+    if upright:
+        painter.fillRect(band.left() - line, band.top(), line, band.height(), colour)
+        painter.fillRect(band.right() + 1, band.top(), line, band.height(), colour)
+    else:
+        painter.fillRect(band.left(), band.top() - line, band.width(), line, colour)
+        painter.fillRect(band.left(), band.bottom() + 1, band.width(), line, colour)
+
+
+def _frame(painter: QPainter, square: QRect, colour: QColor, line: int) -> None:
+    """A frame around a square, outside of it."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    outer = square.adjusted(-line, -line, line, line)
+    _rails(painter, square, colour, line, upright=True)
+    _rails(painter, outer.adjusted(0, line, 0, -line), colour, line, upright=False)
+
+
+def ring(painter: QPainter, square: QRect, colour: QColor, ground: QColor, line: int) -> None:
+    """A ring around a square, on a wider one of the ground, so that it can be seen on any shade."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    around = QRectF(square).adjusted(-2 * line, -2 * line, 2 * line, 2 * line)
+    for pen in (QPen(QBrush(ground), 2.5 * line), QPen(QBrush(colour), line)):
+        painter.setPen(pen)
+        painter.drawEllipse(around)
+
+
+def _triangles(painter: QPainter, scene: Scene, target: Target, colour: QColor, *, filled: bool) -> None:
+    """A triangle at each ruler; at its end, pointing onwards, where the thing is out of view."""
+    layout, side = scene.layout, scene.legends.mark - 1
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QBrush(colour), max(1.0, side / 6)))
+    painter.setBrush(QBrush(colour if filled else scene.theme.window))
+    if target.item is not None:
+        along, turn = _direction(layout.items, target.item, side)
+        painter.drawPolygon(_triangle(along, layout.options.start - side / 2 - 1, side, turn or 90))
+    if target.option is not None:
+        along, turn = _direction(layout.options, target.option, side)
+        painter.drawPolygon(_triangle(layout.items.start - side / 2 - 1, along, side, turn and turn + 90))
+
+
+def _direction(axis: Axis, index: int, side: int) -> tuple[float, int]:
+    """Where along a ruler a triangle is, and 0, or where it points: 180 back, 360 onwards."""
+    middle = axis.middle(index)
+    if middle < axis.start:
+        return axis.start + side / 2, 180
+    if middle > axis.end:
+        return axis.end - side / 2, 360
+    return middle, 0
+
+
+def _triangle(x: float, y: float, side: float, turn: int) -> QPolygonF:
+    """A triangle around a point that points right at 0 or 360, down at 90, left at 180, up at 270."""
+    half = side / 2
+    right, down = {0: (1, 0), 90: (0, 1), 180: (-1, 0), 270: (0, -1)}[turn % 360]
+    tip = QPointF(x + half * right, y + half * down)
+    base = QPointF(x - half * right, y - half * down)
+    across = QPointF(half * down, half * right)
+    return QPolygonF([tip, base + across, base - across])

@@ -1,42 +1,40 @@
-"""The whole matrix of the search: options are rows, items are columns; a line below tells what is pointed at."""
+"""The matrix of the search, with buttons and a line that describes what is pointed at."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.matrix import text as words
+from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.key import MatrixKey
+from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.fixed_line import Line
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.widgets.key import Key, Paint
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
-_TOUCHED: Final = 26
+translate = QCoreApplication.translate
+
+_SMALLEST_BUTTON: Final = 26
 """Pixels that a finger finds."""
-_ROOM_FOR_BUTTONS: Final = 26
-"""How wide the view must be, in heights of its text, to have buttons; keys, wheel and fingers do the same."""
-_ROOM_FOR_A_LINE: Final = 55
-"""How wide it must be to tell everything in one line, in the same measure."""
-_ROOM_FOR_TWO_LINES: Final = 14
+_WIDTH_WITH_BUTTONS: Final = 26
+"""In heights of the text, how wide the view must be to have buttons; keys, wheel and fingers do the same."""
+_WIDTH_OF_ONE_LINE: Final = 55
+"""How wide it must be to say everything in one line, in the same measure."""
+_HEIGHT_WITH_TWO_LINES: Final = 14
 """How high it must be to give two lines to the words."""
 
 
-class MatrixView(Guarded, QWidget):
-    """Follows the player; zooms and scrolls.
+class MatrixView(Pane):
+    """Follows the player; zooms and scrolls. With a baseline, differences from it are marked."""
 
-    Args:
-        player: whose search is shown.
-        selection: what is pointed at, here or elsewhere.
-        theme: the colours to begin with.
-        baseline: what is other than elsewhere is marked; None: nothing ever is.
-    """
+    smallest = (12, 8)
+    usual = (41, 28)
 
     def __init__(
         self,
@@ -46,103 +44,70 @@ class MatrixView(Guarded, QWidget):
         baseline: Baseline | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("matrix_view")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self.canvas = MatrixCanvas(player, selection, theme, baseline)
+        names = (
+            translate("matrix", "Matrix"),
+            translate(
+                "matrix",
+                "Up, Down, Alt+Left and Alt+Right move from node to node, Ctrl with an arrow key in larger steps; plus, minus and 0 zoom; Enter goes to the last change.",
+            ),
+        )
+        super().__init__("matrix_view", *names, theme, player=player, parent=parent)
+        self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
+        self.canvas.setAccessibleName(names[0])
+        self.canvas.setAccessibleDescription(names[1])
         self._line = Line()
         self._line.setObjectName("matrix_line")
-        self._zoom_out = _button("matrix_zoom_out", "−", words.zoom_out())
-        self._zoom_in = _button("matrix_zoom_in", "+", words.zoom_in())
-        self._fit = _button("matrix_fit", words.fit(), words.fit_help())
-        self._follow = _button("matrix_follow", words.follow(), words.follow_help())
+        self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
+        self._zoom_in = _button("matrix_zoom_in", "+", translate("matrix", "Zoom in (+)"))
+        self._fit = _button(
+            "matrix_fit", translate("matrix", "Fit"), translate("matrix", "Show the whole matrix (0)")
+        )
+        self._follow = _button(
+            "matrix_follow",
+            translate("matrix", "Follow"),
+            translate("matrix", "When zoomed in, keep the latest change in view (L)"),
+        )
         self._follow.setCheckable(True)
-        self._key = _button("matrix_key_button", words.key(), words.key_help())
-        self._theme = theme
-        self._arrange()
+        self._key = _button(
+            "matrix_key_button", translate("matrix", "Key"), translate("matrix", "What the shapes mean (K)")
+        )
+        self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._follow, self._key)
+        bar = QHBoxLayout()
+        bar.setSpacing(2)
+        bar.addWidget(self._line, 1)
+        for button in self._buttons:
+            bar.addWidget(button)
+        self.lay_out(self.canvas, bar, spacing=2).setStretch(0, 1)
         self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
         self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
         self._fit.clicked.connect(self.canvas.fit)
         self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
         self._key.clicked.connect(self.show_key)
-        self.canvas.key_wanted.connect(self.show_key)
-        self.canvas.told.connect(self.refresh)
-        self.canvas.sight_changed.connect(self._show_sight)
-        Throttle(player, self).due.connect(self.refresh)
-        self._show_sight()
-        self.refresh()
+        self.canvas.key_requested.connect(self.show_key)
+        self.canvas.sentence_changed.connect(self.refresh)
+        self.canvas.viewport_changed.connect(self._update_buttons)
+        self._update_buttons()
 
-    def _arrange(self) -> None:
-        bar = QHBoxLayout()
-        bar.setSpacing(2)
-        bar.addWidget(self._line, 1)
-        for button in self._buttons():
-            bar.addWidget(button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.canvas, 1)
-        column.addLayout(bar)
-
-    def refresh(self) -> None:
-        """Tell what is pointed at as it is now."""
-        if self.isVisible():
-            self._line.tell(self.canvas.sentence)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.canvas.use_theme(theme)
+    def show_position(self) -> None:
+        self._line.tell(self.canvas.sentence)
 
     def show_key(self) -> None:
-        """Tell what the shapes mean."""
-        key = MatrixKey(self._theme, self, with_traces=self.canvas.can_compare)
+        """Show what the shapes mean."""
+        key = MatrixKey(self.theme, self, with_differences=self.canvas.can_compare)
         key.show_above(self._line if self._key.isHidden() else self._key)
 
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        return self._zoom_out, self._zoom_in, self._fit, self._follow, self._key
-
-    def _show_sight(self) -> None:
+    def _update_buttons(self) -> None:
         self._follow.setChecked(self.canvas.follows)
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
 
-    def _share_room(self) -> None:
-        """Buttons only where they leave room for the words; two lines for these where one would be short."""
+    def arrange(self) -> None:
+        """Buttons only where they leave space for the words; two lines for these where one would be short."""
         height = self.fontMetrics().height()
-        for button in self._buttons():
-            button.setVisible(self.width() >= _ROOM_FOR_BUTTONS * height)
-        is_short = self.width() < _ROOM_FOR_A_LINE * height
-        self._line.set_lines(2 if is_short and self.height() >= _ROOM_FOR_TWO_LINES * height else 1)
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
-        self.canvas.setFocus(reason)
-
-    def sizeHint(self) -> QSize:
-        return QSize(700, 480)
-
-    def minimumSizeHint(self) -> QSize:
-        height = self.fontMetrics().height()
-        return QSize(12 * height, 8 * height)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another size has room for other things."""
-        super().resizeEvent(event)
-        self._share_room()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._share_room()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What was not told while nobody looked."""
-        super().showEvent(event)
-        self.refresh()
+        for button in self._buttons:
+            button.setVisible(self.width() >= _WIDTH_WITH_BUTTONS * height)
+        is_narrow = self.width() < _WIDTH_OF_ONE_LINE * height
+        self._line.set_lines(2 if is_narrow and self.height() >= _HEIGHT_WITH_TWO_LINES * height else 1)
 
 
 def _button(name: str, label: str, tip: str) -> QToolButton:
@@ -153,5 +118,56 @@ def _button(name: str, label: str, tip: str) -> QToolButton:
     button.setAccessibleName(tip)
     button.setAutoRaise(True)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setMinimumSize(_TOUCHED, _TOUCHED)
+    button.setMinimumSize(_SMALLEST_BUTTON, _SMALLEST_BUTTON)
     return button
+
+
+class MatrixKey(Key):
+    """Each shape with its meaning."""
+
+    def __init__(self, theme: Theme, parent: QWidget, *, with_differences: bool = False) -> None:
+        self._theme = theme
+        entries: list[tuple[Paint, str]] = [
+            (self._shape(LIVE), translate("matrix", "live")),
+            (self._shape(FRESH), translate("matrix", "removed at the current depth")),
+            (self._shape(REMOVED), translate("matrix", "removed earlier")),
+            (self._shape(GIVEN), translate("matrix", "chosen: given")),
+            (self._shape(FORCED), translate("matrix", "chosen: the only one left")),
+            (self._shape(GUESSED), translate("matrix", "chosen: a guess")),
+            (self._paint_ring, translate("matrix", "just changed")),
+        ]
+        if with_differences:
+            entries += [
+                (self._paint_gone, translate("contrasting", "gone since the compared position")),
+                (self._paint_returned, translate("contrasting", "returned since then")),
+            ]
+        super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
+        self.setObjectName("matrix_key")
+        self.setAccessibleName(translate("matrix", "Key"))
+
+    def _shape(self, code: int) -> Paint:
+        def paint(painter: QPainter, square: QRect) -> None:
+            side = square.width()
+            painter.drawImage(0, 0, paint_crossings.shapes(side, self._theme), code * side, 0, side, side)
+
+        return paint
+
+    def _paint_ring(self, painter: QPainter, square: QRect) -> None:
+        inner = square.adjusted(6, 6, -6, -6)
+        paint_marks.ring(painter, inner, self._theme.newest, self._theme.paper, 2)
+
+    def _paint_gone(self, painter: QPainter, square: QRect) -> None:
+        bar, band = _row(square)
+        painter.fillRect(bar, self._theme.dead_end)
+        paint_differences.paint_gone(painter, band, self._theme)
+
+    def _paint_returned(self, painter: QPainter, square: QRect) -> None:
+        bar, band = _row(square)
+        paint_differences.paint_gapped(painter, bar, self._theme.solution, upright=False)
+        paint_differences.paint_returned(painter, band, self._theme)
+
+
+def _row(square: QRect) -> tuple[QRect, QRect]:
+    side = square.width()
+    top, height, edge = side // 4, side // 2, side // 3
+    return QRect(0, top, edge - 1, height), QRect(edge + 1, top, side - edge - 1, height)

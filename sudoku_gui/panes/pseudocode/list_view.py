@@ -1,17 +1,29 @@
 """The lines of the listing, worked by keys and mouse."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QToolTip, QWidget
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QRegion
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
-from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
-from sudoku_gui.panes.pseudocode.row import CodeRow
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_paint import paint_sentence
-from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard
+from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 
@@ -19,39 +31,72 @@ _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
 
 
-class CodeList(Guarded, QListView):
+class CodeRow(RowDelegate):
+    """The delegate of the listing.
+
+    Attributes:
+        warm: the row whose gutter the mouse is in; -1 for none.
+        places: where the parts of a line are.
+        dirty: what is to be painted anew; Qt asks for every line between the first and the last that are.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.warm = -1
+        self.places = pseudocode.margins(parent.font())
+        self.dirty = QRegion()
+        self._size = QSize()
+
+    def fit(self, font: QFont, rows: Iterable[Row]) -> None:
+        """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
+        if font != self.places.font:
+            self.places = pseudocode.margins(font)
+        widths = [pseudocode.width(self.places, row) for row in rows]
+        self._size = QSize(round(max(widths, default=0)), round(self.places.height))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """One line."""
+        if not self.dirty.intersects(option.rect):
+            return
+        row: Row = index.data(ROW_ROLE)
+        is_warm = index.row() == self.warm and row.line.condition is not None
+        row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
+        pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.places)
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:
+        return self._size
+
+
+class CodeList(PointedList):
     """Follows the executed line; folds, breakpoints and runs are only asked for.
 
     Signals:
-        fold_wanted: a block is to be folded or opened.
+        fold_toggled: a block is to be folded or opened.
             row: its head.
-        breakpoint_wanted: one is to be set or taken away.
+        breakpoint_toggled: one is to be set or taken away.
             row: the line.
-        run_wanted: go to where a line is executed.
+        run_requested: go to where a line is executed.
             row: the line.
             backward: towards the start.
     """
 
-    fold_wanted = Signal(object)
-    breakpoint_wanted = Signal(object)
-    run_wanted = Signal(object, bool)
+    fold_toggled = Signal(object)
+    breakpoint_toggled = Signal(object)
+    run_requested = Signal(object, bool)
 
-    def __init__(self, code: CodeModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
+    pins_on_click = False
+    delegate: CodeRow
+
+    def __init__(self, code: CodeModel, theme: Theme) -> None:
+        super().__init__("pseudocode_lines", words.view_name(), words.view_help(), code)
         self._code = code
-        self._around = parent
+        self.empty_text = QCoreApplication.translate(
+            "pseudocode", "Watch a search to see its algorithm, line by line."
+        )
         self.delegate = CodeRow(theme, self)
-        self.setObjectName("pseudocode_lines")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self.setModel(code)
         self.setItemDelegate(self.delegate)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
         code.modelReset.connect(self.fit)
 
     @property
@@ -64,11 +109,11 @@ class CodeList(Guarded, QListView):
         """Bring the executed line in sight with its neighbours, by the shortest way; mostly nothing moves."""
         index, bar = self._code.executed, self.verticalScrollBar()
         if index.isValid():
-            rect, room = self.visualRect(index), self.viewport().height()
-            beyond = rect.bottom() + rect.height() - room
+            rect, space = self.visualRect(index), self.viewport().height()
+            beyond = rect.bottom() + rect.height() - space
             if rect.top() < 0:
                 bar.setValue(bar.value() + rect.top() - rect.height())
-            elif rect.bottom() >= room:
+            elif rect.bottom() >= space:
                 bar.setValue(bar.value() + beyond)
 
     def fit(self) -> None:
@@ -105,7 +150,13 @@ class CodeList(Guarded, QListView):
     def _hint(self, index: QModelIndex, x: float) -> str:
         row: Row = index.data(ROW_ROLE)
         if self._is_in_gutter(index, x):
-            return words.gutter() if row.line.condition else words.no_breakpoint()
+            return (
+                QCoreApplication.translate(
+                    "pseudocode", "Click or press B to stop each time this line has been executed."
+                )
+                if row.line.condition
+                else QCoreApplication.translate("pseudocode", "This line cannot have a breakpoint.")
+            )
         if self._is_on_fold(index, x):
             beat = row.line.unfolds if row.is_folded else row.line.folds
             return words.fold(beat, is_folded=bool(row.is_folded))
@@ -113,7 +164,7 @@ class CodeList(Guarded, QListView):
 
     # --- keys -------------------------------------------------------------------------------------
 
-    def _means(self, event: QKeyEvent) -> bool:
+    def is_own_key(self, event: QKeyEvent) -> bool:
         return self._press(event, act=False)
 
     def _press(self, event: QKeyEvent, *, act: bool) -> bool:
@@ -124,13 +175,13 @@ class CodeList(Guarded, QListView):
             return False
         if key in ENTER:
             if act:
-                self.run_wanted.emit(row, held == shift)
+                self.run_requested.emit(row, held == shift)
             return True
         if held == shift:
             return False
         if key == Qt.Key.Key_B:
             if act:
-                self.breakpoint_wanted.emit(row)
+                self.breakpoint_toggled.emit(row)
             return True
         if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
             if act:
@@ -141,16 +192,13 @@ class CodeList(Guarded, QListView):
     def _fold(self, row: Row, *, is_folding: bool) -> None:
         """Fold or open this block; Left within a block goes to its head."""
         if row.is_folded is not None and row.is_folded != is_folding:
-            self.fold_wanted.emit(row)
+            self.fold_toggled.emit(row)
         elif is_folding and row.line.indent:
             rows = self._code.rows[: self.currentIndex().row()]
             head = next(other for other in reversed(rows) if other.line.indent < row.line.indent)
             self.setCurrentIndex(self._code.index_of(head.line.id))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, self._means) or super().event(event)
 
     def dataChanged(self, first: _Index, last: _Index, _roles: Sequence[int] = ()) -> None:
         """Paint the lines anew; Qt would lay out all of them, but their sizes never change."""
@@ -162,17 +210,17 @@ class CodeList(Guarded, QListView):
             if event.text().strip():
                 event.ignore()
             else:
-                super().keyPressEvent(event)
+                QListView.keyPressEvent(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A breakpoint in the gutter, a fold on a triangle; a line anywhere else."""
         index, x = self.indexAt(event.position().toPoint()), event.position().x()
         if event.button() is Qt.MouseButton.LeftButton and index.isValid():
             if self._is_in_gutter(index, x):
-                self.breakpoint_wanted.emit(index.data(ROW_ROLE))
+                self.breakpoint_toggled.emit(index.data(ROW_ROLE))
                 return
             if self._is_on_fold(index, x):
-                self.fold_wanted.emit(index.data(ROW_ROLE))
+                self.fold_toggled.emit(index.data(ROW_ROLE))
                 return
         super().mousePressEvent(event)
 
@@ -184,7 +232,7 @@ class CodeList(Guarded, QListView):
         if self._is_in_gutter(index, x) or self._is_on_fold(index, x):
             self.mousePressEvent(event)
         else:
-            self.run_wanted.emit(index.data(ROW_ROLE), False)
+            self.run_requested.emit(index.data(ROW_ROLE), False)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         index = self.indexAt(event.position().toPoint())
@@ -197,7 +245,6 @@ class CodeList(Guarded, QListView):
         super().leaveEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Hover help for the part that the mouse is on."""
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             self._show_hint(event.pos(), event.globalPos())
             return True
@@ -211,8 +258,5 @@ class CodeList(Guarded, QListView):
             QToolTip.showText(on_screen, "", self, QRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The lines, or a sentence in their place."""
         self.delegate.dirty = event.region()
         super().paintEvent(event)
-        if self._code.rowCount() == 0:
-            paint_sentence(self, words.nothing(), self._around.font())

@@ -32,6 +32,8 @@ class Row:
         is_calling: the last event came from a procedure called here.
         has_breakpoint: a dot is in the gutter.
         hides_breakpoint: one is inside the folded block; a ring is in the gutter.
+        is_here: the keyboard is at this line, for painting.
+        is_warm: the mouse is in its gutter, for painting.
     """
 
     line: Line
@@ -42,11 +44,13 @@ class Row:
     is_calling: bool = False
     has_breakpoint: bool = False
     hides_breakpoint: bool = False
+    is_here: bool = False
+    is_warm: bool = False
 
     @property
     def states(self) -> list[str]:
         """The words for what it is at present."""
-        told = {
+        states = {
             "executed": self.is_executed,
             "upcoming": self.is_upcoming,
             "calling": self.is_calling,
@@ -54,7 +58,7 @@ class Row:
             "folded": self.is_folded is True,
             "open": self.is_folded is False,
         }
-        return [words.state(name) for name, holds in told.items() if holds]
+        return [words.state(name) for name, holds in states.items() if holds]
 
 
 class CodeModel(Guarded, QAbstractListModel):
@@ -63,19 +67,19 @@ class CodeModel(Guarded, QAbstractListModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
-        self._whole: Listing | None = None
+        self._listing: Listing | None = None
         self._breakpoints: frozenset[str] = frozenset()
 
     def refresh(self, search: SearchBase | None, beat: str) -> None:
         """Show where a search stands, folded to this beat; the search stays where it is."""
-        self._whole = None if search is None else listing(search)
+        self._listing = None if search is None else listing(search)
         self._show([] if search is None else _rows(search, beat, self._breakpoints))
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
         """Put a dot at the lines with these ids, and at no others."""
         self._breakpoints = frozenset(lines)
-        if self._whole is not None:
-            self._show([_with_breakpoint(row, self._whole, self._breakpoints) for row in self._rows])
+        if self._listing is not None:
+            self._show([_with_breakpoint(row, self._listing, self._breakpoints) for row in self._rows])
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -126,13 +130,13 @@ class CodeModel(Guarded, QAbstractListModel):
 
 
 def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Row]:
-    whole = listing(search)
-    chain = pseudocode.trace(search, search.event, whole)
-    executed = whole.standing_for(chain, beat)
-    upcoming = _upcoming(search, whole, beat)
+    code = listing(search)
+    chain = pseudocode.trace(search, search.event, code)
+    executed = code.standing_for(chain, beat)
+    upcoming = _upcoming(search, code, beat)
     rows, step = [], ""
-    for line in whole.shown(beat):
-        label = _label(whole, line, step, beat)
+    for line in code.shown(beat):
+        label = _label(code, line, step, beat)
         step = line.step
         row = Row(
             line,
@@ -142,32 +146,32 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Ro
             is_upcoming=line is upcoming,
             is_calling=line in chain and line is not executed,
         )
-        rows.append(_with_breakpoint(row, whole, breakpoints))
+        rows.append(_with_breakpoint(row, code, breakpoints))
     return rows
 
 
-def _upcoming(search: SearchBase, whole: Listing, beat: str) -> Line | None:
+def _upcoming(search: SearchBase, code: Listing, beat: str) -> Line | None:
     """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
     following = search.peek()
     if following is None:
         return None
-    line = whole.standing_for(pseudocode.trace(search, following, whole), beat)
-    if line.folds == "decision" and line.is_folded(beat) and pseudocode.returns(search, following, whole):
-        return next(other for other in whole.shown(beat) if other.text == "return")
+    line = code.standing_for(pseudocode.trace(search, following, code), beat)
+    if line.folds == "decision" and line.is_folded(beat) and pseudocode.returns(search, following, code):
+        return next(other for other in code.shown(beat) if other.text == "return")
     return line
 
 
-def _label(whole: Listing, line: Line, before: str, beat: str) -> str:
+def _label(code: Listing, line: Line, before: str, beat: str) -> str:
     """The step where it begins, with the last of those that are folded away."""
-    last = whole.block(line)[-1].step if line.is_folded(beat) else line.step
+    last = code.block(line)[-1].step if line.is_folded(beat) else line.step
     if last != line.step:
         return f"{line.step}–{last}"
     return line.step if line.step != before else ""
 
 
-def _with_breakpoint(row: Row, whole: Listing, breakpoints: frozenset[str]) -> Row:
+def _with_breakpoint(row: Row, code: Listing, breakpoints: frozenset[str]) -> Row:
     has = row.line.id in breakpoints
-    hides = bool(row.is_folded) and any(line.id in breakpoints for line in whole.block(row.line))
+    hides = bool(row.is_folded) and any(line.id in breakpoints for line in code.block(row.line))
     if (has, hides) == (row.has_breakpoint, row.hides_breakpoint):
         return row
     return replace(row, has_breakpoint=has, hides_breakpoint=hides)

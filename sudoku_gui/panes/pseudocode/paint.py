@@ -21,6 +21,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from sudoku_gui.panes.pseudocode.model import Row
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
@@ -29,34 +30,6 @@ _SMALL = 0.86
 _INDENT = 2
 _WIDEST_LABEL = "X4–X7"
 _ENDLESS = 10_000.0
-
-
-@dataclass(frozen=True, slots=True)
-class LineLook:
-    """How one line looks.
-
-    Attributes:
-        text: what it says.
-        label: its step; "" for none.
-        indent: how far it stands in.
-        is_folded: whether its block is folded; None where it has none.
-        is_executed, is_upcoming, is_calling: see the table above.
-        has_breakpoint, hides_breakpoint: the same.
-        is_here: the keyboard is at this line.
-        is_warm: the mouse is in this line's gutter.
-    """
-
-    text: str
-    label: str = ""
-    indent: int = 0
-    is_folded: bool | None = None
-    is_executed: bool = False
-    is_upcoming: bool = False
-    is_calling: bool = False
-    has_breakpoint: bool = False
-    hides_breakpoint: bool = False
-    is_here: bool = False
-    is_warm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,67 +77,67 @@ def margins(font: QFont) -> Margins:
     return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
 
 
-def width(places: Margins, look: LineLook) -> float:
+def width(places: Margins, row: Row) -> float:
     """How wide a line is, with everything."""
-    text = f"{look.text} … " if look.is_folded else f"{look.text} "
-    return places.text(look.indent) + QFontMetricsF(places.bold).horizontalAdvance(text)
+    text = f"{row.line.text} … " if row.is_folded else f"{row.line.text} "
+    return places.text(row.line.indent) + QFontMetricsF(places.bold).horizontalAdvance(text)
 
 
-def paint(painter: QPainter, rect: QRectF, look: LineLook, theme: Theme, places: Margins) -> None:
+def paint(painter: QPainter, rect: QRectF, row: Row, theme: Theme, places: Margins) -> None:
     """One line."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillRect(rect, theme.same_digit if look.is_executed else theme.paper)
-    if look.is_here:
+    painter.fillRect(rect, theme.same_digit if row.is_executed else theme.paper)
+    if row.is_here:
         painter.setPen(QPen(theme.selection, 2))
         painter.drawLine(rect.topLeft() + QPointF(0, 1), rect.topRight() + QPointF(0, 1))
         painter.drawLine(rect.bottomLeft() - QPointF(0, 1), rect.bottomRight() - QPointF(0, 1))
     painter.translate(rect.topLeft())
-    _paint_gutter(painter, look, places, theme)
-    _paint_arrows(painter, look, places, theme)
-    _paint_fold(painter, look, places, theme)
-    _paint_text(painter, look, places, theme)
+    _paint_gutter(painter, row, places, theme)
+    _paint_arrows(painter, row, places, theme)
+    _paint_fold(painter, row, places, theme)
+    _paint_text(painter, row, places, theme)
     painter.restore()
 
 
-def _paint_gutter(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+def _paint_gutter(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
     side = 0.5 * places.height
     dot = QRectF((places.gutter - side) / 2, (places.height - side) / 2, side, side)
-    if look.has_breakpoint:
+    if row.has_breakpoint:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.conflict)
         painter.drawEllipse(dot)
-    elif look.hides_breakpoint or look.is_warm:
-        painter.setPen(QPen(theme.conflict if look.hides_breakpoint else theme.thin_line, 1.5))
+    elif row.hides_breakpoint or row.is_warm:
+        painter.setPen(QPen(theme.conflict if row.hides_breakpoint else theme.thin_line, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 
-def _paint_arrows(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+def _paint_arrows(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
     """The full arrow on the left, the hollow one on the right of the two places."""
-    room = (places.arrows - places.label) / 2
-    if look.is_executed:
-        _paint_arrow(painter, places.label, room, places.height, theme.newest, is_full=True)
-    if look.is_upcoming:
-        _paint_arrow(painter, places.label + room, room, places.height, theme.newest, is_full=False)
+    space = (places.arrows - places.label) / 2
+    if row.is_executed:
+        _paint_arrow(painter, places.label, space, places.height, theme.newest, is_full=True)
+    if row.is_upcoming:
+        _paint_arrow(painter, places.label + space, space, places.height, theme.newest, is_full=False)
 
 
 def _paint_arrow(
-    painter: QPainter, left: float, room: float, height: float, colour: QColor, *, is_full: bool
+    painter: QPainter, left: float, space: float, height: float, colour: QColor, *, is_full: bool
 ) -> None:
     half, middle = 0.24 * height, height / 2
-    tip = QPointF(left + min(room - 1, 1.7 * half), middle)
+    tip = QPointF(left + min(space - 1, 1.7 * half), middle)
     painter.setPen(QPen(colour, 1.5))
     painter.setBrush(colour if is_full else Qt.GlobalColor.transparent)
     painter.drawPolygon(QPolygonF([QPointF(left + 1, middle - half), tip, QPointF(left + 1, middle + half)]))
 
 
-def _paint_fold(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
-    if look.is_folded is None:
+def _paint_fold(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
+    if row.is_folded is None:
         return
-    left, right = places.triangle(look.indent)
+    left, right = places.triangle(row.line.indent)
     centre, half = QPointF((left + right) / 2, places.height / 2), 0.19 * places.height
-    if look.is_folded:
+    if row.is_folded:
         corners = [QPointF(-0.7 * half, -half), QPointF(0.9 * half, 0), QPointF(-0.7 * half, half)]
     else:
         corners = [QPointF(-half, -0.7 * half), QPointF(half, -0.7 * half), QPointF(0, 0.9 * half)]
@@ -173,16 +146,16 @@ def _paint_fold(painter: QPainter, look: LineLook, places: Margins, theme: Theme
     painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
 
 
-def _paint_text(painter: QPainter, look: LineLook, places: Margins, theme: Theme) -> None:
+def _paint_text(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    if look.label:
+    if row.label:
         painter.setFont(places.small)
         painter.setPen(theme.candidate)
-        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), align, look.label)
-    left = places.text(look.indent)
-    if look.is_calling:
+        painter.drawText(QRectF(places.gutter, 0, places.label, places.height), align, row.label)
+    left = places.text(row.line.indent)
+    if row.is_calling:
         painter.fillRect(QRectF(left - 4, 0.15 * places.height, 2.5, 0.7 * places.height), theme.newest)
-    painter.setFont(places.bold if look.is_executed else places.font)
+    painter.setFont(places.bold if row.is_executed else places.font)
     painter.setPen(theme.ink)
-    text = f"{look.text} …" if look.is_folded else look.text
+    text = f"{row.line.text} …" if row.is_folded else row.line.text
     painter.drawText(QRectF(left, 0, _ENDLESS, places.height), align, text)

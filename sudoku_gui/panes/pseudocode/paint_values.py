@@ -13,11 +13,11 @@ from sudoku_gui.render.theme import Theme
 _AIR = 1.3
 _PAD = 6.0
 _UNEVEN = 1.25
-"""How much more room a text needs in lines, which are not all full."""
+"""How much more space a text needs in lines, which are not all full."""
 _LETTERS = 7
 """Letters of the longest name of a value with its sign."""
 _CELL = 24
-"""Letters of a cell's text that have room at least."""
+"""Letters of a cell's text that have space at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +70,12 @@ class Grid:
 
 
 def grid(font: QFont, width: float, count: int, widest: float) -> Grid:
-    """As many columns as have room for the widest text; where not even one has, each cell has several lines."""
+    """As many columns as have space for the widest text; where not even one has, each cell has several lines."""
     metrics = QFontMetricsF(font)
     needed = max(_CELL * metrics.averageCharWidth(), widest) + 2 * _PAD
     columns = max(1, min(count, int(width / needed)))
-    room = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
-    lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / room)
+    space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
+    lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / space)
     height = float(round(_AIR * metrics.height() + (lines - 1) * metrics.lineSpacing()))
     return Grid(columns, width / columns, height, count)
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -24,6 +24,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Grid, ValueLook
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
@@ -39,7 +40,7 @@ class Value:
     target: Target | None = None
 
 
-class ValueStrip(Guarded, QWidget):
+class ValueStrip(Guarded, Themed, QWidget):
     """As high as its values need; Left and Right walk through those that are targets.
 
     Signals:
@@ -60,7 +61,7 @@ class ValueStrip(Guarded, QWidget):
         self._widest = 0.0
         self._here = 0
         self.setObjectName("pseudocode_values")
-        self.setAccessibleName(words.values_name())
+        self.setAccessibleName(QCoreApplication.translate("pseudocode", "Values"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -74,7 +75,7 @@ class ValueStrip(Guarded, QWidget):
         if problem is not self._problem:
             self._widest = 0.0
         self._problem, self._values = problem, values
-        self.setAccessibleDescription("; ".join(_told(value) for value in values))
+        self.setAccessibleDescription("; ".join(_description(value) for value in values))
         self.fit()
         self.update()
 
@@ -124,7 +125,7 @@ class ValueStrip(Guarded, QWidget):
             self._here = (self._here + step) % len(self._values)
             self.walked.emit(self.cells.cell(self._here).toAlignedRect())
             self._selection.pin(self._values[self._here].target, self.isVisible)
-            self.setAccessibleDescription(_told(self._values[self._here]))
+            self.setAccessibleDescription(_description(self._values[self._here]))
             self.update()
 
     def _means(self, event: QKeyEvent) -> bool:
@@ -148,20 +149,19 @@ class ValueStrip(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim the keys before the window's shortcuts; tell what is under the mouse."""
+        """Claim the keys before the window's shortcuts; describe what is under the mouse."""
         if claimed(event, self._means):
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             at = self.cells.at(event.pos().toPointF())
             known = at is not None and at < len(self._values)
             QToolTip.showText(
-                event.globalPos(), as_tip(_told(self._values[at]) if known and at is not None else "")
+                event.globalPos(), as_tip(_description(self._values[at]) if known and at is not None else "")
             )
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase, go there, or leave the key to the window."""
         event.setAccepted(self._press(event, act=True))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -176,7 +176,6 @@ class ValueStrip(Guarded, QWidget):
         self._selection.request_doing(self._at(event))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for what can be done with a value."""
         at = self.cells.at(event.pos().toPointF())
         if at is not None and at < len(self._values):
             self._selection.request_menu(self._values[at].target, event.globalPos())
@@ -205,7 +204,7 @@ class ValueStrip(Guarded, QWidget):
         painter.end()
 
 
-def _told(value: Value) -> str:
+def _description(value: Value) -> str:
     return words.value(words.letter(value.letter), value.text or words.no_value())
 
 

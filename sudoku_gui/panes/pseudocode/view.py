@@ -2,13 +2,11 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.list_view import CodeList
 from sudoku_gui.panes.pseudocode.model import CodeModel, Row
 from sudoku_gui.panes.pseudocode.values import ValueStrip, values_of
@@ -16,7 +14,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import pseudocode as words
 
 _STRIP = 0.4
@@ -25,11 +23,8 @@ _STRIP = 0.4
 _CODE_FIRST = 9
 """Lines of code below which there are no values."""
 
-_SMALLEST = QSize(15, 5)
-"""Letters and lines that are always in sight."""
 
-
-class PseudocodeView(Guarded, QWidget):
+class PseudocodeView(Pane):
     """Follows the player; its folds are the player's beat.
 
     Signals:
@@ -37,33 +32,22 @@ class PseudocodeView(Guarded, QWidget):
             line: its id.
             condition: where it stops, a `Condition`.
             description: what to call it.
-
-    Args:
-        player: whose search is shown, and what is asked to run and to step otherwise.
-        selection: what is lit in all views.
-        theme: the colours to begin with.
     """
 
     breakpoint_toggled = Signal(str, object, str)
+    waits_while_busy = True
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("pseudocode")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        super().__init__(
+            "pseudocode", words.view_name(), words.view_help(), theme, player=player, parent=parent
+        )
         self._player = player
         self.model = CodeModel(self)
-        self._lines = CodeList(self.model, theme, self)
+        self._lines = self.main_part = CodeList(self.model, theme)
         self._strip = ValueStrip(selection, theme)
-        self._is_stale = True
         self._beat = player.beat
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
-        column.addWidget(self._lines, 1)
         self._values = QScrollArea()
         self._values.setWidgetResizable(True)
         self._values.setFrameShape(QScrollArea.Shape.NoFrame)
@@ -72,25 +56,14 @@ class PseudocodeView(Guarded, QWidget):
         self._values.setWidget(self._strip)
         self._strip.resized.connect(self._fit_strip)
         self._strip.walked.connect(self._show_value)
-        column.addWidget(self._values)
-        self._reset_font()
-        self._lines.fold_wanted.connect(self._fold)
-        self._lines.breakpoint_wanted.connect(self._toggle_breakpoint)
-        self._lines.run_wanted.connect(self._run_to)
-        throttle = Throttle(player, self)
-        throttle.problem_changed.connect(self._forget)
-        throttle.due.connect(self.refresh)
+        self.lay_out(self._lines, self._values).setStretch(0, 1)
+        self.fit()
+        self._lines.fold_toggled.connect(self._fold)
+        self._lines.breakpoint_toggled.connect(self._toggle_breakpoint)
+        self._lines.run_requested.connect(self._run_to)
         player.state_changed.connect(self._on_state_changed)
-        self.refresh()
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show where the player is; a long move under way is left in peace."""
-        if not self.isVisible() or self._player.is_busy:
-            self._is_stale = True
-            return
-        self._is_stale = False
+    def show_position(self) -> None:
         search, snapshot = self._player.search, self._player.snapshot
         here = self._lines.row
         self.model.refresh(search, self._player.beat)
@@ -102,19 +75,13 @@ class PseudocodeView(Guarded, QWidget):
             self._strip.show_values(search.problem, values_of(search.problem, held, listing(search).name))
         self._lines.follow()
 
-    def _forget(self) -> None:
-        """Another problem has other numbers, though its lines may be the same."""
+    def forget(self) -> None:
+        """The lines may be the same."""
         self._strip.show_values(None, ())
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
         """Show a dot at the lines with these ids, and at no others."""
         self.model.show_breakpoints(lines)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._lines.delegate.theme = self._strip.theme = theme
-        self._lines.viewport().update()
-        self._strip.update()
 
     # --- what lines ask for -----------------------------------------------------------------------
 
@@ -145,15 +112,19 @@ class PseudocodeView(Guarded, QWidget):
         search = self._player.search
         if here is None or search is None or self._lines.row is not None:
             return
-        whole = listing(search)
-        if here.line in whole.lines:
-            self._lines.walk_to(whole.standing_for((here.line,), self._player.beat).id)
+        code = listing(search)
+        if here.line in code.lines:
+            self._lines.walk_to(code.standing_for((here.line,), self._player.beat).id)
 
-    def _reset_font(self) -> None:
+    def fit(self) -> None:
         self._lines.setFont(monospaced(self.font()))
         self._lines.fit()
         self._strip.setFont(self.font())
         self._strip.fit()
+
+    def arrange(self) -> None:
+        self._fit_strip()
+        self._lines.follow()
 
     def _fit_strip(self) -> None:
         has_room = self.height() >= _CODE_FIRST * self._lines.delegate.places.height
@@ -162,38 +133,18 @@ class PseudocodeView(Guarded, QWidget):
         self._values.setFixedHeight(min(most, self._strip.height()))
 
     def _show_value(self, cell: QRect) -> None:
-        """Scroll to where the keyboard is."""
         middle, half = cell.center(), cell.height() // 2
         self._values.ensureVisible(middle.x(), middle.y(), 0, half)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the lines; a focus proxy would hide what else is here from Tab."""
-        self._lines.setFocus(reason)
-
     def minimumSizeHint(self) -> QSize:
-        height = self._lines.delegate.places.height
-        width = self.fontMetrics().averageCharWidth()
-        return QSize(_SMALLEST.width() * width, round(_SMALLEST.height() * height))
+        return self._letters(15, 5)
 
     def sizeHint(self) -> QSize:
+        return self._letters(60, 24)
+
+    def _letters(self, width: int, lines: int) -> QSize:
+        """So many letters and lines of code."""
         height = self._lines.delegate.places.height
-        return QSize(60 * self.fontMetrics().averageCharWidth(), round(24 * height))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is shown."""
-        super().showEvent(event)
-        if self._is_stale:
-            self.refresh()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit_strip()
-        self._lines.follow()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._reset_font()
-            self._fit_strip()
+        return QSize(width * self.fontMetrics().averageCharWidth(), round(lines * height))

@@ -56,7 +56,7 @@ def described(run: Run, problem: Problem, parent: str) -> str:
         text = QCoreApplication.translate("runs", "At depth {depth}: {choice} first")
         lines.append(text.format(depth=number(len(override.path)), choice=_choice(override, problem)))
     if parent:
-        text = QCoreApplication.translate("runs", "Parted from “{parent}” at event {position}")
+        text = QCoreApplication.translate("runs", "Branched off “{parent}” at event {position}")
         lines.append(text.format(parent=parent, position=number(run.parted)))
     return "\n".join(lines)
 
@@ -65,11 +65,11 @@ def header(section: int) -> str:
     """The heading of one of the columns."""
     return (
         QCoreApplication.translate("runs", "Run"),
-        QCoreApplication.translate("runs", "Parted at"),
+        QCoreApplication.translate("runs", "Branched at"),
         QCoreApplication.translate("runs", "Events"),
         QCoreApplication.translate("runs", "Decisions"),
         QCoreApplication.translate("runs", "Dead ends"),
-        QCoreApplication.translate("runs", "Deepest"),
+        QCoreApplication.translate("runs", "Max depth"),
         QCoreApplication.translate("runs", "Solutions"),
     )[section]
 
@@ -135,7 +135,7 @@ def button(name: str) -> str:
         "compare": QCoreApplication.translate("runs", "&Compare"),
         "rename": QCoreApplication.translate("runs", "Re&name"),
         "remove": QCoreApplication.translate("runs", "Re&move"),
-        "restore": QCoreApplication.translate("runs", "&Bring Back"),
+        "restore": QCoreApplication.translate("runs", "&Restore"),
     }[name]
 
 
@@ -146,7 +146,7 @@ def button_help(name: str) -> str:
         "compare": QCoreApplication.translate("runs", "Show this run beside the one that is watched"),
         "rename": QCoreApplication.translate("runs", "Give this run a name of your own"),
         "remove": QCoreApplication.translate("runs", "Take this run off the list"),
-        "restore": QCoreApplication.translate("runs", "Put back the run that was removed last"),
+        "restore": QCoreApplication.translate("runs", "Restore the run that was removed last"),
     }[name]
 
 
@@ -156,7 +156,7 @@ def button_help(name: str) -> str:
 def branched(name: str, parent: str) -> str:
     """A what-if has begun."""
     return QCoreApplication.translate(
-        "runs", "This is another run now: “{name}”. “{parent}” is kept; find both under Runs."
+        "runs", "This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs."
     ).format(name=shown(name), parent=parent)
 
 
@@ -169,10 +169,10 @@ def refused(refusal: Refusal, what: str) -> str:
     """
     text = {
         Refusal.NOTHING_WATCHED: QCoreApplication.translate(
-            "runs", "What if needs a search. F5 watches one from the start."
+            "runs", "What If needs a search. Press F5 to watch one from the start."
         ),
         Refusal.NOT_BY_LINKS: QCoreApplication.translate(
-            "runs", "Only Dancing Links for exact cover can be told to choose otherwise."
+            "runs", "Only Dancing Links for exact cover can choose otherwise."
         ),
         Refusal.NOTHING_DECIDED: QCoreApplication.translate(
             "runs", "Nothing is decided here. Step on to a decision, then take another column or option."
@@ -210,7 +210,7 @@ def nothing_pointed_at() -> str:
 def out_of_sight() -> str:
     """The key was pressed for something that is lit no longer where it was clicked."""
     return QCoreApplication.translate(
-        "runs", "What you pointed at is no longer in sight. Point at it again, then press W."
+        "runs", "What you pointed at is no longer visible. Point at it again, then press W."
     )
 
 

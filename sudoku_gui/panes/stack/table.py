@@ -2,20 +2,37 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
+from sudoku_gui.panes.stack import paint as stack
 from sudoku_gui.panes.stack import text as words
-from sudoku_gui.panes.stack.model import DEPTH, ITEM, KIND, OPTION, SIZE, TARGET_ROLE, TURN, Kind, StackModel
-from sudoku_gui.panes.stack.row import StackRow
+from sudoku_gui.panes.stack.model import (
+    DEPTH,
+    FRAME_ROLE,
+    ITEM,
+    KIND,
+    OPTION,
+    PRESENT_ROLE,
+    SIZE,
+    TARGET_ROLE,
+    TURN,
+    Frame,
+    Kind,
+    StackModel,
+)
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pointed_table import PointedTable
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _PAD: Final = 5
+_NUMBERS: Final = (DEPTH, SIZE)
+_CENTRE: Final = Qt.AlignmentFlag.AlignVCenter
 _DEEP: Final = 99
 _MANY: Final = 99
 _NAME: Final = 18
@@ -82,23 +99,22 @@ class StackTable(PointedTable):
         """Without space the size goes, then words beside signs, then turns."""
         metrics = self.fontMetrics()
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
-        most, whole = _NAME * metrics.averageCharWidth(), self.viewport().width()
-        room = whole - min(items, most) - min(options, most)
-        self.setColumnHidden(SIZE, sum(widths.values()) > room)
+        most, width = _NAME * metrics.averageCharWidth(), self.viewport().width()
+        space = width - min(items, most) - min(options, most)
+        self.setColumnHidden(SIZE, sum(widths.values()) > space)
         if self.isColumnHidden(SIZE):
             del widths[SIZE]
-        if sum(widths.values()) > room:
+        if sum(widths.values()) > space:
             widths[KIND] = metrics.horizontalAdvance(words.header(KIND)) + 2 * _PAD
-        self.setColumnHidden(TURN, sum(widths.values()) > room)
+        self.setColumnHidden(TURN, sum(widths.values()) > space)
         if self.isColumnHidden(TURN):
             del widths[TURN]
-        room = whole - sum(widths.values())
-        widths[ITEM] = min(items, max(room - options, room // 2))
+        space = width - sum(widths.values())
+        widths[ITEM] = min(items, max(space - options, space // 2))
         for section, needed in widths.items():
             self.setColumnWidth(section, needed)
 
     def _widths_of_names(self, metrics: QFontMetrics) -> tuple[int, int]:
-        """What the longest item and the longest option need."""
         items, options = [words.header(ITEM)], [words.header(OPTION)]
         if (problem := self._problem) is not None:
             items += [item_name(problem, item) for item in range(len(problem.names))]
@@ -134,3 +150,38 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
     widths[DEPTH] = max(widths[DEPTH], metrics.horizontalAdvance(number(_DEEP)) + metrics.height() + 2 * _PAD)
     widths[KIND] += round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
     return widths
+
+
+class StackRow(RowDelegate):
+    """The delegate of the stack."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell."""
+        frame: Frame = index.data(FRAME_ROLE)
+        present = bool(index.data(PRESENT_ROLE))
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(option.rect, self.theme.same_digit if present else self.theme.paper)
+        paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
+        painter.setFont(option.font)
+        rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
+        if present and index.column() == DEPTH:
+            stack.paint_arrow(painter, rect, self.theme)
+        if index.column() == KIND:
+            rect = self._paint_sign(painter, rect, frame)
+        is_text = index.column() in {OPTION, KIND} and frame.option is not None
+        painter.setPen(stack.colour(frame.kind.name, self.theme) if is_text else self.theme.ink)
+        side = Qt.AlignmentFlag.AlignRight if index.column() in _NUMBERS else Qt.AlignmentFlag.AlignLeft
+        # A fragment of a word beside the sign tells less than the sign alone.
+        shown = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
+        if index.column() != KIND or shown == index.data():
+            painter.drawText(rect, side | _CENTRE, shown)
+        painter.restore()
+
+    def _paint_sign(self, painter: QPainter, rect: QRectF, frame: Frame) -> QRectF:
+        side = 0.5 * rect.height()
+        sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        stack.paint_sign(painter, sign, frame.kind.name, self.theme)
+        return rect.adjusted(side + _PAD, 0, 0, 0)

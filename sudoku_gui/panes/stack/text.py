@@ -17,7 +17,7 @@ def view_help() -> str:
 
 def nothing() -> str:
     """What stands here while nothing is watched."""
-    return QCoreApplication.translate("stack", "While a search is watched, the options chosen appear here.")
+    return QCoreApplication.translate("stack", "Watch a search to see the options chosen.")
 
 
 def header(section: int) -> str:
@@ -42,7 +42,7 @@ def header_help(section: int) -> str:
         QCoreApplication.translate("stack", "The column (item) that was branched on"),
         QCoreApplication.translate("stack", "How many options the column had when it was chosen"),
         QCoreApplication.translate("stack", "The row (option) that is tried at present"),
-        QCoreApplication.translate("stack", "The how-manieth option that is, of how many"),
+        QCoreApplication.translate("stack", "The number of that option, and how many there are"),
         QCoreApplication.translate("stack", "Whether there was another option to try"),
     )[section]
 
@@ -90,9 +90,9 @@ def level(kind: str, item: str, option: str, number: int, among: int) -> str:
 def fraction(part: float) -> str:
     """``estimate: about 12.3 % of the tree``."""
     if part >= 1:
-        return QCoreApplication.translate("stack", "all of the tree")
+        return QCoreApplication.translate("stack", "the whole tree")
     if part <= 0:
-        return QCoreApplication.translate("stack", "nothing of the tree yet")
+        return QCoreApplication.translate("stack", "none of the tree yet")
     if part < _LEAST:
         return QCoreApplication.translate("stack", "estimate: less than {percent} % of the tree").format(
             percent=_percent(_LEAST)
@@ -112,15 +112,10 @@ def turns_help(turns: str) -> str:
     """Hover help for the line of turns."""
     return QCoreApplication.translate(
         "stack",
-        "{turns}\nTwo signs for each level: the how-manieth option is tried, of how many "
+        "{turns}\nTwo signs for each level: the number of the option that is tried, and how many there are "
         "(9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. "
-        "If all subtrees of a level were equally large, the part of the tree behind would be as shown.",
+        "If all subtrees of a level were equally large, this would be the part of the tree already searched.",
     ).format(turns=turns)
-
-
-def progress_name() -> str:
-    """What a screen reader calls the line of progress."""
-    return QCoreApplication.translate("stack", "Progress")
 
 
 _LEAST = 0.001

@@ -1,6 +1,6 @@
 """The choice stack and the progress: which options are chosen, how, and how much of the tree lies behind."""
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -90,7 +90,7 @@ class ProgressStrip(Guarded, Themed, QWidget):
         self.theme = theme
         self.look = ProgressLook()
         self.setObjectName("stack_progress")
-        self.setAccessibleName(words.progress_name())
+        self.setAccessibleName(QCoreApplication.translate("stack", "Progress"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_progress(self, reached: Progress | None, share: float | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The statistics of a search as a table: what is counted, how often, and for deeds and undoings what is left."""
+"""The statistics of a search as a table: what is counted, how often, and for what is done and undone what is left."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -28,54 +28,54 @@ class Count:
 
     Attributes:
         id: what is counted.
-        deeds: how often it has happened.
+        done: how often it has happened.
         undone: how often it was taken back; None where nothing is.
     """
 
     id: str
-    deeds: int
+    done: int
     undone: int | None = None
 
     @property
     def out(self) -> int:
         """What has not been taken back."""
-        return self.deeds - (self.undone or 0)
+        return self.done - (self.undone or 0)
 
 
-def counts(search: SearchBase, told: Statistics) -> list[Count]:
+def counts(search: SearchBase, counted: Statistics) -> list[Count]:
     """The rows for a search: those that its algorithm can have."""
     rows = [
-        Count("events", told.position),
-        Count("nodes", told.nodes),
-        Count("decisions", told.decisions),
-        Count("guesses", told.guesses),
-        Count("dead_ends", told.dead_ends),
-        Count("solutions", told.solutions),
+        Count("events", counted.position),
+        Count("nodes", counted.nodes),
+        Count("decisions", counted.decisions),
+        Count("guesses", counted.guesses),
+        Count("dead_ends", counted.dead_ends),
+        Count("solutions", counted.solutions),
     ]
     repeats, has_links = isinstance(search, RepeatSearch), not isinstance(search, BacktrackSearch)
     if repeats:
-        rows.append(Count("pruned", told.pruned))
+        rows.append(Count("pruned", counted.pruned))
     if has_links:
-        rows.append(Count("updates", told.updates))
-    rows.append(_pair("tries", told, Op.TRY))
+        rows.append(Count("updates", counted.updates))
+    rows.append(_pair("tries", counted, Op.TRY))
     if has_links:
-        rows.append(_pair("covers", told, Op.COVER))
-        rows.append(_pair("drops", told, Op.DROP) if repeats else _pair("hides", told, Op.HIDE))
+        rows.append(_pair("covers", counted, Op.COVER))
+        rows.append(_pair("drops", counted, Op.DROP) if repeats else _pair("hides", counted, Op.HIDE))
     return rows
 
 
-def _pair(name: str, told: Statistics, op: Op) -> Count:
-    return Count(name, told.events[op], told.events[Op(op ^ 1)])
+def _pair(name: str, counted: Statistics, op: Op) -> Count:
+    return Count(name, counted.events[op], counted.events[Op(op ^ 1)])
 
 
-def text(rows: list[Count], told: Statistics) -> str:
+def text(rows: list[Count], counted: Statistics) -> str:
     """All of it as a plain table: names and numbers, then a row for each depth, with tabs between."""
     lines = []
     for row in rows:
-        numbers = [row.deeds] if row.undone is None else [row.deeds, row.undone, row.out]
+        numbers = [row.done] if row.undone is None else [row.done, row.undone, row.out]
         lines.append("\t".join([words.name(row.id), *map(str, numbers)]))
     lines += ["", "\t".join(words.header(name) for name in ("depth", *_COLUMNS))]
-    for number_of_depth, depth in enumerate(told.depths):
+    for number_of_depth, depth in enumerate(counted.depths):
         values = (number_of_depth, *(getattr(depth, name) for name in _COLUMNS))
         lines.append("\t".join(map(str, values)))
     return "\n".join(lines) + "\n"
@@ -136,5 +136,5 @@ class StatisticsModel(Guarded, QAbstractTableModel):
 def _texts(row: Count) -> tuple[str, str, str]:
     name = words.name(row.id)
     if row.undone is None:
-        return name, number(row.deeds), ""
-    return name, words.pair(row.deeds, row.undone), words.balance(row.id, row.out)
+        return name, number(row.done), ""
+    return name, words.pair(row.done, row.undone), words.balance(row.id, row.out)

@@ -9,7 +9,7 @@ pruned      outlined in front of it
 solutions   narrow full bar, a dot on top
 ==========  =====================================
 
-Heights are logarithms where there are many. Bars stand for several depths where there are more depths than room.
+Heights are logarithms where there are many. Bars stand for several depths where there are more depths than space.
 """
 
 from dataclasses import dataclass
@@ -101,7 +101,7 @@ class Frame:
 
 
 def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
-    """Neighbouring depths together, as many as must so that all have room."""
+    """Neighbouring depths together, as many as must so that all have space."""
     together = max(1, -(-len(bars) // max(1, int(width / _NARROWEST))))
     if together == 1:
         return bars
@@ -138,7 +138,7 @@ def height(count: int, look: PlotLook) -> float:
 
 
 def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: QFont) -> None:
-    """The whole plot."""
+    """The complete plot."""
     places = frame(rect, len(look.bars), font)
     painter.save()
     painter.fillRect(rect, theme.paper)
@@ -152,26 +152,26 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.restore()
 
 
-def _paint_top(painter: QPainter, room: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
     """The numbers of a depth, or else the legend and the scale."""
     align, metrics = Qt.AlignmentFlag.AlignVCenter, QFontMetricsF(painter.font())
     if look.caption:
-        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, room.width())
+        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, space.width())
         painter.setPen(theme.ink)
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | align, said)
+        painter.drawText(space, Qt.AlignmentFlag.AlignLeft | align, said)
         return
     painter.setPen(theme.candidate)
-    painter.drawText(room, Qt.AlignmentFlag.AlignRight | align, look.scale)
-    left, end = room.left(), room.right() - metrics.horizontalAdvance(look.scale) - _PAD
-    side = 0.6 * room.height()
+    painter.drawText(space, Qt.AlignmentFlag.AlignRight | align, look.scale)
+    left, end = space.left(), space.right() - metrics.horizontalAdvance(look.scale) - _PAD
+    side = 0.6 * space.height()
     for name, word in look.legend:
         width = metrics.horizontalAdvance(word)
         if left + side + _PAD + width > end:
             break
-        _paint_swatch(painter, QRectF(left, room.center().y() - side / 2, side, side), name, theme)
+        _paint_swatch(painter, QRectF(left, space.center().y() - side / 2, side, side), name, theme)
         left += side + 0.6 * _PAD
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, room.top(), width + 1, room.height()), align, word)
+        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), align, word)
         left += width + 1.6 * _PAD
 
 
@@ -206,10 +206,10 @@ def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, th
     left = places.bars.left() + number * places.slot + gap / 2
     width = max(1.0, places.slot - gap)
     if number == look.hovered:
-        whole = QRectF(left - gap / 2, places.bars.top(), places.slot, places.bars.height())
-        painter.fillRect(whole, theme.same_digit)
+        slot = QRectF(left - gap / 2, places.bars.top(), places.slot, places.bars.height())
+        painter.fillRect(slot, theme.same_digit)
         painter.setPen(QPen(theme.selection, 1))
-        painter.drawRect(whole)
+        painter.drawRect(slot)
     painter.fillRect(_rect(places, left, width, height(bar.nodes, look)), theme.live_column)
     # The higher of the two first, or it would hide the other.
     for name in sorted(_ENDS, key=lambda name: -int(getattr(bar, name))):
@@ -223,7 +223,6 @@ def _paint_bar(painter: QPainter, places: Frame, number: int, look: PlotLook, th
 
 
 def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """A hatched bar in front of the other."""
     painter.fillRect(rect, theme.paper)
     painter.fillRect(rect, QBrush(theme.dead_end, Qt.BrushStyle.BDiagPattern))
     painter.setPen(QPen(theme.dead_end, 1))
@@ -233,7 +232,6 @@ def _paint_hatched(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _paint_outline(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """An empty bar in front of the other."""
     painter.setPen(QPen(theme.pruned, 1.5))
     painter.setBrush(theme.paper)
     painter.drawRect(rect.adjusted(0.5, 0, -0.5, 0))
@@ -279,7 +277,7 @@ def _rect(places: Frame, left: float, width: float, part: float) -> QRectF:
 
 
 def _y(places: Frame, part: float) -> float:
-    """Heights leave room for a dot on top."""
+    """Heights leave space for a dot on top."""
     return round(places.bars.bottom() - part * (places.bars.height() - 4))
 
 

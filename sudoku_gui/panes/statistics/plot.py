@@ -1,8 +1,8 @@
-"""The plot of what happened at each depth; a depth that is hovered or walked to is told in numbers."""
+"""The plot of what happened at each depth; a depth that is hovered or walked to is described in numbers."""
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -13,6 +13,7 @@ from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.paint import Bar, PlotLook
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 
 _LINES: Final = 6
@@ -20,12 +21,8 @@ _SMALL: Final = 0.9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class DepthPlot(Guarded, QWidget):
-    """Shows the depths of a `Statistics`.
-
-    Attributes:
-        theme: the colours.
-    """
+class DepthPlot(Guarded, Themed, QWidget):
+    """Shows the depths of a `Statistics`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,26 +33,28 @@ class DepthPlot(Guarded, QWidget):
         self._hovered: int | None = None
         self._walked: int | None = None
         self.setObjectName("statistics_plot")
-        self.setAccessibleName(words.plot_name())
-        self.setAccessibleDescription(words.plot_help())
+        self.setAccessibleName(QCoreApplication.translate("statistics", "Tree nodes per depth"))
+        self.setAccessibleDescription(
+            QCoreApplication.translate("statistics", "Left and Right go from depth to depth.")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_depths(self, told: Statistics | None, depth: int, *, prunes: bool = False) -> None:
+    def show_depths(self, statistics: Statistics | None, depth: int, *, prunes: bool = False) -> None:
         """Show other numbers, or nothing.
 
         Args:
-            told: the statistics.
+            statistics: the statistics.
             depth: where the search is.
             prunes: whether its algorithm prunes.
         """
         bars = (
             ()
-            if told is None
+            if statistics is None
             else tuple(
                 Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
-                for at, row in enumerate(told.depths)
+                for at, row in enumerate(statistics.depths)
             )
         )
         if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
@@ -75,12 +74,12 @@ class DepthPlot(Guarded, QWidget):
             bars=bars,
             depth=self._depth,
             hovered=at,
-            caption="" if at is None else self._told(bars[at]),
+            caption="" if at is None else self._caption(bars[at]),
             legend=tuple((name, words.series(name)) for name in names),
             scale=words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else "",
         )
 
-    def _told(self, bar: Bar) -> str:
+    def _caption(self, bar: Bar) -> str:
         pruned = bar.pruned if self._prunes else None
         where = words.depths(bar.first, bar.last)
         return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)

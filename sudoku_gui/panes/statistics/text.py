@@ -17,11 +17,6 @@ def view_help() -> str:
     )
 
 
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate("statistics", "While a search is watched, its numbers appear here.")
-
-
 def name(row: str) -> str:
     """What is counted in a row, by its id."""
     return {
@@ -52,7 +47,7 @@ def help_on(row: str) -> str:
             "Decisions at which more than one option was to be tried; each option tried there is a guess.",
         ),
         "dead_ends": QCoreApplication.translate(
-            "statistics", "How often the column whose turn it was had no option left; that is no decision."
+            "statistics", "How often the column to be chosen had no option left; that is not a decision."
         ),
         "solutions": QCoreApplication.translate("statistics", "Solutions met so far."),
         "pruned": QCoreApplication.translate(
@@ -80,10 +75,10 @@ def help_on(row: str) -> str:
     }[row]
 
 
-def pair(deeds: int, undone: int) -> str:
+def pair(done: int, undone: int) -> str:
     """``1,204 / 1,101``."""
-    return QCoreApplication.translate("statistics", "{deeds} / {undone}").format(
-        deeds=number(deeds), undone=number(undone)
+    return QCoreApplication.translate("statistics", "{done} / {undone}").format(
+        done=number(done), undone=number(undone)
     )
 
 
@@ -107,16 +102,6 @@ def spoken(name: str, value: str, balance: str) -> str:
 
 
 # --- the plot -------------------------------------------------------------------------------------
-
-
-def plot_name() -> str:
-    """What a screen reader calls the plot."""
-    return QCoreApplication.translate("statistics", "Tree nodes per depth")
-
-
-def plot_help() -> str:
-    """How the plot is used."""
-    return QCoreApplication.translate("statistics", "Left and Right go from depth to depth.")
 
 
 def series(name: str) -> str:
@@ -143,8 +128,8 @@ def depth_numbers(where: str, nodes: int, dead_ends: int, solutions: int, pruned
     parts = [_nodes(nodes), _dead_ends(dead_ends), _solutions(solutions)]
     if pruned is not None:
         parts.append(QCoreApplication.translate("statistics", "{count} pruned").format(count=number(pruned)))
-    told = QCoreApplication.translate("statistics", ", ").join(parts)
-    return QCoreApplication.translate("statistics", "{where}: {told}").format(where=where, told=told)
+    numbers = QCoreApplication.translate("statistics", ", ").join(parts)
+    return QCoreApplication.translate("statistics", "{where}: {numbers}").format(where=where, numbers=numbers)
 
 
 def _nodes(count: int) -> str:

@@ -72,7 +72,9 @@ def bookmark(title: str) -> str:
 
 def unknown() -> str:
     """What is hatched."""
-    return QCoreApplication.translate("timeline", "Not known yet: the search is still running ahead.")
+    return QCoreApplication.translate(
+        "timeline", "Not known yet: the search is still running in the background."
+    )
 
 
 def _here(parts: Sequence[str]) -> str:

@@ -125,6 +125,8 @@ class Hand:
             return None
         self._held = [top, *self.seen(QWidget, top)]
         widget = self.chance.choice(self._held)
+        if not isValid(widget):  # what was held before has taken it along
+            return None
         if isinstance(widget, QAbstractItemView) and self.chance.random() < 0.7:
             return self._row_of(widget)
         return self.point_in(widget)

@@ -167,8 +167,8 @@ def import_file(hand: Hand) -> None:
         return
     path = hand.chance.choice(sorted(one for one in hand.folder.iterdir() if one.is_file()))
     hand.note(f"imports {path.name}")
-    hand.window.bookcase.show()
-    hand.window.librarian.import_path(path)
+    hand.window.library_controller.show()
+    hand.window.import_export.import_path(path)
 
 
 def other_program(hand: Hand) -> None:

@@ -10,7 +10,7 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.questions import Kind, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.action_table import ROWS
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from tests.bench.clicker.hand import Hand
 
 _SAMPLES = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
@@ -163,7 +163,7 @@ def tour(hand: Hand) -> None:
     if hand.is_blocked:
         return
     if touring.tour is None:
-        found = chance.choice([shelf for shelf in tour_shelf.shipped() if shelf.tour is not None])
+        found = chance.choice([shelf for shelf in tour_collection.shipped() if shelf.tour is not None])
         if found.tour is not None:
             stop = chance.randrange(len(found.tour.stops))
             hand.note(f"tour {found.name} {stop}")

@@ -146,7 +146,7 @@ def of_the_library(folder: Path) -> Reader:
     ]
     library.add(puzzles, None, "Mine")
     library.add(puzzles[:3], None, "<b>Others</b>")
-    library.keep_play(SUDOKU, saved_state.text_of(saved_state.of(full_workspace())), 1234, solved=False)
+    library.store_play(SUDOKU, saved_state.text_of(saved_state.of(full_workspace())), 1234, solved=False)
     library.close()
     return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))
 
@@ -168,9 +168,9 @@ def _look(folder: Path, held: bytes) -> None:
                 rows.digits(0, min(len(rows), 300))
                 rows.texts(0, min(len(rows), 300))
                 rows.levels(0, min(len(rows), 300))
-        library.glance(SUDOKU)
-        library.play_of(SUDOKU)
-        library.keep_play(SUDOKU, "{}", 1, solved=True)
+        library.plays.summary(SUDOKU)
+        library.plays.of(SUDOKU)
+        library.store_play(SUDOKU, "{}", 1, solved=True)
     finally:
         library.close()
         library.deleteLater()

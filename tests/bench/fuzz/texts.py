@@ -11,8 +11,8 @@ from sudoku_gui.player.job import Steps
 from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.run_file import RunError
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
-from sudoku_gui.tours import files as tours
-from sudoku_gui.tours import stop_text as tour_texts
+from sudoku_gui.tours import reader as tours
+from sudoku_gui.tours import text as tour_texts
 from sudoku_gui.tours.tour import TourError
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, Reader, json_or_text, watched
@@ -33,7 +33,7 @@ def of_tours(_folder: Path) -> Reader:
 
 def _tour(text: str) -> None:
     tour = tours.read_bytes(text.encode("utf-8", "surrogatepass"), "damaged.toml")
-    tour_texts.said(tour.title)
+    tour_texts.in_words(tour.title)
     for stop in tour.stops[:5]:
         for told in stop.texts().values():
             shown = OwnDocument()

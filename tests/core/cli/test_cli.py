@@ -53,7 +53,7 @@ def test_bad_usage_is_told_on_one_line(run: Run, arguments: list[str], message: 
 
 @pytest.mark.parametrize("arguments", [["--help"], *([command, "--help"] for command in COMMANDS)])
 def test_help_goes_to_standard_output(run: Run, arguments: list[str]) -> None:
-    """It was asked for, so it is a result."""
+    """It was requested, so it is a result."""
     status, out, err = run(*arguments)
     assert (status, err) == (0, "")
     assert out.startswith("usage: sudoku-dlx")

@@ -60,7 +60,7 @@ def check(there: Snapshot, here: Snapshot) -> None:
 
 
 def _same(there: Snapshot, here: Snapshot) -> bool:
-    """Whether nothing is other, but for the position."""
+    """Whether no differences, but for the position."""
     return (
         there.chosen == here.chosen
         and [bool(depth) for depth in there.item_depths] == [bool(depth) for depth in here.item_depths]

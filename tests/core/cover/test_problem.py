@@ -72,7 +72,7 @@ def test_a_name_used_twice_is_refused(items: str, secondary: str) -> None:
 
 
 def test_asking_for_an_item_that_is_not_there_is_refused() -> None:
-    """The answer names what was asked for, and is an error of the problem, not of a dictionary."""
+    """The answer names what was requested, and is an error of the problem, not of a dictionary."""
     with pytest.raises(ProblemError, match="'z' is not an item of this problem"):
         Problem("ab", []).item("z")
 

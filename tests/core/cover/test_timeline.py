@@ -94,7 +94,7 @@ def test_a_timeline_does_not_tell_how_a_run_was_cut(
 def test_buckets_between_two_positions(
     stretches: list[Stretch], most: int, start: int, length: int, shown: int
 ) -> None:
-    """No more than asked for, without a gap, over all of what was asked; equally wide but for the last.
+    """No more than requested, without a gap, over all of what was asked; equally wide but for the last.
 
     They begin at multiples of their width: a picture that is moved does not flicker.
     """

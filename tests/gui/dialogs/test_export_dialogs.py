@@ -138,7 +138,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     qtbot.waitUntil(lambda: player.length > 1_000)
     dialog = LogDialog(parent, player, Choices())
-    assert "its end is not yet" in dialog.facts.text()
+    assert "its end is not known yet" in dialog.facts.text()
     assert dialog.order.stretch.last <= player.length
     player.leave()
 
@@ -203,7 +203,7 @@ def test_a_film_of_nothing_is_not_made(film: FilmDialog, choose: Choose, qtbot: 
     for first, last in ((20, 10), (10**15, 10**15)):
         set_number(film, "first", first)
         set_number(film, "last", last)
-        assert film.facts.text() == "No event lies there; choose another part."
+        assert film.facts.text() == "There are no events in this part; choose another one."
         assert not film.go.isEnabled()
     set_number(film, "first", 10)
     set_number(film, "last", 10)

@@ -67,7 +67,7 @@ def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
     dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("no_givens_told",)))
     assert "One line" in told(dialog, "facts")
     assert "17 givens" in told(dialog, "facts")
-    for words in ("comment lines", "all digits were taken as givens", "Line 3 could not be read"):
+    for words in ("comment lines", "all digits were read as givens", "Line 3 could not be read"):
         assert words in told(dialog, "remarks")
     assert seen.puzzles == [UNIQUE]
     for kind in (QComboBox, QSpinBox):
@@ -100,7 +100,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
     assert ways.count() == 2
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert seen.puzzles[-1] == OPEN
-    assert "taken as an entry" in told(dialog, "remarks")
+    assert "read as an entry" in told(dialog, "remarks")
     with qtbot.waitSignal(dialog.open_wanted) as wanted:
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
     assert wanted.args == [other, 0]

@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.help.manual import ManualWindow
 from sudoku_gui.help.manual_page import ManualPage
-from sudoku_gui.help.manual_pages import Deed
+from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.render import theme
 from sudoku_gui.shell.action_table import ROWS
 
@@ -36,7 +36,7 @@ def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     """Opens the manual, as often as asked."""
     owner = QMainWindow()
     qtbot.addWidget(owner)
-    deeds = {row.id: Deed(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
+    deeds = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:
@@ -134,7 +134,7 @@ def test_a_page_chosen_in_the_contents_is_shown(manual: ManualWindow) -> None:
 
 
 def test_a_link_to_a_deed_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(manual.deed_wanted) as wanted:
+    with qtbot.waitSignal(manual.action_requested) as wanted:
         click_link(manual, "do:watch")
     assert wanted.args == ["watch"]
     assert manual.place == ("first_steps", "")
@@ -181,7 +181,7 @@ def test_what_is_not_found_is_told(manual: ManualWindow) -> None:
     told = part(manual, QLabel, "manual_nothing")
     assert isinstance(told, QLabel)
     assert told.isVisible()
-    assert told.text() == "Nothing is said about “xyzzy”. Try fewer words."
+    assert told.text() == "Nothing found for “xyzzy”. Try fewer words."
 
 
 def test_page_and_size_are_remembered(manual: ManualWindow, opened: Opener, qtbot: QtBot) -> None:

@@ -25,17 +25,17 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.export.form import Choices
-from sudoku_gui.printing import paged_files
+from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import (
     MOST,
     Boards,
     OpenPuzzles,
     PrintDialog,
-    PrintOrder,
+    PrintOptions,
     Target,
 )
-from sudoku_gui.printing.paged_files import Paper, Run
-from sudoku_gui.printing.puzzle_pages import Pages, Printed
+from sudoku_gui.printing.page_files import Paper, PrintJob
+from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks, theme
 
 Choose = Callable[[QDialog, str, str], None]
@@ -52,12 +52,14 @@ class Desk:
     """
 
     open: OpenPuzzles | None = None
-    orders: list[PrintOrder] = field(default_factory=list)
+    orders: list[PrintOptions] = field(default_factory=list)
 
-    def lay_out(self, order: PrintOrder) -> Run:
-        boards = [Printed(board_looks.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)]
+    def lay_out(self, order: PrintOptions) -> PrintJob:
+        boards = [
+            PrintedBoard(board_looks.of_puzzle(Puzzle(GRID)), str(place)) for place in range(order.count)
+        ]
         pages = Pages(boards, (), order.per_page, "Heading")
-        return Run(pages, paged_files.layout(order.paper, landscape=order.landscape), QFont())
+        return PrintJob(pages, page_files.layout(order.paper, landscape=order.landscape), QFont())
 
 
 @pytest.fixture
@@ -71,7 +73,7 @@ def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
 
     def opened() -> PrintDialog:
         dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out, Choices())
-        dialog.ordered.connect(desk.orders.append)
+        dialog.requested.connect(desk.orders.append)
         dialog.show()
         qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
         return dialog
@@ -115,7 +117,7 @@ def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog
     assert facts(dialog) == "1 puzzle on 1 page."
     press(dialog)
     (order,) = desk.orders
-    assert order == PrintOrder(target=Target.PRINTER, paper=order.paper)
+    assert order == PrintOptions(target=Target.PRINTER, paper=order.paper)
 
 
 def test_without_a_library_there_is_only_the_board(ask: Callable[[], PrintDialog], desk: Desk) -> None:
@@ -141,7 +143,7 @@ def test_rows_of_the_library_are_ordered_by_number(
     assert facts(dialog) == "20 puzzles on 4 pages."
     press(dialog)
     (order,) = desk.orders
-    assert (order.from_shelf, order.first, order.count, order.per_page) == (True, 3, 20, 6)
+    assert (order.from_list, order.first, order.count, order.per_page) == (True, 3, 20, 6)
 
 
 def test_a_thousand_puzzles_are_the_most(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
@@ -168,7 +170,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: De
     assert number(dialog, "first").value() == 1
     desk.open = None
     dialog.follow()
-    assert not dialog.order.from_shelf
+    assert not dialog.options.from_list
     desk.open = OpenPuzzles("A third", 2)
     dialog.follow()
     assert box.count() == 2
@@ -184,12 +186,12 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], c
     for name in ("entries", "notes", "colours", "captions", "landscape"):
         QTest.keyClick(row(dialog, name), Qt.Key.Key_Space)
     type_in(dialog, "first", "11")
-    ordered = dialog.order
+    ordered = dialog.options
     press(dialog)
-    again = ask().order
+    again = ask().options
     assert (again.first, ordered.first) == (7, 11)
-    assert again == PrintOrder(
-        from_shelf=True,
+    assert again == PrintOptions(
+        from_list=True,
         first=7,
         count=4,
         boards=Boards.BOTH,
@@ -234,10 +236,10 @@ def test_without_a_printer_the_dialog_stays(
 ) -> None:
     """What was chosen is not lost, and a file can be chosen instead."""
     dialog = ask()
-    dialog.has_printer = lambda: False
+    dialog._has_printer = lambda: False
     press(dialog)
     assert dialog.isVisible()
-    assert "no printer" in facts(dialog)
+    assert "No printer" in facts(dialog)
     choose(dialog, "target", "pdf")
     press(dialog)
     assert [order.target for order in desk.orders] == [Target.PDF]

@@ -1,7 +1,6 @@
 """The list of tours: what it tells of each, and what its buttons do."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.chooser import TourChooser
 from sudoku_gui.tours.collection import Found
 from sudoku_gui.tours.progress import Progress
@@ -30,7 +29,7 @@ SHELF = [
     found("new", minutes=5),
     found("left", minutes=1),
     found("done"),
-    Found("broken.toml", None, Path("broken.toml"), "broken.toml, stop 3: 'beat' has no 'colum'"),
+    Found("broken.toml", None, "broken.toml, stop 3: 'beat' has no 'colum'"),
 ]
 PROGRESS = {"done": Progress(3, finished=True), "left": Progress(2)}
 
@@ -100,7 +99,7 @@ def test_a_button_begins_or_goes_on(
     chooser = shown()
     rows(chooser).setCurrentRow(row)
     assert button(chooser, name).text() == text
-    with qtbot.waitSignal(chooser.start_wanted) as wanted:
+    with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.mouseClick(button(chooser, name), Qt.MouseButton.LeftButton)
     assert wanted.args == [SHELF[row].tour, stop]
     assert not chooser.isVisible()
@@ -110,7 +109,7 @@ def test_enter_in_the_list_begins(shown: Shown, qtbot: QtBot) -> None:
     """By keyboard alone: arrows and Enter."""
     chooser = shown()
     QTest.keyClick(rows(chooser), Qt.Key.Key_Up)
-    with qtbot.waitSignal(chooser.start_wanted) as wanted:
+    with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.keyClick(rows(chooser), Qt.Key.Key_Return)
     assert wanted.args == [SHELF[0].tour, 0]
 
@@ -128,7 +127,7 @@ def test_a_file_can_be_asked_for(shown: Shown, qtbot: QtBot) -> None:
     chooser = shown([], {})
     assert "no tours" in said(chooser, "tour_summary")
     assert not button(chooser, "start").isEnabled()
-    with qtbot.waitSignal(chooser.file_wanted):
+    with qtbot.waitSignal(chooser.file_requested):
         QTest.mouseClick(button(chooser, "file"), Qt.MouseButton.LeftButton)
 
 

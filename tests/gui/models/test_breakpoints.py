@@ -90,7 +90,7 @@ def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) ->
     assert player.search is not None
     player.search.run_to("decision")
     assert met(model, player.search) == [False, True]
-    assert "met here, just now" in model.index(1).data(Role.AccessibleTextRole)
+    assert "just reached" in model.index(1).data(Role.AccessibleTextRole)
     assert met(model, None) == [False, False]
 
 

@@ -6,7 +6,7 @@ from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.model import sentence
+from sudoku_gui.panes.candidates.text import sentence
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -69,7 +69,7 @@ def test_what_is_about_to_be_covered_is_no_dead_end(search: Search) -> None:
         snapshot = search.snapshot()
         said |= {sentence(snapshot, Target(item=item)) for item in snapshot.live if not snapshot.sizes[item]}
     assert said
-    assert all(text.endswith("no option left beside those of the column being covered") for text in said)
+    assert all(text.endswith("no option left except those of the column being covered") for text in said)
 
 
 def test_a_candidate_tells_where_it_is(search: Search) -> None:

@@ -168,7 +168,7 @@ def test_a_dead_end_is_told_with_its_equals() -> None:
 def test_lots_are_said_to_be_drawn() -> None:
     search = Search(Problem("abc", ["a", "b", "c"]), Rule.SHUFFLED, seed=1)
     search.forward()
-    assert "2 others have 1 as well; it was drawn by lot." in told(search)
+    assert "2 others have 1 as well; it was chosen at random." in told(search)
 
 
 def test_bits_know_how_many_digits_a_filled_cell_had() -> None:
@@ -186,10 +186,10 @@ def test_what_was_asked_for_is_not_the_rules_doing() -> None:
     search.forward()
     asked = search.what_if(2)
     assert told(asked) == (
-        "Chosen: “c”, 2 options left. It was asked for, whatever the rule says. The smallest has 1."
+        "Chosen: “c”, 2 options left. It was chosen on request, not by the rule. The smallest has 1."
     )
     asked.forward()
-    assert told(asked).endswith("It was asked for, whatever the rule says.")
+    assert told(asked).endswith("It was chosen on request, not by the rule.")
 
 
 def test_repeat_cover_goes_by_the_same_rule() -> None:

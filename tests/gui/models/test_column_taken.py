@@ -12,7 +12,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.columns.column_taken import depths, sentence
+from sudoku_gui.panes.columns.column import taken_depths, taken_sentence
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 ROW_6_HAS_2 = 81 + 9 * 5 + 1
@@ -26,7 +26,7 @@ def application(qapp: QApplication) -> None:
 
 def told(search: SearchBase, position: int, item: int) -> str:
     search.seek(position)
-    return sentence(search.snapshot(), item)
+    return taken_sentence(search.snapshot(), item)
 
 
 def test_a_small_column_says_why() -> None:
@@ -65,7 +65,7 @@ def test_long_columns_are_cut_short() -> None:
     """A sentence stays a sentence: options that are left are counted, and deep choices told together."""
     search = gallery.search("pentominoes_6x10")
     search.seek(400)
-    said = [sentence(search.snapshot(), item) for item in search.live_items()]
+    said = [taken_sentence(search.snapshot(), item) for item in search.live_items()]
     assert any(said)
     assert max(map(len, said)) < 400
 
@@ -92,7 +92,7 @@ def test_each_is_put_down_to_the_first_choice_that_met_it(name: str, steps: int)
     if not search.run_to("decision"):
         return
     for item in search.live_items():
-        assert depths(search.snapshot(), item) == met(search, item)
+        assert taken_depths(search.snapshot(), item) == met(search, item)
 
 
 def test_bits_say_the_same_of_a_cell() -> None:
@@ -101,5 +101,5 @@ def test_bits_say_the_same_of_a_cell() -> None:
     search.run_to("dead_end")
     item = search.snapshot().chosen_item
     assert item is not None
-    assert "by givens" in sentence(search.snapshot(), item)
-    assert sentence(search.snapshot(), item).endswith("none is left.")
+    assert "by givens" in taken_sentence(search.snapshot(), item)
+    assert taken_sentence(search.snapshot(), item).endswith("none is left.")

@@ -254,4 +254,4 @@ def test_where_nothing_is_other_it_is_said() -> None:
     search = gallery.search("knuth_2000")
     found, there, here = between(search, 1, 1)
     assert changes([]) in sentence(found, there, here)
-    assert sentence(found, there, here) == "Since event 1 “Choose A”: nothing is other"
+    assert sentence(found, there, here) == "Since event 1 “Choose A”: no differences"

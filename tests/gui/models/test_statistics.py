@@ -40,7 +40,7 @@ def test_what_is_out_is_what_the_search_lacks(search: SearchBase) -> None:
     for position in range(0, 500, 17):
         search.seek(position)
         rows = {row.id: row for row in counts(search, search.statistics)}
-        assert rows["events"].deeds == search.position
+        assert rows["events"].done == search.position
         assert rows["tries"].out == search.depth
         if "covers" in rows:
             gone = sum(not search.is_live(item) for item in range(len(search.problem.names)))

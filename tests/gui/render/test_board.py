@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_at, cell_rect, paint
@@ -21,11 +20,6 @@ SIZES = (270, 333, 540, 901)
 RATIOS = (1.0, 1.25, 1.5, 2.0)
 HERE = 40
 MASK = 0b100010010  # 2, 5 and 9
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def picture(
@@ -98,7 +92,6 @@ def test_box_lines_are_three_times_as_wide(size: int, ratio: float) -> None:
 
 
 def test_lines_and_cells_make_up_the_side() -> None:
-    """The last cell ends where the outer line begins."""
     geometry = Geometry.within(QRectF(0, 0, 540, 540))
     assert geometry.start(8) + geometry.cell + geometry.thick == geometry.side
 
@@ -127,7 +120,6 @@ def test_beside_the_board_is_no_cell() -> None:
 
 
 def test_a_board_has_81_cells() -> None:
-    """A look of the wrong size is refused where it is made."""
     with pytest.raises(ValueError, match="81 cells, not 80"):
         BoardLook((CellLook(),) * 80)
 
@@ -183,7 +175,6 @@ def test_every_state_has_a_shape(plain: CellLook, marked: CellLook, size: int) -
     ],
 )
 def test_selection_clashes_and_equals_have_shapes(calm: BoardLook, told: BoardLook) -> None:
-    """What concerns several cells is told by shape as well."""
     black = only_black_and_white()
     assert picture(calm, colours=black) != picture(told, colours=black)
 
@@ -201,7 +192,6 @@ def test_the_house_of_the_selection_is_shaded_and_nothing_else() -> None:
 
 
 def test_a_clash_line_leaves_the_digits_between_readable() -> None:
-    """The line opens where another digit stands in its way."""
     cells = (CellLook(7), *(CellLook(),) * 3, CellLook(1, Ink.GIVEN), *(CellLook(),) * 3, CellLook(7))
     look = BoardLook((*cells, *(CellLook(),) * 72))
     area = cell_rect(QRectF(0, 0, 540, 540), 4).toAlignedRect()
@@ -266,7 +256,6 @@ def test_the_painter_is_left_as_it_was() -> None:
 
 
 def test_paper_gets_outlines_instead_of_a_font() -> None:
-    """An SVG looks right also where the font is missing."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)

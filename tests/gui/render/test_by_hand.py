@@ -9,9 +9,9 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
-from sudoku_gui.panes.matrix import paint_by_hand as by_hand
-from sudoku_gui.panes.matrix.by_hand_look import HandLook, look
-from sudoku_gui.panes.matrix.paint_by_hand import Marks
+from sudoku_gui.panes.plan.by_hand import paint as by_hand
+from sudoku_gui.panes.plan.by_hand.model import Look, look
+from sudoku_gui.panes.plan.by_hand.paint import Marks
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -23,14 +23,13 @@ Compare = Callable[[QImage, str], None]
 SIZE = 420, 400
 
 
-def at(search: SearchBase, position: int) -> HandLook:
-    """What there is to see at a position."""
+def at(search: SearchBase, position: int) -> Look:
     search.seek(position)
     return look(search, search.snapshot())
 
 
 def picture(
-    seen: HandLook, colours: Theme, font: QFont, marks: Marks | None = None, size: tuple[int, int] = SIZE
+    seen: Look, colours: Theme, font: QFont, marks: Marks | None = None, size: tuple[int, int] = SIZE
 ) -> QImage:
     image = QImage(*size, QImage.Format.Format_RGB32)
     image.fill(colours.window)
@@ -83,7 +82,6 @@ def test_a_repeat_cover_looks_as_it_did(
 def test_any_size_looks_as_it_did(
     name: str, sample: str, position: int, size: tuple[int, int], looks_like: Compare, reference_font: QFont
 ) -> None:
-    """Beside six other views, and on a wall."""
     marks = Marks(None, "3 of 7 columns still to cover")
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
@@ -102,7 +100,6 @@ def test_long_names_look_as_they_did(looks_like: Compare, reference_font: QFont)
 
 @THEMES
 def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], reference_font: QFont) -> None:
-    """Of a whole run, no two positions look alike unless they are."""
     search, seen, pictures = gallery.search("six_sets"), [], []
     for position in range(40):
         shown = at(search, position)
@@ -133,9 +130,8 @@ def test_marks_are_seen(reference_font: QFont) -> None:
 @pytest.mark.parametrize("size", [(220, 140), (420, 530), (300, 700), (1600, 1000), (30, 20)])
 @pytest.mark.parametrize("sample", ["six_sets", "stations"])
 def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:
-    """And no two rows or columns share a pixel."""
     room, problem = QRectF(5, 7, *size), gallery.problem(sample)
-    sheet = by_hand.layout(room, problem, reference_font)
+    sheet = by_hand.layout_of(room, problem, reference_font)
     rows, columns = range(len(problem.options)), range(len(problem.names))
     if size[0] > 100:
         slack = room.adjusted(-1, -1, 1, 1)
@@ -151,7 +147,7 @@ def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, ref
 def test_what_lies_at_a_point_is_what_is_painted_there(reference_font: QFont) -> None:
     """Elements, whole rows at their numbers and braces, columns at their heads, and nothing around them."""
     problem = gallery.problem("knuth_2000")
-    sheet = by_hand.layout(QRectF(0, 0, 420, 400), problem, reference_font)
+    sheet = by_hand.layout_of(QRectF(0, 0, 420, 400), problem, reference_font)
     for row in range(6):
         assert sheet.at(sheet.gutter(row).center()) == (row, None)
         for col in range(7):
@@ -164,18 +160,10 @@ def test_what_lies_at_a_point_is_what_is_painted_there(reference_font: QFont) ->
 
 
 def test_it_is_as_large_as_the_room_allows(reference_font: QFont) -> None:
-    """Who sits in the last row reads it, too."""
     problem = gallery.problem("six_sets")
     small, large = (
-        by_hand.layout(QRectF(0, 0, *size), problem, reference_font).em for size in ((220, 140), (1600, 1000))
+        by_hand.layout_of(QRectF(0, 0, *size), problem, reference_font).em
+        for size in ((220, 140), (1600, 1000))
     )
     assert small > 9
     assert large > 70
-
-
-def test_painting_leaves_the_theme_as_it_is(reference_font: QFont) -> None:
-    """Colours are shared by all views: a tint of one must be a copy."""
-    colours = theme.light()
-    before = [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)]
-    picture(at(gallery.search("six_sets"), 43), colours, reference_font)
-    assert [colour.rgba() for colour in (colours.guess, colours.forced, colours.chosen_column)] == before

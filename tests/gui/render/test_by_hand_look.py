@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.waiting import Turn
 from solver_core.problems import gallery, small
-from sudoku_gui.panes.matrix.by_hand_look import MOST, Fate, HandLook, Row, fits, look
+from sudoku_gui.panes.plan.by_hand.model import MOST, Fate, Look, Row, fits, look
 from sudoku_gui.player.selection import Target
 
 AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 """Between covering and uncovering: what is there follows from the options chosen alone."""
 
 
-def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, HandLook]]:
+def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Look]]:
     """Every position of a run, or the first ones."""
     while search.position < limit and not search.finished:
         search.forward()
@@ -48,7 +48,7 @@ def turns(snapshot: Snapshot) -> dict[int, Row]:
     return found
 
 
-def check_rows_and_columns(snapshot: Snapshot, seen: HandLook) -> None:
+def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
     """All that can be known of a place at rest."""
     problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
     covered = {item for option in chosen for item in problem.options[option]}
@@ -96,7 +96,6 @@ def test_a_row_is_struck_out_when_it_leaves_its_first_column() -> None:
 
 
 def test_rows_of_the_column_branched_on_stand_until_one_is_tried() -> None:
-    """Whoever works by hand strikes out nothing before a row is taken."""
     for snapshot, seen in places(gallery.search("six_sets"), 6):
         rows = [seen.rows[option].fate for option in (3, 4)]
         is_tried = snapshot.position == 6
@@ -120,7 +119,6 @@ def test_rows_that_had_their_turn_are_told_from_those_that_wait() -> None:
 
 
 def test_a_column_that_a_chosen_row_will_cover_is_not_dead() -> None:
-    """It has lost its other rows already, but is about to be ticked."""
     for snapshot, seen in places(gallery.search("six_sets")):
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
@@ -161,7 +159,6 @@ def test_what_has_changed_is_what_the_event_was_about() -> None:
 
 
 def test_large_matrices_are_not_written_by_hand() -> None:
-    """Forty rows and columns fit, one more does not."""
     line = [[item] for item in range(MOST)]
     assert fits(Problem(range(MOST), line))
     assert not fits(Problem(range(MOST + 1), line))

@@ -10,10 +10,9 @@ from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import paint as candidate_boards
-from sudoku_gui.panes.candidates.cached_paint import Canvas
-from sudoku_gui.panes.candidates.look import BoardsLook, Place, nodes, of_search
-from sudoku_gui.panes.candidates.paint import Light
-from sudoku_gui.panes.candidates.paint_places import Hand
+from sudoku_gui.panes.candidates.model import BoardsLook, Lit, Place, nodes, of_search
+from sudoku_gui.panes.candidates.paint import CachedPicture
+from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.theme import Theme
@@ -26,11 +25,6 @@ LooksLike = Callable[[QImage, str], None]
 @pytest.fixture
 def search() -> Search:
     return encoding.search(MANY)
-
-
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
 
 
 def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: int) -> QImage:
@@ -73,7 +67,6 @@ def test_an_option_half_tried_looks_right(
 
 
 def test_small_boards_have_dots(search: Search, looks_like: LooksLike, reference_font: QFont) -> None:
-    """Where no number could be read, the place of a dot tells it."""
     looks_like(picture(dead_end(search), theme.light(), reference_font, QSize(640, 200)), "candidates_dots")
 
 
@@ -102,13 +95,12 @@ def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFon
 
 @pytest.mark.parametrize("side", [9, 20, 36, 60])
 def test_no_two_states_look_alike(side: int) -> None:
-    """Even without any colour, each state's picture is its own."""
     images = []
     for place in states().places[:9]:
         image = QImage(side, side, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        Hand(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
+        PlacePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
         painter.end()
         held = image.convertToFormat(QImage.Format.Format_Grayscale8)
         images.append(bytes(held.constBits()))
@@ -117,7 +109,7 @@ def test_no_two_states_look_alike(side: int) -> None:
 
 def test_the_canvas_paints_only_what_changed(search: Search, reference_font: QFont) -> None:
     """A second look at the same place costs nothing, one event a place or two."""
-    canvas = Canvas(QSize(720, 720), 1.0, (0, 1, 2, 3), theme.light(), reference_font)
+    canvas = CachedPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), theme.light(), reference_font)
     search.seek(2600)
     assert canvas.show(of_search(search.snapshot())) == 324
     assert canvas.show(of_search(search.snapshot())) == 0
@@ -128,14 +120,14 @@ def test_the_canvas_paints_only_what_changed(search: Search, reference_font: QFo
 def test_the_canvas_ends_as_a_fresh_picture_would(search: Search, reference_font: QFont) -> None:
     """However it came there, what is left on the canvas is what is there."""
     dress, size = theme.light(), QSize(720, 720)
-    canvas = Canvas(size, 1.0, (0, 1, 2, 3), dress, reference_font)
+    canvas = CachedPicture(size, 1.0, (0, 1, 2, 3), dress, reference_font)
     for position in (0, 900, 3000, 2990, 1):
         search.seek(position)
         look = of_search(search.snapshot())
         canvas.show(look)
-        fresh = Canvas(size, 1.0, (0, 1, 2, 3), dress, reference_font)
+        fresh = CachedPicture(size, 1.0, (0, 1, 2, 3), dress, reference_font)
         fresh.show(look)
-        assert _bytes(canvas.picture.toImage()) == _bytes(fresh.picture.toImage())
+        assert _bytes(canvas.pixmap.toImage()) == _bytes(fresh.pixmap.toImage())
 
 
 def _bytes(image: QImage) -> bytes:
@@ -146,16 +138,16 @@ def _bytes(image: QImage) -> bytes:
 def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font: QFont) -> None:
     """A frame around a place, a filled box behind a candidate, an empty one where it is out."""
     dress = theme.light()
-    canvas = Canvas(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
+    canvas = CachedPicture(QSize(720, 720), 1.0, (0, 1, 2, 3), dress, reference_font)
     search.seek(2600)
     canvas.show(of_search(search.snapshot()))
-    before = canvas.picture.toImage()
+    before = canvas.pixmap.toImage()
     image = before.copy()
     painter = QPainter(image)
-    light = Light(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
-    candidate_boards.paint_light(painter, canvas.sheet, canvas.hand, light)
+    light = Lit(frozenset({0}), frozenset({(0, 5)}), frozenset({(1, 0)}))
+    candidate_boards.paint_lit(painter, canvas.layout, canvas.painter, light)
     painter.end()
-    square, box = canvas.sheet.square(0), canvas.sheet.slot(1, 0)
+    square, box = canvas.layout.square(0), canvas.layout.slot(1, 0)
     assert square is not None
     assert box is not None
     assert image.pixelColor(square.topLeft()) == dress.selection
@@ -163,13 +155,12 @@ def test_light_is_seen_and_leaves_the_rest_alone(search: Search, reference_font:
     assert image.pixelColor(QRectF(box).toRect().topLeft()) != before.pixelColor(
         QRectF(box).toRect().topLeft()
     )
-    far = canvas.sheet.square(40)
+    far = canvas.layout.square(40)
     assert far is not None
     assert image.copy(far) == before.copy(far)
 
 
 def test_on_paper_numbers_stay_numbers(search: Search, reference_font: QFont) -> None:
-    """A page has no pictures in it."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)

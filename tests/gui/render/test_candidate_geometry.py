@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from sudoku_gui.panes.candidates.geometry import Sheet, slot
+from sudoku_gui.panes.candidates.geometry import BoardsLayout, slot
 
 SIZES = [(760, 700), (1400, 420), (420, 900), (220, 110), (60, 40), (1, 1)]
 ALL = (0, 1, 2, 3)
@@ -18,18 +18,18 @@ def test_every_place_is_found_where_it_lies(
     size: tuple[int, int], boards: tuple[int, ...], ratio: float
 ) -> None:
     """The middle of each slot belongs to its place and its candidate, and to no other."""
-    sheet = Sheet.within(QRectF(0, 0, *size), boards, 15, ratio)
+    layout = BoardsLayout.within(QRectF(0, 0, *size), boards, 15, ratio)
     for item in range(81 * boards[0], 81 * boards[0] + 81 * len(boards)):
-        square = sheet.square(item)
+        square = layout.square(item)
         assert square is not None
-        assert sheet.item_at(QRectF(square).center()) == item
-        if sheet.cell < 9:
+        assert layout.item_at(QRectF(square).center()) == item
+        if layout.cell < 9:
             continue
         for k in range(9):
-            box = sheet.slot(item, k)
+            box = layout.slot(item, k)
             assert box is not None
-            assert sheet.item_at(box.center()) == item
-            assert sheet.candidate_at(item, box.center()) == k
+            assert layout.item_at(box.center()) == item
+            assert layout.candidate_at(item, box.center()) == k
 
 
 @pytest.mark.parametrize("size", SIZES[:4])
@@ -37,40 +37,40 @@ def test_every_place_is_found_where_it_lies(
 def test_nothing_overlaps_or_is_cut_off(size: tuple[int, int], boards: tuple[int, ...]) -> None:
     """Grids, titles and labels each have room of their own, inside the picture."""
     room = QRectF(0, 0, *size)
-    sheet = Sheet.within(room, boards, 15)
-    boxes = [QRectF(grid.left, grid.top, grid.side, grid.side) for grid in sheet.grids]
+    layout = BoardsLayout.within(room, boards, 15)
+    boxes = [QRectF(grid.left, grid.top, grid.side, grid.side) for grid in layout.grids]
     for number in range(len(boards)):
-        if sheet.has_labels:
-            boxes += [sheet.label_above(number, 0).united(sheet.label_above(number, 8))]
-            boxes += [sheet.label_beside(number, 0).united(sheet.label_beside(number, 8))]
-        if sheet.has_titles:
-            boxes.append(sheet.title_box(number))
-    if sheet.cell > 1:
+        if layout.has_labels:
+            boxes += [layout.label_above(number, 0).united(layout.label_above(number, 8))]
+            boxes += [layout.label_beside(number, 0).united(layout.label_beside(number, 8))]
+        if layout.has_titles:
+            boxes.append(layout.title_box(number))
+    if layout.cell > 1:
         assert all(room.adjusted(-1, -1, 1, 1).contains(box) for box in boxes)
         assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_boards_stand_as_the_room_suits_them() -> None:
     """Two by two in a square, four in a row where it is wide, one below the other where it is high."""
-    square = Sheet.within(QRectF(0, 0, 700, 700), ALL, 15)
+    square = BoardsLayout.within(QRectF(0, 0, 700, 700), ALL, 15)
     assert square.grids[0].top == square.grids[1].top < square.grids[2].top
-    wide = Sheet.within(QRectF(0, 0, 1600, 380), ALL, 15)
+    wide = BoardsLayout.within(QRectF(0, 0, 1600, 380), ALL, 15)
     assert len({grid.top for grid in wide.grids}) == 1
-    high = Sheet.within(QRectF(0, 0, 300, 1300), ALL, 15)
+    high = BoardsLayout.within(QRectF(0, 0, 300, 1300), ALL, 15)
     assert len({grid.left for grid in high.grids}) == 1
 
 
 def test_a_tiny_board_gives_up_its_labels() -> None:
-    assert Sheet.within(QRectF(0, 0, 400, 400), (0,), 15).has_labels
-    assert not Sheet.within(QRectF(0, 0, 200, 110), (0,), 15).has_labels
+    assert BoardsLayout.within(QRectF(0, 0, 400, 400), (0,), 15).has_labels
+    assert not BoardsLayout.within(QRectF(0, 0, 200, 110), (0,), 15).has_labels
 
 
 def test_what_is_not_shown_lies_nowhere() -> None:
-    sheet = Sheet.within(QRectF(0, 0, 400, 400), (1,), 15)
-    assert sheet.square(0) is None
-    assert sheet.slot(300, 3) is None
-    assert sheet.item_at(QPointF(-5, -5)) is None
-    assert sheet.square(81) is not None
+    layout = BoardsLayout.within(QRectF(0, 0, 400, 400), (1,), 15)
+    assert layout.square(0) is None
+    assert layout.slot(300, 3) is None
+    assert layout.item_at(QPointF(-5, -5)) is None
+    assert layout.square(81) is not None
 
 
 def test_slots_lie_as_keys_on_a_telephone() -> None:

@@ -8,8 +8,8 @@ from solver_core.cover import Op, Search, SearchBase, Snapshot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates import look as candidate_look
-from sudoku_gui.panes.candidates.look import BoardsLook, Place, nodes, of_search, option_at
+from sudoku_gui.panes.candidates import model as candidate_look
+from sudoku_gui.panes.candidates.model import BoardsLook, Place, nodes, of_search, option_at
 from sudoku_gui.render.board_look import Ink
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -36,7 +36,6 @@ def shown(snapshot: Snapshot, item: int) -> int:
 
 
 def test_a_place_shows_the_nodes_of_its_column(search: SearchBase) -> None:
-    """No more, no less, at places where anything may be half done."""
     for position in positions():
         search.seek(position)
         snapshot = search.snapshot()
@@ -58,7 +57,6 @@ def test_the_shown_of_a_live_place_are_as_many_as_its_size(search: SearchBase) -
 
 
 def test_a_covered_place_has_the_number_of_the_option_that_covered_it(search: SearchBase) -> None:
-    """In its writer's ink; while no option is tried yet there is none."""
     for position in positions():
         search.seek(position)
         snapshot = search.snapshot()
@@ -119,7 +117,6 @@ def test_the_last_event_marks_the_node_it_moved(links: Search) -> None:
 
 
 def test_between_two_pictures_all_that_differs_is_marked(search: SearchBase) -> None:
-    """However many events lie between them, forward or back."""
     random = Random(3)
     search.seek(1200)
     for _ in range(10):

@@ -6,7 +6,6 @@ from PySide6.QtGui import QFont
 from sudoku_gui.render.fonts import monospaced, scaled
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_size_in_pixels_stays_in_pixels() -> None:
     """A picture for a file has its letters in pixels, whatever the screen's resolution."""
     font = QFont()
@@ -14,7 +13,6 @@ def test_a_size_in_pixels_stays_in_pixels() -> None:
     assert [scaled(font, 0.86).pixelSize(), monospaced(font).pixelSize()] == [17, 20]
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_size_in_points_stays_in_points() -> None:
     """Fractions of a point count: large text is scaled by shares."""
     font = QFont()
@@ -23,7 +21,6 @@ def test_a_size_in_points_stays_in_points() -> None:
     assert monospaced(font, 0.5).pointSizeF() == pytest.approx(5.25)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_no_scale_makes_a_font_that_qt_refuses() -> None:
     """Without room for letters they are tiny, never of size 0."""
     points, pixels = QFont(), QFont()
@@ -32,9 +29,7 @@ def test_no_scale_makes_a_font_that_qt_refuses() -> None:
     assert (scaled(points, 0.01).pointSizeF(), scaled(pixels, 0.01).pixelSize()) == (1, 1)
 
 
-@pytest.mark.usefixtures("qapp")
 def test_all_else_of_a_font_stays() -> None:
-    """A bold title is still bold when it is larger."""
     font = QFont("DejaVu Sans", 10, QFont.Weight.Bold)
     assert scaled(font, 1.5).bold()
     assert scaled(font, 1.5).family() == "DejaVu Sans"

@@ -15,15 +15,12 @@ NEEDED = (
     *("to_start", "step_back", "play", "pause", "step_forward", "to_end", "close", "info", "warning"),
 )
 
-pytestmark = pytest.mark.usefixtures("qapp")
-
 
 def picture(name: str, size: int, dress: Theme, mode: QIcon.Mode = QIcon.Mode.Normal) -> QImage:
     return icon(name, dress).pixmap(QSize(size, size), 1.0, mode).toImage()
 
 
 def drawn(image: QImage) -> set[tuple[int, int]]:
-    """The pixels that are mostly ink."""
     targets = ((x, y) for x in range(image.width()) for y in range(image.height()))
     return {target for target in targets if image.pixelColor(*target).alpha() > 127}
 

@@ -6,19 +6,16 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
-from sudoku_gui.panes.matrix import paint_shapes as matrix_shapes
-from sudoku_gui.panes.matrix.hit import hit
-from sudoku_gui.panes.matrix.layout import Sight, lay_out
+from sudoku_gui.panes.matrix import paint_crossings as matrix_shapes
+from sudoku_gui.panes.matrix.layout import Scene, Viewport, hit, lay_out
 from sudoku_gui.panes.matrix.legends import legends
-from sudoku_gui.panes.matrix.look import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
-from sudoku_gui.panes.matrix.scene import Scene
+from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED, look
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -27,14 +24,9 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 ROOM = QSize(560, 360)
 
 
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
-
-
 def scene_of(
     search: SearchBase,
-    sight: Sight,
+    sight: Viewport,
     font: QFont | None = None,
     colours: Theme | None = None,
     room: QSize = ROOM,
@@ -84,7 +76,7 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
 def test_each_node_in_sight_is_painted_in_its_state(zoom: float) -> None:
     """What is painted at a crossing is the shape of its state, and where there is none there is ground."""
     search = at(3000)
-    scene = scene_of(search, Sight(zoom, 81, 0))
+    scene = scene_of(search, Viewport(zoom, 81, 0))
     image = picture(scene)
     problem, colours = search.problem, scene.theme
     live = 0
@@ -100,7 +92,7 @@ def test_each_node_in_sight_is_painted_in_its_state(zoom: float) -> None:
 def test_a_huge_matrix_is_painted_at_every_size() -> None:
     """Forty million crossings: at a middling zoom there is no image of them, yet what is in sight is painted."""
     problem = Problem(range(9000), [[n, (n * 7 + 1) % 9000] for n in range(5000)])
-    scene = scene_of(Search(problem), Sight(2.0, 0, 0))
+    scene = scene_of(Search(problem), Viewport(2.0, 0, 0))
     image = picture(scene)
     assert image.pixelColor(scene.crossing(0, 0).topLeft()) == scene.theme.live_column
     assert image.pixelColor(scene.crossing(3, 3).topLeft()) == scene.theme.live_column
@@ -109,9 +101,9 @@ def test_a_huge_matrix_is_painted_at_every_size() -> None:
 # --- marks --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sight", [Sight(), Sight(8.0, 100, 200), Sight(30.0, 10, 700)])
+@pytest.mark.parametrize("sight", [Viewport(), Viewport(8.0, 100, 200), Viewport(30.0, 10, 700)])
 @pytest.mark.parametrize("target", [Target(5, 50), Target(item=200), Target(option=728)])
-def test_what_is_pointed_at_is_found_at_any_zoom(sight: Sight, target: Target) -> None:
+def test_what_is_pointed_at_is_found_at_any_zoom(sight: Viewport, target: Target) -> None:
     """At the rulers stands a triangle, even where the thing itself has scrolled out of sight."""
     scene = scene_of(at(0), sight)
     plain, lit = picture(scene), picture(scene, target)
@@ -127,7 +119,7 @@ def test_what_is_pointed_at_is_found_at_any_zoom(sight: Sight, target: Target) -
 def test_the_ring_shows_what_has_just_changed() -> None:
     """One node of thousands, less than a pixel high, is found at a glance."""
     search = at(3000)
-    scene = scene_of(search, Sight())
+    scene = scene_of(search, Viewport())
     event = search.event
     assert event is not None
     assert event.item is not None
@@ -140,7 +132,7 @@ def test_the_ring_shows_what_has_just_changed() -> None:
 
 def test_pointing_leaves_what_was_painted_untouched() -> None:
     """A picture that is kept is painted once, whatever is pointed at meanwhile."""
-    scene, kept = scene_of(at(500), Sight()), matrix.Picture()
+    scene, kept = scene_of(at(500), Viewport()), matrix.CachedPicture()
     images = []
     for _ in range(2):
         image = QImage(ROOM, QImage.Format.Format_RGB32)
@@ -157,9 +149,8 @@ def test_pointing_leaves_what_was_painted_untouched() -> None:
 
 
 def test_every_node_in_sight_is_found_where_it_is() -> None:
-    """A click on a node means that node."""
     search = at(1000)
-    scene = scene_of(search, Sight(7.0, 90, 100))
+    scene = scene_of(search, Viewport(7.0, 90, 100))
     for option in scene.layout.options.visible:
         for item in search.problem.options[option]:
             if scene.layout.items.sees(item) and scene.layout.options.sees(option):
@@ -170,9 +161,8 @@ def test_every_node_in_sight_is_found_where_it_is() -> None:
 
 
 def test_from_afar_a_node_nearby_is_meant() -> None:
-    """Nobody can point at half a pixel."""
     search = at(0)
-    scene = scene_of(search, Sight())
+    scene = scene_of(search, Viewport())
     for option in (9, 300, 728):
         for item in search.problem.options[option]:
             place = scene.crossing(item, option).center()
@@ -185,8 +175,7 @@ def test_from_afar_a_node_nearby_is_meant() -> None:
 
 
 def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
-    """Above a column it is the column, beside a row the row."""
-    scene = scene_of(at(0), Sight(9.0, 20, 30))
+    scene = scene_of(at(0), Viewport(9.0, 20, 30))
     body = scene.body
     above = hit(scene.look, scene.layout, body.left() + 1, 2, 4)
     beside = hit(scene.look, scene.layout, 2, body.top() + 1, 4)
@@ -198,8 +187,7 @@ def test_rulers_mean_columns_and_rows_and_the_corner_nothing() -> None:
 
 
 def test_ground_is_told_from_nodes() -> None:
-    """An empty crossing is still the crossing of a row and a column."""
-    scene = scene_of(at(0), Sight(20.0, 0, 0))
+    scene = scene_of(at(0), Viewport(20.0, 0, 0))
     place = scene.crossing(3, 0).center()
     found = hit(scene.look, scene.layout, place.x(), place.y(), 4)
     assert found is not None
@@ -213,25 +201,24 @@ def test_the_whole_matrix_of_a_sudoku(
     looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
     """From afar: groups, what is left, the node just hidden, and a row that is pointed at."""
-    looks_like(picture(scene_of(at(3000), Sight(), reference_font), Target(option=300)), "matrix_sudoku")
+    looks_like(picture(scene_of(at(3000), Viewport(), reference_font), Target(option=300)), "matrix_sudoku")
 
 
 def test_near_enough_for_shapes(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """In dark: squares, hollow and hatched ones, discs and diamonds."""
     search = gallery.search("queens_6")
     search.forward(100)
-    looks_like(picture(scene_of(search, Sight(), reference_font, theme.dark())), "matrix_queens")
+    looks_like(picture(scene_of(search, Viewport(), reference_font, theme.dark())), "matrix_queens")
 
 
 def test_near_enough_for_names(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
-    scene = scene_of(at(3000), Sight(20.0, 83, 20), reference_font)
+    scene = scene_of(at(3000), Viewport(20.0, 83, 20), reference_font)
     looks_like(picture(scene, Target(86, 23), Target(86, 23)), "matrix_names")
 
 
 def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
-    """Six rows and seven columns in high contrast."""
     search = gallery.search("knuth_2000")
     search.forward(12)
-    scene = scene_of(search, Sight(), reference_font, theme.high_contrast())
+    scene = scene_of(search, Viewport(), reference_font, theme.high_contrast())
     looks_like(picture(scene, Target(item=2)), "matrix_knuth")

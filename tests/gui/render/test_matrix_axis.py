@@ -28,14 +28,12 @@ def test_an_index_is_found_where_it_is_painted(axis: Axis, data: st.DataObject) 
 
 @given(axis=axes())
 def test_nothing_is_found_outside(axis: Axis) -> None:
-    """The ruler before it and the ground behind it belong to no index."""
     assert axis.index_at(axis.start - 1) is None
     assert axis.index_at(axis.end) is None
 
 
 @given(axis=axes())
 def test_every_grain_shows_an_index_and_every_index_has_a_grain(axis: Axis) -> None:
-    """The image has no holes, and nothing is left out of it."""
     shown = [axis.grains_of(index) for index in range(axis.count)]
     assert all(len(grains) >= 1 and grains.stop <= axis.grains for grains in shown)
     assert set().union(*shown) == set(range(axis.grains))
@@ -65,21 +63,18 @@ def test_scrolling_leaves_no_room_empty(axis: Axis, wanted: int) -> None:
 
 @given(axis=axes(), data=st.data())
 def test_what_is_to_be_shown_can_be_seen(axis: Axis, data: st.DataObject) -> None:
-    """Following brings the change in sight."""
     index = data.draw(st.integers(0, axis.count - 1))
     assert index in axis.showing(index).visible
 
 
 @given(axis=axes(), data=st.data())
 def test_near_finds_all_within_reach(axis: Axis, data: st.DataObject) -> None:
-    """No node that is meant is overlooked."""
     index = data.draw(st.integers(0, axis.count - 1))
     assert index in axis.near(axis.middle(index), 3)
 
 
 @given(axis=axes(), least=st.integers(1, 40))
 def test_the_thumb_stays_within_the_stretch(axis: Axis, least: int) -> None:
-    """The mark of where one is never leaves the picture."""
     start, length = axis.thumb(least)
     assert axis.start <= start
     assert start + length <= axis.start + axis.length
@@ -87,5 +82,4 @@ def test_the_thumb_stays_within_the_stretch(axis: Axis, least: int) -> None:
 
 @pytest.mark.parametrize(("scale", "crisp"), [(0.31, 0.31), (1.04, 1), (1.54, 1.54), (2.9, 2), (7.0, 7)])
 def test_scales_are_whole_from_two_on(scale: float, crisp: float) -> None:
-    """Columns are equally wide where one could see that they are not."""
     assert snapped(scale) == crisp

@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.matrix.axis import Axis, snapped
-from sudoku_gui.panes.matrix.image import MOST_GRAINS, fits, image, shades
-from sudoku_gui.panes.matrix.look import DIM, GUESSED, OPEN, REMOVED, MatrixLook
+from sudoku_gui.panes.matrix.model import DIM, GUESSED, OPEN, REMOVED, MatrixLook
+from sudoku_gui.panes.matrix.paint_crossings import MOST_GRAINS, fits_image, image, shades
 from sudoku_gui.render import theme
 
 SCALES = st.sampled_from([0.07, 0.3, 0.5, 0.9, 1.0, 1.3, 1.7, 2.0, 7.0])
@@ -63,13 +63,12 @@ def test_every_grain_shows_the_rarest_of_its_states(look: MatrixLook, across: fl
 def test_a_huge_matrix_is_no_image() -> None:
     """Gigabytes are not asked for; at small scales it is an image like every other."""
     items, options = Axis(40_000, 2.0), Axis(100_000, 2.0)
-    assert not fits(items, options)
-    assert fits(Axis(40_000, 0.02), Axis(100_000, 0.01))
+    assert not fits_image(items, options)
+    assert fits_image(Axis(40_000, 0.02), Axis(100_000, 0.01))
     assert items.grains * options.grains > MOST_GRAINS
 
 
 def test_removed_nodes_are_paler_from_afar_yet_to_be_seen() -> None:
-    """Thousands of them stand back behind the live ones in every theme."""
     for colours in (theme.light(), theme.dark(), theme.high_contrast()):
         removed: QColor = shades(colours)[REMOVED]
         paper = theme.contrast(colours.live_column, colours.house_shade)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont
 
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.matrix.layout import Sight, lay_out, limits, settled, step, zoomed
+from sudoku_gui.panes.matrix.layout import Viewport, lay_out, limits, settled, step, zoomed
 from sudoku_gui.panes.matrix.legends import Legends, legends
 
 SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
@@ -16,7 +16,6 @@ SAMPLES = ("sudoku", "knuth_2000", "queens_8", "pentominoes_6x10", "stations")
 
 @pytest.fixture(scope="module")
 def measured(qapp: object) -> dict[str, Legends]:
-    """Fonts exist only beside an application."""
     assert qapp
     problems = {"sudoku": encoding.problem()} | {name: gallery.search(name).problem for name in SAMPLES[1:]}
     return {name: legends(problem, QFont(), 1.0) for name, problem in problems.items()}
@@ -28,8 +27,7 @@ NAMES = st.sampled_from(SAMPLES)
 
 @given(room=ROOMS, name=NAMES)
 def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], room: QSize, name: str) -> None:
-    """Nothing has to be scrolled to, whatever the size of the window."""
-    layout = lay_out(room, measured[name], Sight())
+    layout = lay_out(room, measured[name], Viewport())
     for axis in (layout.items, layout.options):
         assert axis.offset == 0
         assert axis.furthest <= axis.extent - axis.length + 1
@@ -47,7 +45,7 @@ def test_rulers_and_body_never_overlap(
     measured: dict[str, Legends], room: QSize, name: str, zoom: float, item: float, option: float
 ) -> None:
     """Above and beside the body stands what is written, and the body stays within the room."""
-    layout = lay_out(room, measured[name], Sight(zoom, item, option))
+    layout = lay_out(room, measured[name], Viewport(zoom, item, option))
     for axis, ruler, length in (
         (layout.items, layout.left, room.width()),
         (layout.options, layout.top, room.height()),
@@ -67,7 +65,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
 ) -> None:
     """What one looks at stays where it is; at the edges of the matrix it may have to move."""
     sudoku = measured["sudoku"]
-    sight = settled(room, sudoku, Sight(6.0, 130.0, 300.0))
+    sight = settled(room, sudoku, Viewport(6.0, 130.0, 300.0))
     point = QPointF(x * room.width(), y * room.height())
     before = lay_out(room, sudoku, sight)
     after = lay_out(room, sudoku, zoomed(room, sudoku, sight, zoom, point))
@@ -84,18 +82,18 @@ def test_zooming_keeps_what_is_under_the_mouse(
 @given(room=ROOMS, name=NAMES)
 def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room: QSize, name: str) -> None:
     """Step by step in and out again leads back to where it began, and never beyond."""
-    written, sight = measured[name], Sight()
+    written, sight = measured[name], Viewport()
     for closer in [True] * 30 + [False] * 60:
         smallest, largest = limits(room, written)
         zoom = step(sight.zoom or smallest, closer=closer)
         sight = zoomed(room, written, sight, zoom, QPointF(100, 100))
         assert sight.zoom is None or smallest < sight.zoom <= largest
-    assert sight == Sight()
+    assert sight == Viewport()
 
 
 def test_crossings_are_square_where_they_have_shapes(measured: dict[str, Legends]) -> None:
     """From afar columns may be wider than rows are high; a shape is never squeezed."""
-    afar, near = (lay_out(QSize(700, 420), measured["sudoku"], Sight(zoom)) for zoom in (None, 9.0))
+    afar, near = (lay_out(QSize(700, 420), measured["sudoku"], Viewport(zoom)) for zoom in (None, 9.0))
     assert afar.items.scale > afar.options.scale
     assert near.items.scale == near.options.scale == 9
 
@@ -104,27 +102,26 @@ def test_names_stand_where_a_crossing_is_as_large_as_text(measured: dict[str, Le
     """Zoomed in, the rulers give way to names; in a small window they never take more than half of it."""
     sudoku = measured["sudoku"]
     line = float(sudoku.line)
-    large = lay_out(QSize(900, 700), sudoku, Sight(line))
+    large = lay_out(QSize(900, 700), sudoku, Viewport(line))
     assert large.top.names
     assert large.top.sizes
     assert large.left.names
-    assert not lay_out(QSize(900, 700), sudoku, Sight(line - 2)).top.names
-    small = lay_out(QSize(220, 140), sudoku, Sight(line))
+    assert not lay_out(QSize(900, 700), sudoku, Viewport(line - 2)).top.names
+    small = lay_out(QSize(220, 140), sudoku, Viewport(line))
     assert not small.top.names
     assert small.options.length > 70
 
 
 def test_short_names_stand_upright(measured: dict[str, Legends]) -> None:
-    """Letters need not be turned where there is room for them."""
-    assert lay_out(QSize(700, 500), measured["knuth_2000"], Sight()).top.upright
-    assert not lay_out(QSize(900, 700), measured["sudoku"], Sight(24.0)).top.upright
+    assert lay_out(QSize(700, 500), measured["knuth_2000"], Viewport()).top.upright
+    assert not lay_out(QSize(900, 700), measured["sudoku"], Viewport(24.0)).top.upright
 
 
 def test_a_tier_is_shown_where_its_labels_fit(measured: dict[str, Legends]) -> None:
     """The houses are numbered as soon as there is room, and single digits later."""
     sudoku = measured["sudoku"]
     tiers = [
-        len(lay_out(QSize(width, 420), sudoku, Sight(zoom)).top.tiers)
+        len(lay_out(QSize(width, 420), sudoku, Viewport(zoom)).top.tiers)
         for width, zoom in ((220, None), (700, None), (700, 12.0))
     ]
     assert tiers == [1, 2, 3]

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.look import (
+from sudoku_gui.panes.matrix.model import (
     FORCED,
     FRESH,
     GIVEN,
@@ -48,7 +48,6 @@ def check(search: SearchBase, *, repeats: bool = False) -> None:
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6", "stations"])
 def test_states_agree_with_the_search_at_every_position(sample: str) -> None:
-    """Whatever an event has done, and half done, is shown as it is."""
     search = gallery.search(sample)
     repeats = isinstance(search, RepeatSearch)
     for _ in range(260):
@@ -66,7 +65,6 @@ def test_states_of_a_sudoku_agree_with_the_search(engine: Engine, position: int)
 
 
 def test_rows_are_gone_when_they_cannot_be_chosen_any_more() -> None:
-    """A row that meets a covered column dims; a chosen row does not."""
     search = encoding.search(EASY)
     search.seek(700)
     seen, snapshot = look(search.snapshot()), search.snapshot()
@@ -76,7 +74,6 @@ def test_rows_are_gone_when_they_cannot_be_chosen_any_more() -> None:
 
 
 def test_in_repeat_cover_a_row_stays_while_it_covers_anything_new() -> None:
-    """There an option may cover again what is covered already."""
     search = gallery.search("stations")
     search.forward(30)
     snapshot = search.snapshot()
@@ -87,7 +84,6 @@ def test_in_repeat_cover_a_row_stays_while_it_covers_anything_new() -> None:
 
 
 def test_before_the_start_everything_is_live() -> None:
-    """Nothing has happened, so nothing is marked."""
     seen = look(encoding.search(EASY).snapshot())
     assert set(seen.states) == {LIVE}
     assert not any(seen.columns)
@@ -119,7 +115,6 @@ def test_the_level_at_work_begins_with_the_cover_before_the_choice() -> None:
     ],
 )
 def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, target: Target | None) -> None:
-    """The ring is around what the event was about, and nothing else."""
     search = gallery.search("knuth_2000")
     blank = search.snapshot()
     told = type(blank)(blank.problem, 1, event, (), None, blank.sizes, blank.item_depths, blank.hidden)
@@ -127,6 +122,5 @@ def test_what_has_changed_is_a_node_a_column_or_a_row(event: Event | None, targe
 
 
 def test_a_problem_with_a_single_node_has_a_look() -> None:
-    """The smallest matrix there is."""
     search = Search(Problem("A", [["A"]]))
     assert look(search.snapshot()).states == bytes([LIVE])

@@ -1,17 +1,15 @@
 """What stands along the matrix of each kind of problem."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.matrix.tiers import Tier, group_at, item_tiers, option_tiers
+from sudoku_gui.panes.matrix.legends import Group, Tier, item_tiers, option_tiers
 
 
-@pytest.fixture(autouse=True)
-def application(qtbot: QtBot) -> None:
-    """Words are translated by an application."""
+def group_at(tier: Tier, index: int) -> Group | None:
+    return next((group for group in tier if group.start <= index < group.stop), None)
 
 
 def names(tier: Tier) -> list[str]:
@@ -19,7 +17,6 @@ def names(tier: Tier) -> list[str]:
 
 
 def test_the_items_of_a_sudoku_are_cells_rows_columns_and_boxes() -> None:
-    """Each kind is divided by houses, and those by digits."""
     kinds, houses, digits = item_tiers(encoding.problem())
     assert names(kinds) == ["cells", "rows", "columns", "boxes"]
     assert names(houses)[:10] == ["r1", "r2", "r3", "r4", "r5", "r6", "r7", "r8", "r9", "1"]
@@ -40,7 +37,6 @@ def test_the_options_of_a_sudoku_are_rows_of_the_board_and_their_cells() -> None
 
 
 def test_other_problems_are_divided_by_what_their_names_begin_with() -> None:
-    """Ranks and files must be covered, diagonals may be."""
     queens = gallery.search("queens_6").problem
     first, families = item_tiers(queens)
     assert names(first) == ["primary", "secondary"]
@@ -59,7 +55,6 @@ def test_options_with_nothing_in_common_are_counted() -> None:
 
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
 def test_groups_follow_each_other_without_gaps(sample: str) -> None:
-    """Every item and every option stands in one group of each tier."""
     problem = gallery.search(sample).problem
     tiers = [(tier, len(problem.names)) for tier in item_tiers(problem)]
     tiers += [(tier, len(problem.options)) for tier in option_tiers(problem)]
@@ -69,5 +64,4 @@ def test_groups_follow_each_other_without_gaps(sample: str) -> None:
 
 
 def test_no_group_holds_what_does_not_exist() -> None:
-    """An index beyond the last is in none."""
     assert group_at(item_tiers(encoding.problem())[0], 324) is None

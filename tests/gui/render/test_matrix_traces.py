@@ -7,18 +7,16 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import SearchBase, difference
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import paint as matrix
-from sudoku_gui.panes.matrix import traces as matrix_traces
-from sudoku_gui.panes.matrix.layout import Sight, lay_out
+from sudoku_gui.panes.matrix import paint_differences as matrix_traces
+from sudoku_gui.panes.matrix.layout import Scene, Viewport, lay_out
 from sudoku_gui.panes.matrix.legends import legends
-from sudoku_gui.panes.matrix.look import look
-from sudoku_gui.panes.matrix.scene import Scene
+from sudoku_gui.panes.matrix.model import look
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -27,15 +25,10 @@ ROOM = QSize(560, 360)
 THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
 
 
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
-
-
 def scene_of(
     search: SearchBase,
     positions: tuple[int, int],
-    sight: Sight,
+    sight: Viewport,
     colours: Theme | None = None,
     font: QFont | None = None,
 ) -> Scene:
@@ -78,9 +71,9 @@ def above(scene: Scene, item: int) -> QRect:
     return QRect(column.left() - 1, scene.body.top() - gutter, column.width() + 2, gutter)
 
 
-@pytest.mark.parametrize("sight", [Sight(), Sight(4.0, 83, 500), Sight(20.0, 83, 500)])
+@pytest.mark.parametrize("sight", [Viewport(), Viewport(4.0, 83, 500), Viewport(20.0, 83, 500)])
 @pytest.mark.parametrize("positions", [(2032, 2275), (2275, 2032)])
-def test_every_row_and_column_in_sight_has_its_bar(sight: Sight, positions: tuple[int, int]) -> None:
+def test_every_row_and_column_in_sight_has_its_bar(sight: Viewport, positions: tuple[int, int]) -> None:
     """However small the crossings are: in the colour of what went, or of what has come back."""
     scene = scene_of(encoding.search(MANY), positions, sight)
     scene = replace(scene, look=replace(scene.look, changed=None))  # its triangles lie over the bars
@@ -104,17 +97,15 @@ def test_every_row_and_column_in_sight_has_its_bar(sight: Sight, positions: tupl
     assert seen or sight.zoom == 20
 
 
-@pytest.mark.parametrize("sight", [Sight(), Sight(4.0, 83, 500), Sight(12.0, 83, 500)])
-def test_without_a_difference_nothing_is_marked(sight: Sight) -> None:
-    """And with one that is empty, neither."""
+@pytest.mark.parametrize("sight", [Viewport(), Viewport(4.0, 83, 500), Viewport(12.0, 83, 500)])
+def test_without_a_difference_nothing_is_marked(sight: Viewport) -> None:
     scene = scene_of(encoding.search(MANY), (2032, 2032), sight)
     assert picture(scene) == picture(replace(scene, difference=None))
 
 
 def test_from_near_a_band_is_hatched_and_from_afar_a_tint() -> None:
-    """A hatched ground has two shades; a tint is one."""
     search = gallery.search("queens_6")
-    scene = scene_of(search, (10, 100), Sight())
+    scene = scene_of(search, (10, 100), Viewport())
     image, found = picture(scene), scene.difference
     assert found is not None
     columns = {item for row in search.problem.options for item in row}
@@ -122,7 +113,7 @@ def test_from_near_a_band_is_hatched_and_from_afar_a_tint() -> None:
     for option in found.options_left:
         if item not in search.problem.options[option]:
             assert len(colours_in(image, scene.crossing(item, option).adjusted(1, 1, -1, -1))) >= 2
-    far = scene_of(encoding.search(MANY), (2032, 2068), Sight())
+    far = scene_of(encoding.search(MANY), (2032, 2068), Viewport())
     bare = picture(replace(far, difference=None))
     assert far.difference is not None
     row = far.row(far.difference.options_left[0])
@@ -160,8 +151,7 @@ def test_signs_differ_in_shape(side: int) -> None:
 
 
 def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> None:
-    """The search stands where it stood."""
-    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Sight()), matrix.Picture()
+    scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.CachedPicture()
     images = []
     for shown in (scene, replace(scene, difference=None), scene):
         image = QImage(ROOM, QImage.Format.Format_RGB32)
@@ -179,7 +169,7 @@ def test_what_a_choice_did_to_the_matrix_of_a_sudoku(
     looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
     """From afar: bars along both rulers, tints across."""
-    scene = scene_of(encoding.search(MANY), (2032, 2068), Sight(), theme.light(), reference_font)
+    scene = scene_of(encoding.search(MANY), (2032, 2068), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_far")
 
 
@@ -188,11 +178,10 @@ def test_what_a_choice_did_to_six_queens(
     looks_like: Callable[[QImage, str], None], reference_font: QFont, colours: Theme
 ) -> None:
     """From near: rows and columns that went, hatched under the crossings."""
-    scene = scene_of(gallery.search("queens_6"), (10, 100), Sight(), colours, reference_font)
+    scene = scene_of(gallery.search("queens_6"), (10, 100), Viewport(), colours, reference_font)
     looks_like(picture(scene), f"matrix_traces_{colours.name}")
 
 
 def test_what_has_come_back(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
-    """Within dotted lines, with broken bars."""
-    scene = scene_of(gallery.search("queens_6"), (100, 10), Sight(), theme.light(), reference_font)
+    scene = scene_of(gallery.search("queens_6"), (100, 10), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_returned")

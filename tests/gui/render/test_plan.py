@@ -60,7 +60,6 @@ def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], refe
 
 
 def test_the_square_at_a_point_is_the_one_painted_there() -> None:
-    """In the middle of each, and none beside the board."""
     board = plan.area(AREA, LOOK)
     side = board.width() / LOOK.cols
     for row in range(LOOK.rows):
@@ -79,12 +78,3 @@ def test_squares_are_square_and_stand_on_whole_pixels() -> None:
         assert board.width() / found.cols == board.height() / found.rows
         assert (board.left(), board.top()) == (round(board.left()), round(board.top()))
         assert AREA.contains(board)
-
-
-def test_painting_leaves_the_theme_as_it_is(reference_font: QFont) -> None:
-    """Colours are shared by all views: a tint of one must be a copy."""
-    assert reference_font.family()
-    colours = theme.light()
-    before = [colour.rgba() for colour in colours.depth_ramp]
-    picture(LOOK, colours)
-    assert [colour.rgba() for colour in colours.depth_ramp] == before

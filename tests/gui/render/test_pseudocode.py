@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
-from sudoku_gui.panes.pseudocode.paint import LineLook
+from sudoku_gui.panes.pseudocode.model import Row
 from sudoku_gui.panes.pseudocode.paint_values import ValueLook
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -19,17 +20,18 @@ from sudoku_gui.render.theme import Theme
 FONT = QFont("DejaVu Sans Mono")
 FONT.setPixelSize(13)
 
+LINE = Line("x", "", 1, "cover(i)")
 STATES = {
-    "plain": LineLook("cover(i)", indent=1),
-    "executed": LineLook("cover(i)", indent=1, is_executed=True),
-    "upcoming": LineLook("cover(i)", indent=1, is_upcoming=True),
-    "both": LineLook("cover(i)", indent=1, is_executed=True, is_upcoming=True),
-    "calling": LineLook("cover(i)", indent=1, is_calling=True),
-    "open": LineLook("cover(i)", indent=1, is_folded=False),
-    "folded": LineLook("cover(i)", indent=1, is_folded=True),
-    "breakpoint": LineLook("cover(i)", indent=1, has_breakpoint=True),
-    "hidden breakpoint": LineLook("cover(i)", indent=1, hides_breakpoint=True),
-    "here": LineLook("cover(i)", indent=1, is_here=True),
+    "plain": Row(LINE),
+    "executed": Row(LINE, is_executed=True),
+    "upcoming": Row(LINE, is_upcoming=True),
+    "both": Row(LINE, is_executed=True, is_upcoming=True),
+    "calling": Row(LINE, is_calling=True),
+    "open": Row(LINE, is_folded=False),
+    "folded": Row(LINE, is_folded=True),
+    "breakpoint": Row(LINE, has_breakpoint=True),
+    "hidden breakpoint": Row(LINE, hides_breakpoint=True),
+    "here": Row(LINE, is_here=True),
 }
 
 
@@ -38,7 +40,7 @@ def fonts(qtbot: QtBot) -> None:
     """Fonts exist only beside an application."""
 
 
-def picture(look: LineLook, colours: Theme) -> QImage:
+def picture(look: Row, colours: Theme) -> QImage:
     places = pseudocode.margins(FONT)
     image = QImage(300, round(places.height), QImage.Format.Format_RGB32)
     image.fill(QColor("magenta"))
@@ -95,7 +97,9 @@ def test_a_line_is_as_wide_as_its_boldest_text() -> None:
     places = pseudocode.margins(FONT)
     bold = QFontMetricsF(places.bold)
     for look in STATES.values():
-        assert pseudocode.width(places, look) >= places.text(look.indent) + bold.horizontalAdvance(look.text)
+        assert pseudocode.width(places, look) >= places.text(look.line.indent) + bold.horizontalAdvance(
+            look.line.text
+        )
 
 
 @pytest.mark.parametrize("width", [150, 300, 500, 900])

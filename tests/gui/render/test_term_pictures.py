@@ -9,23 +9,23 @@ from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.cover import Op
 from solver_core.problems import gallery
-from sudoku_gui.help import term_boxes, term_links, term_matrix, term_pictures, term_strip
+from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_terms
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording.glossary import shipped
+from sudoku_gui.wording.terms import shipped
 
 THEMES = (theme.light(), theme.dark(), theme.high_contrast())
 
 
 def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
-    assert {term.picture for term in shipped()} == set(term_pictures.NAMES)
+    assert {term.picture for term in shipped()} == set(paint_terms.NAMES)
 
 
-@pytest.mark.parametrize("name", term_pictures.NAMES)
+@pytest.mark.parametrize("name", paint_terms.NAMES)
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font: QFont) -> None:
     """Something is there, and nothing is cut off at an edge."""
-    image = term_pictures.image(name, look, reference_font)
+    image = paint_terms.image(name, look, reference_font)
     wide, high = image.width(), image.height()
     assert colours(image) - colours(image.copy(0, 0, 1, 1))
     for edge in ((0, 0, wide, 1), (0, high - 1, wide, 1), (0, 0, 1, high), (wide - 1, 0, 1, high)):
@@ -40,7 +40,7 @@ def colours(image: QImage) -> set[int]:
 
 def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     """Many pictures in one."""
-    size = term_pictures.size("depth", font).toSize()
+    size = paint_terms.size("depth", font).toSize()
     image = QImage(3 * size.width(), -(-len(names) // 3) * size.height(), QImage.Format.Format_RGB32)
     image.fill(look.paper)
     painter = QPainter(image)
@@ -48,7 +48,7 @@ def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     for number, name in enumerate(names):
         row, column = divmod(number, 3)
         place = QPointF(column * size.width(), row * size.height())
-        term_pictures.paint(painter, QRectF(place, size), name, look)
+        paint_terms.paint(painter, QRectF(place, size), name, look)
     painter.end()
     return image
 
@@ -64,9 +64,9 @@ def test_they_look_as_they_were_looked_at(
 # --- what they tell -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", term_links.STOPS)
+@pytest.mark.parametrize("name", paint_links.MOMENTS)
 def test_links_are_those_of_a_search_that_stands_there(name: str) -> None:
-    stop = term_links.STOPS[name]
+    stop = paint_links.MOMENTS[name]
     search = stop.reached()
     if stop.op is None:
         assert search.position == 0
@@ -77,7 +77,7 @@ def test_links_are_those_of_a_search_that_stands_there(name: str) -> None:
 
 
 def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:
-    shown = term_matrix.grid("exact_cover")
+    shown = paint_matrix.matrix("exact_cover")
     covered = sorted(item for row in shown.chosen for item in shown.rows[row])
     assert covered == list(range(len(shown.names)))
     assert set(shown.below) == {"1"}
@@ -85,7 +85,7 @@ def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:
 
 def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
     """Otherwise it would look like an exact cover."""
-    shown = term_matrix.grid("repeat_cover")
+    shown = paint_matrix.matrix("repeat_cover")
     counts = [sum(item in shown.rows[row] for row in shown.chosen) for item in range(len(shown.names))]
     assert min(counts) == 1
     assert max(counts) == 2
@@ -93,51 +93,51 @@ def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
 
 
 def test_no_row_covers_two_columns_of_the_bound_and_the_cover_needs_as_many() -> None:
-    shown = term_matrix.grid("bound")
+    shown = paint_matrix.matrix("bound")
     assert all(len(shown.lit.intersection(row)) <= 1 for row in shown.rows)
-    assert len(shown.lit) <= len(term_matrix.grid("repeat_cover").chosen)
+    assert len(shown.lit) <= len(paint_matrix.matrix("repeat_cover").chosen)
 
 
 def test_a_secondary_column_stays_uncovered() -> None:
-    shown = term_matrix.grid("secondary")
+    shown = paint_matrix.matrix("secondary")
     assert "0" in {shown.below[item] for item in shown.dashed}
     assert {shown.below[item] for item in range(len(shown.names)) if item not in shown.dashed} == {"1"}
 
 
 def test_the_column_chosen_is_a_smallest_one() -> None:
-    shown = term_matrix.grid("choose")
+    shown = paint_matrix.matrix("choose")
     assert shown.picked is not None
     assert shown.below[shown.picked] == min(shown.below)
 
 
 def test_purifying_leaves_one_colour() -> None:
-    shown = term_matrix.grid("purify")
+    shown = paint_matrix.matrix("purify")
     assert len({ink for row, _, ink in shown.inks if row not in shown.out}) == 1
 
 
 def test_the_stack_is_that_of_the_solution() -> None:
     search = gallery.search("knuth_2000")
     search.run_to("solution")
-    assert len(term_boxes.levels()) == search.depth
+    assert len(paint_search.levels()) == search.depth
 
 
 def test_the_mask_has_what_three_masks_have() -> None:
-    *masks, result = term_boxes.MASKS
+    *masks, result = paint_search.MASKS
     assert result == set.intersection(*masks)
     assert result
 
 
 def test_covers_become_better_and_seeds_differ() -> None:
-    counts = term_boxes.covers()
+    counts = paint_search.covers()
     assert len(counts) == 3
     assert list(counts) == sorted(set(counts), reverse=True)
-    assert len({term_boxes.orders(seed) for seed in (1, 2, 3)}) == 3
-    assert term_boxes.orders(2) == term_boxes.orders(2)
+    assert len({paint_search.orders(seed) for seed in (1, 2, 3)}) == 3
+    assert paint_search.orders(2) == paint_search.orders(2)
 
 
 def test_beats_nest() -> None:
     """Each ends where one of the next finer kind ends."""
-    ends = [set(it) for it in term_strip.strip().ends]
+    ends = [set(it) for it in paint_events.strip().ends]
     assert len(ends) == 4
     for finer, coarser in pairwise(ends):
         assert coarser < finer

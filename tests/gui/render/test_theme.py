@@ -63,7 +63,6 @@ def test_text_is_readable_on_every_ground(colours: Theme, text: str, ground: str
 
 @pytest.mark.parametrize("shape", SHAPES)
 def test_shapes_stand_out_from_the_paper(colours: Theme, shape: str) -> None:
-    """Lines, frames and marks can be seen by whoever can read."""
     assert contrast(getattr(colours, shape), colours.paper) >= 3
 
 
@@ -91,7 +90,6 @@ def test_the_depth_ramp_is_even_and_leaves_the_paper(colours: Theme) -> None:
 
 
 def test_depths_beyond_the_ramp_look_like_its_ends(colours: Theme) -> None:
-    """A search may go deeper than there are colours."""
     assert colours.depth(1) == colours.depth(0) == colours.depth_ramp[0]
     assert colours.depth(9) == colours.depth(81) == colours.depth_ramp[-1]
 
@@ -104,9 +102,7 @@ def test_inks_differ_for_colour_blind_eyes(colours: Theme, eyes: str, one: str, 
     assert max(abs(a - b) for a, b in zip(first, second, strict=True)) > 0.08
 
 
-@pytest.mark.usefixtures("qtbot")
 def test_ordinary_widgets_follow_the_theme(colours: Theme) -> None:
-    """Every pair of text and ground that Qt's styles use stays readable."""
     palette, role = colours.palette(), QPalette.ColorRole
     for text, ground in (
         (role.WindowText, role.Window),
@@ -130,15 +126,19 @@ def test_only_dark_grounds_need_a_style_sheet() -> None:
     assert theme.high_contrast().thin_line.name() in theme.high_contrast().style_sheet()
 
 
-@pytest.mark.usefixtures("qtbot")
 def test_the_system_decides_between_light_and_dark() -> None:
-    """Whatever the desktop says, the answer is one of the two."""
     assert theme.of_system() in {theme.light(), theme.dark()}
 
 
 @pytest.mark.parametrize("text", TEXTS)
 @pytest.mark.parametrize("number", range(1, 10))
 def test_text_is_readable_on_every_colour_of_the_user(colours: Theme, text: str, number: int) -> None:
-    """Whatever is made of a cell, its digit and notes can be read."""
     assert contrast(getattr(colours, text), colours.colour(number)) >= 4.5
     assert contrast(colours.selection, colours.colour(number)) >= 3
+
+
+def test_a_faint_colour_is_a_copy(colours: Theme) -> None:
+    """Colours are shared by all views."""
+    before = colours.guess.rgba()
+    assert theme.faint(colours.guess, 40).alpha() == 40
+    assert colours.guess.rgba() == before

@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Imported, Origin, is_plain
-from sudoku_gui.document.joined import Joined
+from sudoku_gui.document.joined import JoinedPuzzles
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
@@ -163,13 +163,13 @@ def test_lists_are_joined_without_copying() -> None:
     found = imports.read(Origin("text", text=f"{LINE}\n{LINE.replace('4', '.')}")).reading
     assert found is not None
     one, other = found.puzzles
-    joined = Joined([[], [one], found.puzzles, [], [other]])
+    joined = JoinedPuzzles([[], [one], found.puzzles, [], [other]])
     assert [joined[place] for place in range(len(joined))] == [one, one, other, other]
     assert joined[1:3] == (one, other)
     assert joined[-1] == other
     with pytest.raises(IndexError):
         joined[4]
-    assert len(Joined([])) == 0
+    assert len(JoinedPuzzles([])) == 0
 
 
 @pytest.mark.parametrize(

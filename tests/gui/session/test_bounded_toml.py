@@ -9,7 +9,7 @@ from typing import Final
 import pytest
 
 from sudoku_gui.tours import bounded_toml
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.bounded_toml import MOST_CHARACTERS, TomlError
 from sudoku_gui.tours.tour import TourError
 

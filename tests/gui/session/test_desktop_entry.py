@@ -21,7 +21,7 @@ from solver_core.formats.disk import NoFileError
 from sudoku_gui.render.icons import app_picture
 from sudoku_gui.shell import desktop_entry
 from sudoku_gui.shell.desktop_entry import ICON_SIZES, ID
-from sudoku_gui.wording.glossary import LANGUAGES
+from sudoku_gui.wording.terms import LANGUAGES
 
 LINUX = Path(str(files("sudoku_gui.assets") / "linux"))
 ICONS = Path(str(files("sudoku_gui.assets") / "icons"))

@@ -17,7 +17,7 @@ from PySide6.QtCore import QCoreApplication, QEventLoop
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.rows import MemoryRows
 
 application = QCoreApplication([])
 library = Library(Path(sys.argv[1]))
@@ -31,21 +31,21 @@ def log():
     file = library.path.with_name("library.db-wal")
     return file.stat().st_size if file.exists() else 0
 
-library.take_in("small", lambda: HeldRows("small", [puzzle]))
+library.import_rows("small", lambda: MemoryRows("small", [puzzle]))
 settle()
 resource.setrlimit(resource.RLIMIT_FSIZE, (2 << 20, resource.RLIM_INFINITY))
 told, most = [], [0]
-library.refused.connect(lambda name, error: told.append([name, str(error)]))
+library.import_failed.connect(lambda name, error: told.append([name, str(error)]))
 
-class Rows(HeldRows):
+class Rows(MemoryRows):
     def puzzle(self, index):
         most[0] = max(most[0], log())
         return super().puzzle(index)
 
-library.take_in("large", lambda: Rows("large", [Puzzle(puzzle.givens, headers=(("D", "x" * 500),))] * 20_000))
+library.import_rows("large", lambda: Rows("large", [Puzzle(puzzle.givens, headers=(("D", "x" * 500),))] * 20_000))
 settle()
 after = log()
-library.keep_play(puzzle.givens, "x" * (3 << 20), 1, solved=False)
+library.store_play(puzzle.givens, "x" * (3 << 20), 1, solved=False)
 settle()
 pending = library.plays.pending
 resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
@@ -53,7 +53,7 @@ library.plays.write()
 settle()
 print(json.dumps({
     "told": told, "most": most[0], "after": after, "names": [kept.name for kept in library.collections()],
-    "pending": pending, "last": library.plays.pending, "play": len(library.play_of(puzzle.givens).sheet),
+    "pending": pending, "last": library.plays.pending, "play": len(library.plays.of(puzzle.givens).state),
 }))
 library.close()
 """

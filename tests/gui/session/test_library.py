@@ -1,11 +1,9 @@
 """Collections and states of play: kept, found again, and never in the way when the file is of no use."""
 
-import gc
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from threading import Event
-from threading import enumerate as enumerate_threads
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -14,11 +12,11 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.deeds import Play
-from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.actions import Play
+from sudoku_gui.library.collection_rows import CollectionRows
+from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list_rows import HeldRows, ListedRows, Rows, rows_of_file
-from sudoku_gui.library.rows import LibraryRows
+from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, rows_of_file
 from sudoku_gui.library.schema import LibraryError
 
 LINES = [
@@ -29,32 +27,11 @@ LINES = [
 GRID = Grid.parse(LINES[0])
 
 Open = Callable[[], Library]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
-
-
-@pytest.fixture
-def start(folder: Path, qapp: object) -> Iterator[Open]:
-    """Opens the library, as another program or the next start would."""
-    assert qapp
-    started: list[Library] = []
-
-    def begin() -> Library:
-        started.append(Library(folder))
-        return started[-1]
-
-    yield begin
-    for library in started:
-        library.close()
-
-
-@pytest.fixture
-def library(start: Open) -> Library:
-    return start()
 
 
 @pytest.fixture
@@ -64,15 +41,15 @@ def settle(qtbot: QtBot) -> Callable[[Library], None]:
 
 
 @pytest.fixture
-def take_in(settle: Callable[[Library], None]) -> Callable[..., Taken]:
+def take_in(settle: Callable[[Library], None]) -> Callable[..., ImportResult]:
     """Makes a collection, and answers what came of it."""
 
-    def take(library: Library, name: str, open_rows: Callable[[], Rows]) -> Taken:
-        taken: list[Taken] = []
-        library.taken_in.connect(taken.append)
-        assert library.take_in(name, open_rows)
+    def take(library: Library, name: str, open_rows: Callable[[], Rows]) -> ImportResult:
+        taken: list[ImportResult] = []
+        library.imported.connect(taken.append)
+        assert library.import_rows(name, open_rows)
         settle(library)
-        library.taken_in.disconnect(taken.append)
+        library.imported.disconnect(taken.append)
         assert taken
         return taken[0]
 
@@ -80,10 +57,10 @@ def take_in(settle: Callable[[Library], None]) -> Callable[..., Taken]:
 
 
 def held(*lines: str) -> Callable[[], Rows]:
-    return lambda: HeldRows("held", [Puzzle(Grid.parse(line)) for line in lines])
+    return lambda: MemoryRows("held", [Puzzle(Grid.parse(line)) for line in lines])
 
 
-def rows_of(library: Library, collection: int) -> LibraryRows:
+def rows_of(library: Library, collection: int) -> CollectionRows:
     rows = library.rows_of(collection)
     assert rows is not None
     return rows
@@ -95,30 +72,32 @@ def rows_of(library: Library, collection: int) -> LibraryRows:
 def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Library, folder: Path) -> None:
     """Whoever only opens files has no library."""
     assert library.collections() == ()
-    assert library.play_of(GRID) is None
+    assert library.plays.of(GRID) is None
     assert not folder.exists()
 
 
 def test_a_collection_holds_what_was_taken_in(
-    library: Library, take_in: Callable[..., Taken], start: Open
+    library: Library, take_in: Callable[..., ImportResult], start_library: Open
 ) -> None:
     """In the same order, and also for another program."""
     taken = take_in(library, "seventeen", held(*LINES))
-    assert (taken.collection.name, taken.collection.size, taken.unreadable, taken.again) == (
+    assert (taken.collection.name, taken.collection.size, taken.unreadable, taken.duplicates) == (
         "seventeen",
         3,
         0,
         0,
     )
-    rows = rows_of(start(), taken.collection.id)
+    rows = rows_of(start_library(), taken.collection.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES
     assert rows.digits(1, 3) == b"".join(bytes(Grid.parse(line).digits) for line in LINES[1:])
 
 
-def test_everything_of_a_puzzle_is_there_again(library: Library, take_in: Callable[..., Taken]) -> None:
+def test_everything_of_a_puzzle_is_there_again(
+    library: Library, take_in: Callable[..., ImportResult]
+) -> None:
     """Its texts can be searched, its level is offered."""
     puzzle = Puzzle(GRID, Grid.empty().with_digit(1, 2), (("D", "Title"), ("L", "Easy")), elapsed=7)
-    taken = take_in(library, "one", lambda: HeldRows("one", [puzzle, Puzzle(GRID)]))
+    taken = take_in(library, "one", lambda: MemoryRows("one", [puzzle, Puzzle(GRID)]))
     rows = rows_of(library, taken.collection.id)
     assert rows.puzzle(0) == puzzle
     assert taken.collection.levels == ("Easy",)
@@ -128,14 +107,14 @@ def test_everything_of_a_puzzle_is_there_again(library: Library, take_in: Callab
 
 
 def test_duplicates_and_unreadable_lines_are_told(
-    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
     """Both are counted; what can be read is kept, with the same lines as in the file."""
     path = tmp_path / "list.sdm"
     path.write_text("\n".join([*LINES, "no puzzle", LINES[0], f"{LINES[1]} # again"]), encoding="utf-8")
     taken = take_in(library, "list", lambda: ListedRows(_listing(path)))
-    assert (taken.collection.size, taken.unreadable, taken.again) == (5, 1, 2)
-    assert taken.first.startswith("line 4")
+    assert (taken.collection.size, taken.unreadable, taken.duplicates) == (5, 1, 2)
+    assert taken.first_error.startswith("line 4")
     assert rows_of(library, taken.collection.id).puzzle(4).header("C") == "again"
 
 
@@ -146,7 +125,7 @@ def _listing(path: Path) -> Listing:
 
 
 def test_a_file_of_any_format_can_be_taken_in(
-    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
     """Not only lists of lines."""
     path = tmp_path / "one.sdk"
@@ -160,8 +139,8 @@ def test_a_file_of_any_format_can_be_taken_in(
 def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
     """Not even an empty one."""
     errors: list[object] = []
-    library.refused.connect(lambda name, error: errors.extend([name, error]))
-    library.take_in("nothing", held())
+    library.import_failed.connect(lambda name, error: errors.extend([name, error]))
+    library.import_rows("nothing", held())
     settle(library)
     assert errors[0] == "nothing"
     assert isinstance(errors[1], FormatError)
@@ -172,7 +151,7 @@ def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]
     """Nothing of it stays, and the library goes on."""
     is_open = Event()
 
-    class Endless(HeldRows):
+    class Endless(MemoryRows):
         def __len__(self) -> int:
             is_open.set()
             return 1 << 40
@@ -182,19 +161,19 @@ def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]
             return Puzzle(GRID)
 
     told: list[object] = []
-    for signal in (library.taken_in, library.failed, library.refused):
+    for signal in (library.imported, library.failed, library.import_failed):
         signal.connect(told.append)
-    assert library.take_in("endless", lambda: Endless("endless", ()))
-    assert not library.take_in("another", held(*LINES))
+    assert library.import_rows("endless", lambda: Endless("endless", ()))
+    assert not library.import_rows("another", held(*LINES))
     assert is_open.wait(10)
     assert library.is_busy
-    library.give_up()
+    library.cancel()
     settle(library)
     assert (told, library.collections(), library.is_busy) == ([], (), False)
 
 
 def test_two_collections_never_have_one_name(
-    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None]
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None]
 ) -> None:
     """Neither by taking in nor by renaming."""
     first = take_in(library, "Hard", held(LINES[0])).collection
@@ -207,7 +186,7 @@ def test_two_collections_never_have_one_name(
 
 
 def test_a_removed_collection_can_be_brought_back(
-    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None], start: Open
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
     """Also after the next start."""
     kept = take_in(library, "gone", held(*LINES)).collection
@@ -215,15 +194,15 @@ def test_a_removed_collection_can_be_brought_back(
     settle(library)
     assert library.collections() == ()
     assert library.rows_of(kept.id) is None
-    another = start()
-    another.clear_out()
+    another = start_library()
+    another.delete_expired()
     another.restore(kept.id)
     settle(another)
     assert another.collections() == (kept,)
 
 
 def test_what_was_removed_long_ago_goes_by_itself(
-    library: Library, take_in: Callable[..., Taken], settle: Callable[..., None], start: Open
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
     """At the next start; its puzzles go with it, and others stay."""
     gone = take_in(library, "gone", held(*LINES)).collection
@@ -233,7 +212,7 @@ def test_what_was_removed_long_ago_goes_by_itself(
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE collections SET removed = 1 WHERE removed IS NOT NULL")
     connection.commit()
-    another = start()
+    another = start_library()
     assert another.collections() == (stays,)
     settle(another)
     assert connection.execute("SELECT DISTINCT collection FROM puzzles").fetchall() == [(stays.id,)]
@@ -255,39 +234,17 @@ def test_a_puzzle_can_be_added_and_is_not_there_twice(library: Library, settle: 
 
 
 def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
-    library: Library, settle: Callable[..., None], start: Open
+    library: Library, settle: Callable[..., None], start_library: Open
 ) -> None:
     """Before it is written, too; the newest counts."""
-    library.keep_play(GRID, "first", 1000, solved=False)
-    assert library.play_of(GRID) == Play(1000, solved=False, sheet="first")
-    library.keep_play(GRID, "second", 2000, solved=True)
+    library.store_play(GRID, "first", 1000, solved=False)
+    assert library.plays.of(GRID) == Play(1000, solved=False, state="first")
+    library.store_play(GRID, "second", 2000, solved=True)
     settle(library)
-    another = start()
-    assert another.play_of(GRID) == Play(2000, solved=True, sheet="second")
-    assert another.glance(GRID) == Play(2000, solved=True)
-    assert another.glance(Grid.parse(LINES[1])) is None
-
-
-def test_the_thread_ends_with_the_library(folder: Path, qapp: object) -> None:
-    """Nothing is left that waits for work; what was handed over is still done."""
-    assert qapp
-    library = Library(folder)
-    library.keep_play(GRID, "sheet", 1, solved=False)
-    [thread] = [one for one in enumerate_threads() if one.name == "library"]
-    del library
-    gc.collect()
-    thread.join(10)
-    assert not thread.is_alive()
-    another = Library(folder)
-    assert another.play_of(GRID) is not None
-    another.close()
-
-
-def test_closing_writes_what_is_still_to_be_written(library: Library, start: Open) -> None:
-    """Nobody waits in vain."""
-    library.keep_play(GRID, "sheet", 1, solved=False)
-    assert library.close()
-    assert start().play_of(GRID) is not None
+    another = start_library()
+    assert another.plays.of(GRID) == Play(2000, solved=True, state="second")
+    assert another.plays.summary(GRID) == Play(2000, solved=True)
+    assert another.plays.summary(Grid.parse(LINES[1])) is None
 
 
 # --- files that are of no use -----------------------------------------------------------------------------
@@ -303,7 +260,7 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
     with qtbot.waitSignal(library.set_aside, timeout=10_000) as told:
         if reads_first:
             assert library.collections() == ()
-        library.keep_play(GRID, "sheet", 5, solved=False)
+        library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
     aside, is_newer = told.args or (None, None)
     assert isinstance(aside, Path)
@@ -311,11 +268,11 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
     assert not is_newer
     assert library.is_usable
     library.close()
-    assert Library(folder).play_of(GRID) == Play(5, solved=False, sheet="sheet")
+    assert Library(folder).plays.of(GRID) == Play(5, solved=False, state="sheet")
 
 
 def test_what_meets_a_stranger_is_done_in_the_new_library(
-    library: Library, take_in: Callable[..., Taken], settle: Callable[[Library], None]
+    library: Library, take_in: Callable[..., ImportResult], settle: Callable[[Library], None]
 ) -> None:
     """Another program has put its file there; whatever was asked for is not forgotten over it."""
     library.path.parent.mkdir()
@@ -328,7 +285,7 @@ def test_what_meets_a_stranger_is_done_in_the_new_library(
 
 
 def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
-    library: Library, take_in: Callable[..., Taken], start: Open, qtbot: QtBot
+    library: Library, take_in: Callable[..., ImportResult], start_library: Open, qtbot: QtBot
 ) -> None:
     """The head of the file is sound, and what lies behind it is not."""
     kept = take_in(library, "many", held(*LINES * 400)).collection
@@ -336,7 +293,7 @@ def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
     with library.path.open("r+b") as file:
         file.seek(4096)
         file.write(b"\xff" * (library.path.stat().st_size - 4096))
-    another = start()
+    another = start_library()
     with qtbot.waitSignal(another.set_aside, timeout=10_000):
         rows = another.rows_of(kept.id)
     assert rows is None
@@ -350,16 +307,16 @@ def test_without_a_library_files_can_still_be_opened(
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     library = Library(tmp_path / "data")
     with qtbot.waitSignal(library.plays.failed, timeout=10_000) as told:
-        library.keep_play(GRID, "sheet", 5, solved=False)
+        library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
     assert isinstance((told.args or [None])[0], LibraryError)
-    assert library.play_of(GRID) == Play(5, solved=False, sheet="sheet")
+    assert library.plays.of(GRID) == Play(5, solved=False, state="sheet")
     assert library.collections() == ()
     library.close()
 
 
 def test_a_record_that_somebody_has_damaged_is_a_row_that_cannot_be_read(
-    library: Library, take_in: Callable[..., Taken]
+    library: Library, take_in: Callable[..., ImportResult]
 ) -> None:
     """The others can."""
     kept = take_in(library, "edited", held(*LINES)).collection
@@ -375,13 +332,13 @@ def test_a_record_that_somebody_has_damaged_is_a_row_that_cannot_be_read(
 
 
 def test_what_could_not_be_read_of_a_file_is_told_too(
-    library: Library, take_in: Callable[..., Taken], tmp_path: Path
+    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
     """Where the file is no list of lines, such lines are no rows."""
     path = tmp_path / "grids.csv"
     path.write_text(f"puzzle,solution\n{LINES[0]},\nnonsense,\n", encoding="utf-8")
     rows = rows_of_file(path)
     fault = Fault(3, 1, "this is no puzzle")
-    taken = take_in(library, "odd", lambda: HeldRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
-    assert (taken.unreadable, taken.first) == (1, "line 3, column 1: this is no puzzle")
+    taken = take_in(library, "odd", lambda: MemoryRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
+    assert (taken.unreadable, taken.first_error) == (1, "line 3, column 1: this is no puzzle")
     rows.close()

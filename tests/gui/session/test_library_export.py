@@ -10,21 +10,21 @@ from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.export import Written, export, formats_of_many
-from sudoku_gui.library.open_list_rows import HeldRows, ListedRows
+from sudoku_gui.library.export_job import ExportResult, export, list_formats
+from sudoku_gui.library.rows import ListedRows, MemoryRows
 
 PUZZLES = [Puzzle(Grid.empty().with_digit(cell, 5).with_digit(80, 1)) for cell in range(70)]
 
-Finish = Callable[..., Written]
+Finish = Callable[..., ExportResult]
 
 
-@pytest.mark.parametrize("row", formats_of_many(), ids=lambda row: row.id)
+@pytest.mark.parametrize("row", list_formats(), ids=lambda row: row.id)
 def test_what_is_written_in_any_format_is_read_again(
     row: formats.Format, tmp_path: Path, finish: Finish
 ) -> None:
     """All puzzles, those that are seen, in that order."""
     path = tmp_path / f"list{row.extensions[0]}"
-    written = finish(export(HeldRows("held", PUZZLES), range(69, -1, -3), path, row))
+    written = finish(export(MemoryRows("held", PUZZLES), range(69, -1, -3), path, row))
     assert (written.count, written.left_out, written.lost) == (24, 0, ())
     reading = formats.load(path)
     assert [puzzle.givens for puzzle in reading.puzzles] == [puzzle.givens for puzzle in PUZZLES[::-3]]
@@ -34,7 +34,7 @@ def test_what_a_format_does_not_keep_is_told(tmp_path: Path, finish: Finish) -> 
     """Once, however many puzzles lose it."""
     puzzles = [Puzzle(PUZZLES[0].givens, elapsed=5), Puzzle(PUZZLES[1].givens, headers=(("D", "Title"),))]
     row = formats.format_called("sdm")
-    written = finish(export(HeldRows("held", puzzles), range(2), tmp_path / "list.sdm", row))
+    written = finish(export(MemoryRows("held", puzzles), range(2), tmp_path / "list.sdm", row))
     assert written.lost == ("headers", "elapsed")
 
 
@@ -55,8 +55,10 @@ def test_lines_that_cannot_be_read_are_left_out_and_counted(tmp_path: Path, fini
 def test_where_nothing_can_be_written_nothing_is(tmp_path: Path, finish: Finish) -> None:
     """No empty file, and no half one."""
     with pytest.raises(FormatError):
-        finish(export(HeldRows("none", ()), (), tmp_path / "none.sdm", formats.format_called("sdm")))
-    steps = export(HeldRows("held", PUZZLES), range(70), tmp_path / "half.sdm", formats.format_called("sdm"))
+        finish(export(MemoryRows("none", ()), (), tmp_path / "none.sdm", formats.format_called("sdm")))
+    steps = export(
+        MemoryRows("held", PUZZLES), range(70), tmp_path / "half.sdm", formats.format_called("sdm")
+    )
     next(steps)
     steps.close()
     assert list(tmp_path.iterdir()) == []
@@ -66,4 +68,4 @@ def test_a_format_that_is_only_read_is_refused(tmp_path: Path, finish: Finish) -
     """It says so before there is a file."""
     row = next(row for row in formats.FORMATS if row.writes is None)
     with pytest.raises(FormatError, match="not written"):
-        finish(export(HeldRows("held", PUZZLES), range(1), tmp_path / "x", row))
+        finish(export(MemoryRows("held", PUZZLES), range(1), tmp_path / "x", row))

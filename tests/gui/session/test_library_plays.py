@@ -13,12 +13,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats import own
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import deeds as library_deeds
-from sudoku_gui.library import plays_store as library_plays
-from sudoku_gui.library import schema as library_schema
-from sudoku_gui.library.deeds import Play
+from sudoku_gui.library import actions, plays, schema
+from sudoku_gui.library.actions import Play
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.rows import MemoryRows
 
 LINES = [
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
@@ -26,41 +24,20 @@ LINES = [
 ]
 GRIDS = [Grid.parse(line) for line in LINES]
 TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds takes milliseconds here."""
-    monkeypatch.setattr(library_plays, "FIRST_PAUSE", 10)
-    monkeypatch.setattr(library_plays, "LONGEST_PAUSE", 40)
-    monkeypatch.setattr(library_schema, "PATIENCE", 0.05)
-
-
-@pytest.fixture
-def start(tmp_path: Path, qapp: object) -> Iterator[Callable[[], Library]]:
-    """Opens the library, as another program or the next start would."""
-    assert qapp
-    started: list[Library] = []
-
-    def begin() -> Library:
-        started.append(Library(tmp_path / "data"))
-        return started[-1]
-
-    yield begin
-    for library in started:
-        library.close(20.0)
-
-
-@pytest.fixture
-def library(start: Callable[[], Library]) -> Library:
-    return start()
+    monkeypatch.setattr(plays, "FIRST_PAUSE", 10)
+    monkeypatch.setattr(plays, "LONGEST_PAUSE", 40)
+    monkeypatch.setattr(schema, "PATIENCE", 0.05)
 
 
 @pytest.fixture
 def lock(library: Library) -> Iterator[sqlite3.Connection]:
     """Another program, which has the file to itself."""
-    library_schema.connected(library.path).close()
+    schema.connect(library.path).close()
     other = sqlite3.connect(library.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     yield other
@@ -81,9 +58,9 @@ def test_what_cannot_be_written_is_told_once_and_tried_until_it_can(
     recovered: list[bool] = []
     library.plays.failed.connect(told.append)
     library.plays.recovered.connect(lambda: recovered.append(True))
-    library.keep_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: bool(told), timeout=20_000)
-    library.keep_play(GRIDS[1], TEXTS[1], 2, solved=True)
+    library.store_play(GRIDS[1], TEXTS[1], 2, solved=True)
     assert library.plays.is_failing
     assert library.plays.pending == 2
     assert "another program" in str(told[0])
@@ -97,7 +74,7 @@ def test_what_cannot_be_written_is_told_once_and_tried_until_it_can(
 @pytest.mark.usefixtures("lock")
 def test_the_end_says_what_is_not_written(library: Library) -> None:
     """Whoever closes can still keep it elsewhere."""
-    library.keep_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     assert not library.close(0.1)
     assert library.plays.pending == 1
 
@@ -106,9 +83,9 @@ def test_whatever_else_is_written_brings_them_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long the next pause is."""
-    monkeypatch.setattr(library_plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
     library.plays._pause = 10_000_000
-    library.keep_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.is_failing, timeout=20_000)
     lock.execute("ROLLBACK")
     library.add([Puzzle(GRIDS[1])], None, "Mine")
@@ -116,37 +93,39 @@ def test_whatever_else_is_written_brings_them_along(
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
-def test_another_start_can_write_them(library: Library, start: Callable[[], Library], qtbot: QtBot) -> None:
+def test_another_start_can_write_them(
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
+) -> None:
     """They are plain data until then."""
-    library.plays._plays[LINES[0]] = Play(5, solved=True, sheet=TEXTS[0], played=7)
+    library.plays._pending[LINES[0]] = Play(5, solved=True, state=TEXTS[0], played=7)
     held = library.plays.to_json()
-    library.plays._plays.clear()
-    other = start()
-    other.plays.adopt(library_plays.from_json(held))
-    assert other.play_of(GRIDS[0]) == Play(5, solved=True, sheet=TEXTS[0])
+    library.plays._pending.clear()
+    other = start_library()
+    other.plays.adopt(plays.from_json(held))
+    assert other.plays.of(GRIDS[0]) == Play(5, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
 def test_what_another_window_has_played_since_stays(
-    library: Library, start: Callable[[], Library], qtbot: QtBot
+    library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
     """What comes late is older; and it is not shown in the meantime either."""
-    library.keep_play(GRIDS[0], TEXTS[0], 9, solved=True)
+    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    other = start()
-    other.plays.adopt({LINES[0]: Play(1, solved=False, sheet=TEXTS[0], played=5)})
-    assert other.play_of(GRIDS[0]) == Play(9, solved=True, sheet=TEXTS[0])
+    other = start_library()
+    other.plays.adopt({LINES[0]: Play(1, solved=False, state=TEXTS[0], played=5)})
+    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
     qtbot.waitUntil(lambda: other.plays.pending == 0, timeout=20_000)
-    assert other.play_of(GRIDS[0]) == Play(9, solved=True, sheet=TEXTS[0])
+    assert other.plays.of(GRIDS[0]) == Play(9, solved=True, state=TEXTS[0])
 
 
 def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot) -> None:
     """What seems to have been played in the future is no reason not to keep what is played now."""
-    connection = library_schema.connected(library.path)
-    library_deeds.keep_plays(connection, {LINES[0]: Play(1, solved=False, played=1 << 60)})
+    connection = schema.connect(library.path)
+    actions.store_plays(connection, {LINES[0]: Play(1, solved=False, played=1 << 60)})
     connection.close()
-    library.keep_play(GRIDS[0], TEXTS[0], 9, solved=True)
+    library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[0]: TEXTS[0]}
 
@@ -168,28 +147,28 @@ def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot)
 )
 def test_data_that_make_no_sense_are_passed_over(data: object) -> None:
     """They come out of a file."""
-    assert library_plays.from_json(data) == {}
+    assert plays.from_json(data) == {}
 
 
 def test_times_beyond_all_bounds_and_halves_of_characters_can_be_kept(library: Library, qtbot: QtBot) -> None:
     """One that cannot be written would keep all the others from being written."""
     puzzle = Puzzle(GRIDS[0], headers=(("D", "half \ud83d"),))
-    library.keep_play(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
-    library.keep_play(GRIDS[1], TEXTS[1], 1, solved=False)
+    library.store_play(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    held = library.play_of(GRIDS[0])
+    held = library.plays.of(GRIDS[0])
     assert held is not None
-    assert own.read(held.sheet).puzzles[0] == puzzle
+    assert own.read(held.state).puzzles[0] == puzzle
 
 
 def test_one_that_cannot_be_written_does_not_hold_up_the_others(
     library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It stays, and is told."""
-    monkeypatch.setattr(library_deeds, "writable", lambda text: text)
+    monkeypatch.setattr(actions, "writable", lambda text: text)
     with qtbot.waitSignal(library.plays.failed, timeout=20_000):
-        library.keep_play(GRIDS[0], "\ud800", 1, solved=False)
-    library.keep_play(GRIDS[1], TEXTS[1], 1, solved=False)
+        library.store_play(GRIDS[0], "\ud800", 1, solved=False)
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 1, timeout=20_000)
     assert written(library) == {LINES[1]: TEXTS[1]}
     assert library.plays.is_pending(GRIDS[0])
@@ -197,27 +176,27 @@ def test_one_that_cannot_be_written_does_not_hold_up_the_others(
 
 def test_a_library_that_was_taken_away_is_begun_anew(library: Library, qtbot: QtBot) -> None:
     """Whoever asks hears of the file that stands there now, not of the one that is gone."""
-    library.keep_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
-    assert library.glance(GRIDS[0]) == Play(1, solved=False)
+    assert library.plays.summary(GRIDS[0]) == Play(1, solved=False)
     shutil.rmtree(library.path.parent)
-    assert library.play_of(GRIDS[0]) is None
-    library.keep_play(GRIDS[1], TEXTS[1], 1, solved=False)
+    assert library.plays.of(GRIDS[0]) is None
+    library.store_play(GRIDS[1], TEXTS[1], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert written(library) == {LINES[1]: TEXTS[1]}
     assert library.collections() == ()
-    assert library.glance(GRIDS[0]) is None
+    assert library.plays.summary(GRIDS[0]) is None
 
 
 def test_a_library_that_another_program_replaced_is_the_one_that_is_read(
     library: Library, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """By a copy of another computer, for example."""
-    library.keep_play(GRIDS[0], TEXTS[0], 1, solved=False)
+    library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert library.collections() == ()
-    other = library_schema.connected(tmp_path / "other.db")
-    library_deeds.new_collection(other, "from elsewhere")
+    other = schema.connect(tmp_path / "other.db")
+    actions.new_collection(other, "from elsewhere")
     other.close()
     for ending in ("-wal", "-shm"):
         library.path.with_name(library.path.name + ending).unlink(missing_ok=True)
@@ -228,8 +207,8 @@ def test_a_library_that_another_program_replaced_is_the_one_that_is_read(
 def test_names_that_are_no_unicode_can_be_taken_in(library: Library, qtbot: QtBot) -> None:
     """A file of an old system has one; what cannot be kept of the name is replaced."""
     puzzles = [Puzzle(GRIDS[0], headers=(("D", "half \ud83d"), ("L", "\udc80"))), Puzzle(GRIDS[1])]
-    with qtbot.waitSignal(library.taken_in, timeout=20_000) as told:
-        library.take_in(os.fsdecode(b"caf\xe9"), lambda: HeldRows("x", puzzles))
+    with qtbot.waitSignal(library.imported, timeout=20_000) as told:
+        library.import_rows(os.fsdecode(b"caf\xe9"), lambda: MemoryRows("x", puzzles))
     [taken] = told.args or []
     assert taken.collection.name == "caf\ufffd"
     rows = library.rows_of(taken.collection.id)
@@ -241,11 +220,11 @@ def test_names_that_are_no_unicode_can_be_taken_in(library: Library, qtbot: QtBo
 
 def test_rows_that_somebody_has_filled_with_nonsense_are_read_all_the_same(library: Library) -> None:
     """Text that is none, numbers that are none, and sizes beyond all bounds."""
-    connection = library_schema.connected(library.path)
+    connection = schema.connect(library.path)
     connection.execute("INSERT INTO collections VALUES (1, x'ff', 'many', 0, x'ff', NULL)")
     connection.execute("INSERT INTO collections VALUES (2, 'big', 9e99, 0, '[]', NULL)")
     connection.execute("INSERT INTO plays VALUES (?, x'ff', 'long', 'yes', 'once')", (LINES[0],))
     connection.close()
     assert {(kept.id, kept.size) for kept in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
-    assert library.play_of(GRIDS[0]) == Play(0, solved=False, sheet="\ufffd")
-    assert library.glance(GRIDS[0]) == Play(0, solved=False)
+    assert library.plays.of(GRIDS[0]) == Play(0, solved=False, state="\ufffd")
+    assert library.plays.summary(GRIDS[0]) == Play(0, solved=False)

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import records as library_records
+from sudoku_gui.library import records
 from tests.core.formats import anything
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -16,21 +16,21 @@ LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 @given(anything.puzzles())
 def test_reading_what_was_written_gives_the_same_puzzle(puzzle: Puzzle) -> None:
     """Entries, notes, colours, headers, sections and time."""
-    assert library_records.read(library_records.written(puzzle)) == puzzle
+    assert records.to_puzzle(records.from_puzzle(puzzle)) == puzzle
 
 
 def test_a_plain_puzzle_takes_no_more_than_its_cells() -> None:
     """The quick way and the thorough one agree."""
-    assert library_records.written(Puzzle(Grid.parse(LINE))) == library_records.bare(LINE)
-    assert library_records.bare(LINE) == (LINE, 17, "", "", "", None)
+    assert records.from_puzzle(Puzzle(Grid.parse(LINE))) == records.bare(LINE)
+    assert records.bare(LINE) == (LINE, 17, "", "", "", None)
 
 
 def test_a_title_is_cut_for_the_list_and_whole_in_the_puzzle() -> None:
     """A list shows a line; the puzzle has all of it."""
     puzzle = Puzzle(Grid.parse(LINE), headers=(("D", "x" * 5000),))
-    record = library_records.written(puzzle)
+    record = records.from_puzzle(puzzle)
     assert len(record[2]) < 1000
-    assert library_records.read(record) == puzzle
+    assert records.to_puzzle(record) == puzzle
 
 
 @pytest.mark.parametrize(
@@ -44,7 +44,7 @@ def test_a_title_is_cut_for_the_list_and_whole_in_the_puzzle() -> None:
         (LINE, 17, "", "", "", "not a sheet"),
     ],
 )
-def test_a_damaged_record_is_told_and_never_half_read(record: library_records.Record) -> None:
+def test_a_damaged_record_is_told_and_never_half_read(record: records.Record) -> None:
     """Whoever writes into the file by hand gets a message."""
     with pytest.raises(FormatError):
-        library_records.read(record)
+        records.to_puzzle(record)

@@ -7,11 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.library import deeds as library_deeds
-from sudoku_gui.library import schema as library_schema
-from sudoku_gui.library.deeds import Play
-from sudoku_gui.library.desk import Teller
+from sudoku_gui.library import actions, schema
+from sudoku_gui.library.actions import Play
 from sudoku_gui.library.schema import LibraryError, UnusableError
+from sudoku_gui.library.worker import JobProgress
 
 
 @pytest.fixture
@@ -20,14 +19,14 @@ def path(tmp_path: Path) -> Path:
 
 
 def begun(path: Path) -> None:
-    library_schema.connected(path).close()
+    schema.connect(path).close()
 
 
 def test_an_empty_library_is_begun_where_there_is_none(path: Path) -> None:
     """With the folder, and in the journal that lets others read."""
-    connection = library_schema.connected(path)
+    connection = schema.connect(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert library_deeds.collections(connection) == ()
+    assert actions.collections(connection) == ()
     connection.close()
     assert path.exists()
 
@@ -38,7 +37,7 @@ def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     with pytest.raises(UnusableError):
-        library_schema.connected(path)
+        schema.connect(path)
     assert path.read_bytes() == content
 
 
@@ -60,7 +59,7 @@ def test_a_schema_that_is_not_ours_to_the_letter_is_refused(path: Path, change: 
     connection.commit()
     connection.close()
     with pytest.raises(UnusableError) as caught:
-        library_schema.connected(path)
+        schema.connect(path)
     assert not caught.value.is_newer
 
 
@@ -68,10 +67,10 @@ def test_the_file_of_a_newer_program_is_told_from_a_damaged_one(path: Path) -> N
     """The message can say what to do."""
     begun(path)
     connection = sqlite3.connect(path)
-    connection.execute(f"PRAGMA user_version = {library_schema.VERSION + 1}")
+    connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
     connection.close()
     with pytest.raises(UnusableError) as caught:
-        library_schema.connected(path)
+        schema.connect(path)
     assert caught.value.is_newer
 
 
@@ -79,14 +78,14 @@ def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) 
     """The file is not said to be damaged."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     with pytest.raises(LibraryError):
-        library_schema.connected(tmp_path / "data" / "library.db")
+        schema.connect(tmp_path / "data" / "library.db")
 
 
 def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
     """What was written last is in the journal."""
     begun(path)
     path.with_name("library.db-wal").write_bytes(b"journal")
-    aside = library_schema.set_aside(path, library_schema.identity(path))
+    aside = schema.set_aside(path, schema.identity(path))
     assert aside is not None
     assert sorted(file.name for file in path.parent.iterdir()) == [aside.name, f"{aside.name}-wal"]
 
@@ -94,20 +93,20 @@ def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
 def test_of_two_programs_only_one_sets_a_file_aside(path: Path) -> None:
     """The other would otherwise take away the new one."""
     begun(path)
-    which = library_schema.identity(path)
-    library_schema.set_aside(path, which)
+    which = schema.identity(path)
+    schema.set_aside(path, which)
     begun(path)
-    assert library_schema.set_aside(path, which) is None
+    assert schema.set_aside(path, which) is None
     assert path.exists()
 
 
 def test_one_program_reads_while_another_writes(path: Path) -> None:
     """It sees what was there before, and waits for nothing."""
-    writer, reader = library_schema.connected(path), library_schema.connected(path, 0.0)
-    library_deeds.keep_plays(writer, {"a": Play(1, solved=False)})
+    writer, reader = schema.connect(path), schema.connect(path, 0.0)
+    actions.store_plays(writer, {"a": Play(1, solved=False)})
     writer.execute("BEGIN IMMEDIATE")
     writer.execute("DELETE FROM plays")
-    assert library_deeds.glance(reader, "a") == Play(1, solved=False)
+    assert actions.play_summary(reader, "a") == Play(1, solved=False)
     writer.rollback()
     for connection in (writer, reader):
         connection.close()
@@ -118,9 +117,9 @@ def test_a_program_killed_while_it_writes_leaves_the_library_whole(path: Path) -
     program = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.library import deeds as library_deeds, schema as library_schema
-connection = library_schema.connected(Path(sys.argv[1]))
-library_deeds.keep_plays(connection, {"before": library_deeds.Play(1, solved=True)})
+from sudoku_gui.library import actions, schema
+connection = schema.connect(Path(sys.argv[1]))
+actions.store_plays(connection, {"before": actions.Play(1, solved=True)})
 connection.execute("BEGIN IMMEDIATE")
 row = "INSERT INTO puzzles VALUES (1, ?, ?, 17, '', '', '', NULL)"
 connection.executemany(row, ((place, "." * 81) for place in range(60_000)))
@@ -131,8 +130,8 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     )
     assert done.returncode != 0
     assert done.stderr == ""
-    connection = library_schema.connected(path)
-    assert library_deeds.glance(connection, "before") == Play(1, solved=True)
+    connection = schema.connect(path)
+    assert actions.play_summary(connection, "before") == Play(1, solved=True)
     assert connection.execute("SELECT count(*) FROM puzzles").fetchone() == (0,)
     assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     connection.close()
@@ -140,41 +139,41 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 def test_what_is_cleared_out_is_given_back_to_the_disk(path: Path) -> None:
     """A list of a million is a hundred megabytes."""
-    connection = library_schema.connected(path)
-    collection = library_deeds.new_collection(connection, "many")
+    connection = schema.connect(path)
+    collection = actions.new_collection(connection, "many")
     rows = ((collection, place, "." * 81) for place in range(5000))
-    with library_deeds.transaction(connection):
+    with actions.transaction(connection):
         connection.executemany("INSERT INTO puzzles VALUES (?, ?, ?, 17, '', '', '', NULL)", rows)
-    library_deeds.remove(connection, collection)
-    library_deeds.clear_out(connection, Teller(), age=-10)
-    assert library_deeds.collections(connection) == ()
+    actions.set_removed(connection, collection, removed=True)
+    actions.delete_expired(connection, JobProgress(), age=-10)
+    assert actions.collections(connection) == ()
     assert connection.execute("PRAGMA page_count").fetchone()[0] < 20
     connection.close()
 
 
 def test_a_full_disk_does_no_damage(path: Path) -> None:
     """It is told as an error of the disk; what was there before is there."""
-    connection = library_schema.connected(path)
-    library_deeds.keep_plays(connection, {"before": Play(1, solved=True)})
+    connection = schema.connect(path)
+    actions.store_plays(connection, {"before": Play(1, solved=True)})
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
     connection.execute(f"PRAGMA max_page_count = {pages}")
     with pytest.raises(sqlite3.Error) as caught:
-        library_deeds.keep_plays(connection, {"after": Play(1, solved=True, sheet="x" * 100_000)})
-    assert isinstance(library_schema.told(caught.value), LibraryError)
-    assert library_deeds.play_of(connection, "before") is not None
-    assert library_deeds.play_of(connection, "after") is None
+        actions.store_plays(connection, {"after": Play(1, solved=True, state="x" * 100_000)})
+    assert isinstance(schema.library_error(caught.value), LibraryError)
+    assert actions.play_of(connection, "before") is not None
+    assert actions.play_of(connection, "after") is None
     connection.close()
 
 
 def test_who_waits_too_long_for_another_writer_is_told(path: Path) -> None:
     """It passes, and nothing is set aside for it."""
-    writer, other = library_schema.connected(path), library_schema.connected(path, 0.01)
+    writer, other = schema.connect(path), schema.connect(path, 0.01)
     writer.execute("BEGIN IMMEDIATE")
     with pytest.raises(sqlite3.Error) as caught:
-        library_deeds.keep_plays(other, {"a": Play(1, solved=False)})
-    error = library_schema.told(caught.value)
+        actions.store_plays(other, {"a": Play(1, solved=False)})
+    error = schema.library_error(caught.value)
     assert isinstance(error, LibraryError)
-    assert error.is_passing
+    assert error.is_temporary
     writer.rollback()
     for connection in (writer, other):
         connection.close()

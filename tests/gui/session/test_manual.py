@@ -6,12 +6,11 @@ from pathlib import Path
 import pytest
 
 from solver_core import cli, formats
-from sudoku_gui.help import format_table
 from sudoku_gui.help import manual_pages as manual
-from sudoku_gui.help.manual_pages import GLOSSARY, Deed, Manual, names, picture, raw
+from sudoku_gui.help.manual_pages import GLOSSARY, NO, YES, Manual, ManualAction, names, picture, raw
 from sudoku_gui.shell.action_table import ROWS
-from sudoku_gui.tours import files as tours
-from sudoku_gui.wording.glossary import LANGUAGES, shipped
+from sudoku_gui.tours import reader as tours
+from sudoku_gui.wording.terms import LANGUAGES, shipped
 
 LINK = re.compile(r"(?<!!)\[[^\]]*\]\(([^)]*)\)")
 IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
@@ -39,7 +38,7 @@ PAGES = [(name, language) for name in names() for language in LANGUAGES]
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Manual:
     """The manual in each language, with stand-ins for actions."""
-    deeds = {name: Deed(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
+    deeds = {name: ManualAction(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
     return Manual(request.param, deeds, [("Step | Forward", "Right, ["), ("Play", "Space")])
 
 
@@ -132,16 +131,15 @@ def test_the_glossary_has_every_term_with_its_picture(book: Manual) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_format_is_in_the_table(language: str) -> None:
     """Whatever the program reads, the manual tells of, with its endings, below a head that fits."""
-    page = Manual(language, {}, formats=format_table.rows()).pages["formats"]
+    page = Manual(language, {}).pages["formats"]
     lines = [line for line in page.source.split("\n") if line.startswith("|")]
     rows = {fields[5]: fields for line in lines[2:] if (fields := _fields(line))}
     assert list(rows) == [row.id for row in formats.FORMATS]
     assert {len(_fields(line)) for line in lines} == {6}
     for row in formats.FORMATS:
         assert rows[row.id][2] == " ".join(row.extensions)
-        assert (rows[row.id][4] == format_table.NO) is (row.writes is None)
-        assert (rows[row.id][3] == format_table.YES) is row.many
-    assert "{formats}" not in Manual(language, {}).pages["formats"].source
+        assert (rows[row.id][4] == NO) is (row.writes is None)
+        assert (rows[row.id][3] == YES) is row.many
 
 
 def _fields(line: str) -> list[str]:

@@ -24,7 +24,7 @@ CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 
 
 def test_watching_begins_at_the_start(player: Player, easy: Grid, watched: Watched, qtbot: QtBot) -> None:
-    """The search is the puzzle's, by the rule asked for, before its first event."""
+    """The search is the puzzle's, by the rule requested, before its first event."""
     with qtbot.waitSignals([player.state_changed, player.moved]):
         player.watch(easy, Rule.FIRST)
     assert player.is_watching

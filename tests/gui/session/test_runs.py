@@ -76,12 +76,14 @@ def test_large_searches_are_not_kept_beside_the_present_one(
     player: Player, easy: Grid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """They would take as much memory as all the rest of the program."""
-    monkeypatch.setattr("sudoku_gui.player.runs._NODES", 100)
     searches = []
     for seed in range(3):
         player.watch_subject(Subject(easy, rule=Rule.SHUFFLED, seed=seed))
         assert player.search is not None
         player.search.background_run.go()
+        with player.search.background_run.reading() as (tree, _timeline):
+            assert tree.count < tree.room
+            monkeypatch.setattr("sudoku_gui.player.runs._NODES", tree.room)
         searches.append(ref(player.search))
     assert [search() is None for search in searches] == [True, False, False]
 

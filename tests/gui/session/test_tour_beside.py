@@ -10,7 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.baseline import Kind
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.tour import Tour
 
 TEXT = """

@@ -2,8 +2,8 @@
 
 import pytest
 
-from sudoku_gui.tours import files as tours
-from sudoku_gui.tours import guide as tour_guide
+from sudoku_gui.tours import reader as tours
+from sudoku_gui.tours import stop_search
 from sudoku_gui.tours.check import check, findings
 
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
@@ -125,12 +125,12 @@ def test_links_lead_to_terms_that_there_are() -> None:
 
 def test_totals_are_of_runs_that_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for the end of a run of four thousand million events."""
-    monkeypatch.setattr(tour_guide, "LONGEST", 20_000)
+    monkeypatch.setattr(stop_search, "LONGEST", 20_000)
     found = faults('watch = { sample = "queens_13" }', 'text = "{total_events}"')
     assert "does not end within 20,000 events" in found[0]
     other = faults('compare = { rule = "first" }', 'text = "{other_total_events}"')
     assert other == []
-    monkeypatch.setattr(tour_guide, "LONGEST", 20)
+    monkeypatch.setattr(stop_search, "LONGEST", 20)
     other = faults('compare = { rule = "first" }', 'text = "{other_total_events}"')
     assert "does not end within 20 events" in other[0]
 

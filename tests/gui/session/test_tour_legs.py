@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.tours import legs as tour_legs
 from sudoku_gui.tours import names as tour_names
-from sudoku_gui.tours.legs import OPS, PLACES, Way
+from sudoku_gui.tours.legs import OPS, PLACES, LegSeek
 from sudoku_gui.tours.tour import Leg
 
 SAMPLES = ("knuth_2000", "six_sets", "stations")
@@ -24,7 +24,7 @@ def search(sample: str) -> SearchBase:
 
 def led(walk: SearchBase, *legs: Leg) -> int | None:
     """Where a way ends; None where it finds no place."""
-    way = Way(walk, legs)
+    way = LegSeek(walk, legs)
     assert way.go()
     return None if way.missed else walk.position
 
@@ -70,7 +70,7 @@ def test_legs_follow_one_another(sample: str, first: int, second: int) -> None:
 def test_a_way_can_be_gone_in_stretches() -> None:
     """A window must be painted meanwhile."""
     walk = search("queens_8")
-    way, stretches = Way(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
+    way, stretches = LegSeek(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
     while not way.go(0.0):
         stretches += 1
     other = search("queens_8")
@@ -118,16 +118,16 @@ def test_every_column_and_every_option_has_a_name(sample: str) -> None:
     """Whatever a problem has, a tour can point at."""
     problem = gallery.problem(sample)
     for item in range(len(problem.names)):
-        assert tour_names.item(problem, tour_names.told(problem.names[item])) == item
+        assert tour_names.item(problem, tour_names.item_name(problem, item)) == item
     for option in range(len(problem.options)):
         assert tour_names.option(problem, f"S{option + 1}") == option
-        assert tour_names.option(problem, tour_names.option_told(problem, option)) == option
+        assert tour_names.option(problem, tour_names.option_name(problem, option)) == option
 
 
 def test_options_of_a_sudoku_are_called_as_on_the_board() -> None:
     problem = encoding.problem()
     for option in encoding.OPTIONS:
-        assert tour_names.option(problem, tour_names.option_told(problem, option)) == option
+        assert tour_names.option(problem, tour_names.option_name(problem, option)) == option
 
 
 def test_columns_of_an_option_may_come_in_any_order() -> None:

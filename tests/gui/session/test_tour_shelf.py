@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.tours import collection as tour_shelf
-from sudoku_gui.tours.opening import TourOpening
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.tour import Tour
 
 WHOLE = """
@@ -32,38 +32,38 @@ def folder(tmp_path: Path) -> Path:
 
 
 def test_tours_stand_in_their_order(folder: Path) -> None:
-    assert [found.tour.id for found in tour_shelf.own(folder) if found.tour] == ["first", "later"]
+    assert [found.tour.id for found in tour_collection.own(folder) if found.tour] == ["first", "later"]
 
 
 def test_a_broken_file_is_listed_with_its_error(folder: Path) -> None:
     """Hidden, it would be looked for in vain."""
-    last = tour_shelf.own(folder)[-1]
+    last = tour_collection.own(folder)[-1]
     assert (last.name, last.tour) == ("aa.toml", None)
     assert last.error.startswith("aa.toml: the end, line 1: ")
 
 
 def test_a_file_that_cannot_be_read_is_listed_as_well(tmp_path: Path) -> None:
     (tmp_path / "folder.toml").mkdir()
-    (found,) = tour_shelf.own(tmp_path)
+    (found,) = tour_collection.own(tmp_path)
     assert found.error.startswith("folder.toml: ")
 
 
 def test_the_users_folder_need_not_exist(tmp_path: Path) -> None:
-    assert tour_shelf.own(tmp_path / "nowhere") == []
-    assert tour_shelf.own() == []
+    assert tour_collection.own(tmp_path / "nowhere") == []
+    assert tour_collection.own() == []
 
 
 def test_the_users_tours_are_found_by_their_ids(qapp: object) -> None:
     """They come after those of the program."""
     assert qapp
-    own = tour_shelf.own_folder()
+    own = tour_collection.own_folder()
     own.mkdir(parents=True)
     (own / "mine.toml").write_text(WHOLE.format(id="mine_alone", order=1))
-    found = tour_shelf.by_id("mine_alone")
+    found = tour_collection.by_id("mine_alone")
     assert found is not None
     assert found.path == own / "mine.toml"
-    assert tour_shelf.every()[-1].tour == found
-    assert tour_shelf.by_id("nobodys") is None
+    assert tour_collection.every()[-1].tour == found
+    assert tour_collection.by_id("nobodys") is None
 
 
 # --- opening ----------------------------------------------------------------------------------------------

@@ -11,11 +11,10 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.tours import collection as tour_shelf
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
+from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.progress import Progress
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.tours.touring import Touring
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -65,12 +64,12 @@ def selection(player: Player) -> Selection:
 
 
 @pytest.fixture
-def touring(player: Player, selection: Selection) -> Touring:
-    return Touring(player, selection)
+def touring(player: Player, selection: Selection) -> TourGuide:
+    return TourGuide(player, selection)
 
 
 @pytest.fixture
-def arrive(touring: Touring, player: Player, qtbot: QtBot) -> Settle:
+def arrive(touring: TourGuide, player: Player, qtbot: QtBot) -> Settle:
     """Waits until the player stands where it is led."""
 
     def wait() -> None:
@@ -79,27 +78,17 @@ def arrive(touring: Touring, player: Player, qtbot: QtBot) -> Settle:
     return wait
 
 
-def wishes(touring: Touring) -> list[str]:
+def wishes(touring: TourGuide) -> list[str]:
     """What a tour has asked of the window."""
     told: list[str] = []
-    touring.panes_wanted.connect(lambda panes, name: told.extend([name, *panes]))
+    touring.panes_requested.connect(lambda panes, name: told.extend([name, *panes]))
     return told
 
 
 # --- from stop to stop ------------------------------------------------------------------------------------
 
 
-def test_a_tour_begins_at_its_first_stop(
-    touring: Touring, player: Player, small: Tour, arrive: Settle
-) -> None:
-    touring.begin(small)
-    arrive()
-    assert (touring.tour, touring.index, touring.stop) == (small, 0, small.stops[0])
-    assert player.subject == Subject(sample="six_sets", grid=None)
-    assert (player.position, player.beat) == (0, "link")
-
-
-def test_next_and_back_are_inverses(touring: Touring, player: Player, small: Tour, arrive: Settle) -> None:
+def test_next_and_back_are_inverses(touring: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
     """At each stop everything is the same, whichever way one came."""
     touring.begin(small)
     there = []
@@ -114,7 +103,7 @@ def test_next_and_back_are_inverses(touring: Touring, player: Player, small: Tou
     assert player.search is not None
 
 
-def test_any_stop_can_be_gone_to(touring: Touring, player: Player, small: Tour, arrive: Settle) -> None:
+def test_any_stop_can_be_gone_to(touring: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
     touring.begin(small, 2)
     arrive()
     assert player.subject.rule is Rule.FIRST
@@ -126,7 +115,9 @@ def test_any_stop_can_be_gone_to(touring: Touring, player: Player, small: Tour, 
     assert touring.index == 0
 
 
-def test_the_window_is_asked_only_for_what_is_another(touring: Touring, small: Tour, arrive: Settle) -> None:
+def test_the_window_is_asked_only_for_what_is_another(
+    touring: TourGuide, small: Tour, arrive: Settle
+) -> None:
     """Each stop asks for its panes, whose window moves nothing in vain; an arrangement is asked for once."""
     told = wishes(touring)
     touring.begin(small)
@@ -145,7 +136,9 @@ def test_the_window_is_asked_only_for_what_is_another(touring: Touring, small: T
     assert told == ["tour", "tree_view"]
 
 
-def test_a_stop_points_at_things(touring: Touring, selection: Selection, small: Tour, arrive: Settle) -> None:
+def test_a_stop_points_at_things(
+    touring: TourGuide, selection: Selection, small: Tour, arrive: Settle
+) -> None:
     """And the next one, which says nothing of it, at nothing."""
     touring.begin(small, 1)
     arrive()
@@ -155,7 +148,7 @@ def test_a_stop_points_at_things(touring: Touring, selection: Selection, small: 
     assert selection.target is None
 
 
-def test_views_never_see_the_way(touring: Touring, player: Player, small: Tour, arrive: Settle) -> None:
+def test_views_never_see_the_way(touring: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
     """Whoever listens to the player is told of the places of stops alone."""
     seen: set[int] = set()
     player.moved.connect(lambda: seen.add(player.position))
@@ -167,7 +160,7 @@ def test_views_never_see_the_way(touring: Touring, player: Player, small: Tour, 
 
 
 def test_breakpoints_do_not_stop_a_tour(
-    touring: Touring, player: Player, small: Tour, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     """Who is led somewhere wants to arrive there."""
     player.break_condition = conditions.happens(Op.COVER)
@@ -178,7 +171,7 @@ def test_breakpoints_do_not_stop_a_tour(
 
 
 def test_facts_are_of_the_stop_wherever_the_user_is(
-    touring: Touring, player: Player, small: Tour, arrive: Settle, qtbot: QtBot
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
     """What is said of a stop stays true while somebody looks around."""
     touring.begin(small, 1)
@@ -192,7 +185,7 @@ def test_facts_are_of_the_stop_wherever_the_user_is(
     assert touring.search.position != player.position
 
 
-def test_signals_tell_what_has_happened(touring: Touring, small: Tour, arrive: Settle) -> None:
+def test_signals_tell_what_has_happened(touring: TourGuide, small: Tour, arrive: Settle) -> None:
     told: list[str] = []
     for name in ("began", "moved", "arrived", "left", "answered"):
         getattr(touring, name).connect(lambda name=name: told.append(name))
@@ -209,7 +202,7 @@ def test_signals_tell_what_has_happened(touring: Touring, small: Tour, arrive: S
 
 
 def test_who_has_wandered_off_is_brought_back(
-    touring: Touring, player: Player, small: Tour, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     touring.begin(small, 1)
     arrive()
@@ -226,7 +219,7 @@ def test_who_has_wandered_off_is_brought_back(
 
 @pytest.mark.parametrize("off_cursor", ["nothing", "another_rule", "another_problem"])
 def test_the_stop_comes_back_whatever_is_watched_instead(
-    touring: Touring, player: Player, small: Tour, arrive: Settle, off_cursor: str
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:
     touring.begin(small, 1)
     arrive()
@@ -245,23 +238,20 @@ def test_the_stop_comes_back_whatever_is_watched_instead(
 # --- questions --------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_choice_tells_no_answer(touring: Touring, small: Tour) -> None:
+def test_a_wrong_choice_tells_no_answer(touring: TourGuide, small: Tour) -> None:
     """One may try again."""
     touring.begin(small, 1)
     touring.answer(0)
     assert (touring.tried, touring.is_revealed) == (frozenset({0}), False)
     touring.answer(1)
     assert (touring.tried, touring.is_revealed) == (frozenset({0, 1}), True)
-
-
-def test_an_answer_can_be_shown(touring: Touring, small: Tour) -> None:
-    touring.begin(small, 2)
+    touring.next()
     assert not touring.is_revealed
     touring.reveal()
     assert touring.is_revealed
 
 
-def test_what_was_answered_stays_answered_while_the_tour_lasts(touring: Touring, small: Tour) -> None:
+def test_what_was_answered_stays_answered_while_the_tour_lasts(touring: TourGuide, small: Tour) -> None:
     """Whoever goes back a stop is not asked twice; whoever begins again is."""
     touring.begin(small, 1)
     touring.answer(2)
@@ -273,7 +263,7 @@ def test_what_was_answered_stays_answered_while_the_tour_lasts(touring: Touring,
     assert touring.tried == frozenset()
 
 
-def test_a_choice_that_there_is_not_is_none(touring: Touring, small: Tour) -> None:
+def test_a_choice_that_there_is_not_is_none(touring: TourGuide, small: Tour) -> None:
     touring.begin(small, 1)
     touring.answer(3)
     touring.go(0)
@@ -286,7 +276,7 @@ def test_a_choice_that_there_is_not_is_none(touring: Touring, small: Tour) -> No
 
 
 def test_leaving_brings_back_what_was_watched(
-    touring: Touring, player: Player, small: Tour, branching: Grid, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     """Puzzle, position and beat; a tour takes nothing away."""
     player.watch(branching)
@@ -305,7 +295,7 @@ def test_leaving_brings_back_what_was_watched(
 
 
 def test_leaving_ends_the_watching_where_nothing_was_watched(
-    touring: Touring, player: Player, small: Tour, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     touring.begin(small)
     arrive()
@@ -315,7 +305,7 @@ def test_leaving_ends_the_watching_where_nothing_was_watched(
 
 
 def test_leaving_keeps_what_the_user_has_begun_to_watch(
-    touring: Touring, player: Player, small: Tour, branching: Grid, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     """Somebody who has turned to a puzzle of their own meanwhile would be astonished to lose it."""
     touring.begin(small)
@@ -327,7 +317,7 @@ def test_leaving_keeps_what_the_user_has_begun_to_watch(
 
 
 def test_a_tour_begun_in_a_tour_brings_back_what_was_before_both(
-    touring: Touring, player: Player, small: Tour, branching: Grid, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     player.watch(branching)
     touring.begin(small)
@@ -340,7 +330,7 @@ def test_a_tour_begun_in_a_tour_brings_back_what_was_before_both(
 
 
 def test_who_begins_again_at_once_loses_nothing(
-    touring: Touring, player: Player, small: Tour, without_end: Grid, arrive: Settle, qtbot: QtBot
+    touring: TourGuide, player: Player, small: Tour, without_end: Grid, arrive: Settle, qtbot: QtBot
 ) -> None:
     """What was watched before may still be on its way back."""
     player.watch(without_end)
@@ -358,20 +348,18 @@ def test_who_begins_again_at_once_loses_nothing(
 
 
 def test_coming_back_goes_on_where_the_tour_was_left(
-    touring: Touring, player: Player, small: Tour, arrive: Settle
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
-    assert not touring.can_come_back
     touring.begin(small)
     touring.next()
     touring.leave()
-    assert touring.can_come_back
-    touring.come_back()
+    touring.resume()
     arrive()
     assert touring.index == 1
     assert player.position == 15
 
 
-def test_progress_is_kept_for_each_tour(touring: Touring, small: Tour) -> None:
+def test_progress_is_kept_for_each_tour(touring: TourGuide, small: Tour) -> None:
     touring.begin(small, 1)
     touring.leave()
     assert touring.progress == {"small": Progress(1)}
@@ -387,7 +375,7 @@ def test_progress_is_kept_for_each_tour(touring: Touring, small: Tour) -> None:
 
 
 def test_a_session_goes_on_with_its_tour(
-    touring: Touring, player: Player, branching: Grid, arrive: Settle, tmp_path: Path, qtbot: QtBot
+    touring: TourGuide, player: Player, branching: Grid, arrive: Settle, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The program ends in the middle of a tour, and begins again: the tour goes on, and what was before it comes back."""
     file = tmp_path / "small.toml"
@@ -395,24 +383,24 @@ def test_a_session_goes_on_with_its_tour(
     player.watch(branching)
     player.scrub(300)
     arrive()
-    touring.begin(tours.read(file))
+    touring.begin(tours.read_file(file))
     touring.next()
     arrive()
     kept = touring.to_json()
     player.leave()
     later = Player()
-    other = Touring(later)
+    other = TourGuide(later)
     other.from_json(kept)
     assert other.was_under_way
-    other.come_back()
-    assert (other.tour, other.index) == (tours.read(file), 1)
+    other.resume()
+    assert (other.tour, other.index) == (tours.read_file(file), 1)
     other.leave()
     qtbot.waitUntil(lambda: not (other.is_going_back or later.is_busy))
     assert (later.grid, later.position) == (branching, 300)
     later.leave()
 
 
-def test_data_come_back_as_they_were(touring: Touring, small: Tour) -> None:
+def test_data_come_back_as_they_were(touring: TourGuide, small: Tour) -> None:
     touring.begin(small, 1)
     touring.finish()
     kept = touring.to_json()
@@ -439,7 +427,7 @@ def test_data_come_back_as_they_were(touring: Touring, small: Tour) -> None:
     ],
 )
 def test_data_that_are_none_are_refused_and_change_nothing(
-    touring: Touring, small: Tour, data: object
+    touring: TourGuide, small: Tour, data: object
 ) -> None:
     """Session files are edited, cut off, or of another program."""
     touring.begin(small, 1)
@@ -450,15 +438,14 @@ def test_data_that_are_none_are_refused_and_change_nothing(
     assert touring.to_json() == before
 
 
-def test_a_tour_that_is_gone_is_told_of(touring: Touring, tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_tour_that_is_gone_is_told_of(touring: TourGuide, tmp_path: Path, qtbot: QtBot) -> None:
     """Its file was deleted meanwhile; everything else goes on."""
     for path, said in (("", "no tour 'gone'"), (str(tmp_path / "gone.toml"), "gone.toml: ")):
         touring.from_json({"last": {"id": "gone", "path": path}, "under_way": True})
         with qtbot.waitSignal(touring.failed) as failed:
-            touring.come_back()
+            touring.resume()
         assert said in failed.args[0]
         assert touring.tour is None
-        assert not touring.can_come_back
 
 
 # --- stops that are wrong -----------------------------------------------------------------------------------
@@ -472,7 +459,7 @@ WRONG = {
 
 @pytest.mark.parametrize("line", WRONG)
 def test_a_wrong_stop_is_told_of_and_gone_past(
-    touring: Touring, line: str, qtbot: QtBot, arrive: Settle
+    touring: TourGuide, line: str, qtbot: QtBot, arrive: Settle
 ) -> None:
     """A tour in the user's folder is not checked before it begins."""
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
@@ -487,7 +474,7 @@ def test_a_wrong_stop_is_told_of_and_gone_past(
 
 
 def test_a_user_who_goes_on_does_not_wait_for_a_long_way(
-    touring: Touring, player: Player, qtbot: QtBot
+    touring: TourGuide, player: Player, qtbot: QtBot
 ) -> None:
     """The newest wish replaces the one under way."""
     stop = '[[stops]]\nwatch = { sample = "queens_13" }\ntext = "x"\n'
@@ -499,9 +486,3 @@ def test_a_user_who_goes_on_does_not_wait_for_a_long_way(
     qtbot.waitUntil(lambda: not touring.is_on_the_way)
     assert player.position == 5
     touring.leave()
-
-
-def test_shipped_tours_are_found_by_their_ids() -> None:
-    for found in tour_shelf.shipped():
-        assert found.tour is not None, found.error
-        assert tour_shelf.by_id(found.tour.id) == found.tour

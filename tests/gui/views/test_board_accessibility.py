@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.board.accessibility import describe
+from sudoku_gui.panes.board.text import describe
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect

@@ -29,7 +29,6 @@ def board(player: Player, selection: Selection, show: Callable[..., None], many:
 
 
 def candidate(board: BoardView, cell: int, digit: int) -> QPoint:
-    """Where a candidate stands."""
     area = board.cell_area(cell)
     row, col = divmod(digit - 1, 3)
     third = area.width() * 0.295
@@ -37,7 +36,6 @@ def candidate(board: BoardView, cell: int, digit: int) -> QPoint:
 
 
 def test_the_candidate_under_the_mouse_is_pointed_at(board: BoardView, selection: Selection) -> None:
-    """Between candidates it is the cell; beside the board, nothing."""
     QTest.mouseMove(board, candidate(board, 40, 3))
     assert selection.target == Target(40, encoding.option(40, 3))
     between = (candidate(board, 40, 1) + candidate(board, 40, 5)) / 2
@@ -82,7 +80,6 @@ def test_a_double_click_and_the_menu_ask_for_more(board: BoardView, selection: S
 def test_a_problem_that_is_no_sudoku_lights_nothing(
     board: BoardView, player: Player, selection: Selection
 ) -> None:
-    """Its numbers mean something else."""
     selection.hover(Target(item=3))
     player.watch_subject(Subject(sample="queens_6"))
     assert board.look.lit == frozenset()

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.problems import gallery
-from sudoku_gui.panes.matrix import by_hand_look
-from sudoku_gui.panes.matrix import paint_by_hand as by_hand
-from sudoku_gui.panes.matrix.by_hand_layout import HandLayout
-from sudoku_gui.panes.matrix.by_hand_view import ByHand
+from sudoku_gui.panes.plan.by_hand import model, paint
+from sudoku_gui.panes.plan.by_hand.board import HandBoard
+from sudoku_gui.panes.plan.by_hand.layout import Layout
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -30,7 +29,6 @@ def selection(player: Player) -> Selection:
 
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
-    """Six sets by hand, with the keyboard."""
     player.watch_subject(Subject(sample="six_sets"))
     view = PlanView(player, selection, theme.light())
     view.resize(420, 400)
@@ -38,11 +36,11 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Pla
     return view
 
 
-def sheet(view: PlanView) -> HandLayout:
-    return by_hand.layout(view._room(), gallery.problem("six_sets"), view.font())
+def sheet(view: PlanView) -> Layout:
+    return paint.layout_of(view._room(), gallery.problem("six_sets"), view.font())
 
 
-def hand(view: PlanView) -> ByHand:
+def hand(view: PlanView) -> HandBoard:
     assert view.by_hand is not None
     return view.by_hand
 
@@ -82,7 +80,6 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
 
 
 def test_secondary_columns_are_not_counted(view: PlanView, player: Player, go_to: GoTo) -> None:
-    """They need not be covered."""
     player.watch_subject(Subject(problem="a b | x\na x\nb\nb x\n"))
     go_to(0)
     assert hand(view).sentence == "2 of 2 primary columns still to cover"
@@ -103,8 +100,7 @@ def test_other_small_problems_are_written_as_well(
 def test_a_large_problem_is_a_list(
     view: PlanView, player: Player, go_to: GoTo, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody reads forty rows written by hand, let alone more."""
-    monkeypatch.setattr(by_hand_look, "MOST", 5)
+    monkeypatch.setattr(model, "MOST", 5)
     player.watch_subject(Subject(sample="knuth_2000"))
     assert view.by_hand is None
     go_to(0)
@@ -133,7 +129,6 @@ def test_any_size_is_painted(view: PlanView, go_to: GoTo, size: tuple[int, int])
 
 
 def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> None:
-    """What is chosen, struck out and covered, and what has gone wrong."""
     go_to(15)
     told = view.accessibleDescription().splitlines()
     assert told[:3] == ["No row left for the columns “3”, “5”", "Chosen so far:", "1. {1, 4, 7}"]
@@ -145,7 +140,6 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
 
 
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
-    """An element, a row where it has none, a column at its head."""
     places = [
         (sheet(view).cell(3, 0), Target(0, 3)),
         (sheet(view).cell(3, 1), Target(option=3)),
@@ -185,7 +179,6 @@ def test_a_double_click_goes_where_it_changed_last(
 def test_the_menu_is_of_what_is_there(
     view: PlanView, selection: Selection, qtbot: QtBot, *, by_mouse: bool
 ) -> None:
-    """Under the mouse, or where the keyboard has walked to."""
     selection.pin(Target(option=2))
     point = sheet(view).name(1).center().toPoint()
     reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
@@ -205,7 +198,6 @@ def test_beside_the_matrix_there_is_nothing(view: PlanView, selection: Selection
 
 
 def test_up_and_down_walk_from_row_to_row_and_round(view: PlanView, selection: Selection) -> None:
-    """Above the first row stand the heads of the columns."""
     seen = []
     for _ in range(8):
         press(view, Qt.Key.Key_Down)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 from solver_core.sudoku import encoding
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates.look import BOARDS, candidate, of_search
+from sudoku_gui.panes.candidates.model import BOARDS, candidate, of_search
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -28,7 +28,7 @@ def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: 
     player.watch(many)
     boards = CandidateBoards(player, selection, theme.light())
     boards.resize(760, 760)
-    show(boards, boards.sheet)
+    show(boards, boards.canvas)
     go_to(2600)
     return boards
 
@@ -47,7 +47,7 @@ def chooser(boards: CandidateBoards) -> QComboBox:
 
 def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
     """Where a candidate of an item is on the sheet."""
-    box = boards.sheet.sheet.slot(item, k)
+    box = boards.canvas.layout_now.slot(item, k)
     assert box is not None
     return (box.center() / boards.devicePixelRatioF()).toPoint()
 
@@ -59,18 +59,18 @@ def test_it_shows_where_the_player_is(boards: CandidateBoards, player: Player, g
     for position in (0, 1, 700, 9000, 3):
         go_to(position)
         assert player.snapshot is not None
-        shown = [place.shown for place in boards.sheet.look.places]
+        shown = [place.shown for place in boards.canvas.look.places]
         assert shown == [place.shown for place in of_search(player.snapshot).places]
 
 
 def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Player, go_to: GoTo) -> None:
     """However many events the step had; a jump marks nothing but the last of them."""
     go_to(2620)
-    assert boards.sheet.look.gone + boards.sheet.look.back > 1
+    assert boards.canvas.look.gone + boards.canvas.look.back > 1
     assert "Since event 2,600:" in label(boards, "candidate_status").text()
     go_to(9000)
-    assert boards.sheet.look.gone + boards.sheet.look.back <= 1
-    assert boards.sheet.since in {None, 9000}
+    assert boards.canvas.look.gone + boards.canvas.look.back <= 1
+    assert boards.canvas.changes.since in {None, 9000}
     assert player.snapshot is not None
 
 
@@ -79,52 +79,49 @@ def test_another_search_is_not_compared_with_the_one_before(
 ) -> None:
     go_to(100)
     player.watch(Grid.empty())
-    assert boards.sheet.look.gone == boards.sheet.look.back == 0
+    assert boards.canvas.look.gone == boards.canvas.look.back == 0
 
 
 def test_bits_have_the_same_boards(boards: CandidateBoards, player: Player, many: Grid, go_to: GoTo) -> None:
     player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
     go_to(70)
-    assert boards.sheet.isVisible()
-    assert any(place.number for place in boards.sheet.look.places)
+    assert boards.canvas.isVisible()
+    assert any(place.number for place in boards.canvas.look.places)
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "queens_6", "stations"])
 def test_another_problem_has_no_boards(
     boards: CandidateBoards, player: Player, sample: str, many: Grid
 ) -> None:
-    """A word says so; and the boards come back with the next Sudoku."""
     player.watch_subject(Subject(sample=sample))
     placeholder = label(boards, "candidate_placeholder")
     assert placeholder.isVisible()
     assert placeholder.text() == "Only a Sudoku has candidate boards."
-    assert not boards.sheet.isVisible()
+    assert not boards.canvas.isVisible()
     player.leave()
     assert placeholder.text() == "Watch a search to see its candidates."
     player.watch(many)
-    assert boards.sheet.isVisible()
+    assert boards.canvas.isVisible()
     assert not placeholder.isVisible()
 
 
 def test_a_spot_of_the_problem_before_harms_nothing(
     boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:
-    """Whoever clears it may come later than whoever paints."""
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     selection.pin(Target(option=1500))
     player.watch(many)
     boards.grab()
-    assert boards.sheet.isVisible()
+    assert boards.canvas.isVisible()
 
 
 def test_out_of_sight_it_does_nothing(boards: CandidateBoards, go_to: GoTo) -> None:
-    """A closed pane costs nothing; it catches up when it is opened."""
-    before = boards.sheet.look
+    before = boards.canvas.look
     boards.hide()
     go_to(100)
-    assert boards.sheet.look is before
+    assert boards.canvas.look is before
     boards.show()
-    assert boards.sheet.look is not before
+    assert boards.canvas.look is not before
 
 
 # --- which boards ---------------------------------------------------------------------------------------
@@ -145,26 +142,25 @@ def test_as_many_boards_as_can_be_read(
 ) -> None:
     """Nothing that cannot be read; and all four again when there is room."""
     boards.resize(*size)
-    assert boards.sheet.boards == shown
+    assert boards.canvas.boards == shown
     assert chooser(boards).currentText() == text
     boards.resize(760, 760)
-    assert boards.sheet.boards == tuple(BOARDS)
+    assert boards.canvas.boards == tuple(BOARDS)
 
 
 def test_a_board_is_chosen(boards: CandidateBoards) -> None:
-    """By keys; it stays chosen whatever the room."""
     choose = chooser(boards)
     choose.setFocus()
     for shown in ((0, 1), (2, 3), (0,), (1,)):
         QTest.keyClick(choose, Qt.Key.Key_Down)
-        assert boards.sheet.boards == shown
-        assert boards.sheet.cursor_item // 81 in shown
+        assert boards.canvas.boards == shown
+        assert boards.canvas.cursor_item // 81 in shown
     assert choose.currentText() == "Rows and digits"
     boards.resize(400, 420)
     boards.resize(900, 900)
-    assert boards.sheet.boards == (1,)
+    assert boards.canvas.boards == (1,)
     QTest.keyClick(choose, Qt.Key.Key_Home)
-    assert boards.sheet.boards == tuple(BOARDS)
+    assert boards.canvas.boards == tuple(BOARDS)
 
 
 def test_what_there_is_no_room_for_is_grey(boards: CandidateBoards) -> None:
@@ -175,18 +171,17 @@ def test_what_there_is_no_room_for_is_grey(boards: CandidateBoards) -> None:
     QTest.keyClick(choose, Qt.Key.Key_Home)
     assert choose.currentText() == "Cells"
     QTest.keyClick(choose, Qt.Key.Key_Up)
-    assert boards.sheet.boards == (0,)
+    assert boards.canvas.boards == (0,)
 
 
 def test_in_a_wide_pane_the_words_stand_beside(boards: CandidateBoards) -> None:
-    """So that the boards have all the height."""
     status = label(boards, "candidate_status")
-    assert status.geometry().top() > boards.sheet.geometry().bottom()
+    assert status.geometry().top() > boards.canvas.geometry().bottom()
     boards.resize(700, 240)
-    assert status.geometry().right() < boards.sheet.geometry().left()
-    assert boards.sheet.height() > 230
+    assert status.geometry().right() < boards.canvas.geometry().left()
+    assert boards.canvas.height() > 230
     boards.resize(760, 760)
-    assert status.geometry().top() > boards.sheet.geometry().bottom()
+    assert status.geometry().top() > boards.canvas.geometry().bottom()
 
 
 @pytest.mark.parametrize("scale", [1.0, 1.5])
@@ -196,10 +191,10 @@ def test_it_fits_a_small_pane(boards: CandidateBoards, scale: float) -> None:
     boards.setFont(font)
     boards.resize(round(220 * scale), round(140 * scale))
     assert boards.minimumSizeHint().width() <= 220 * scale
-    sheet = boards.sheet.sheet
-    inside = QRectF(0, 0, boards.sheet.width(), boards.sheet.height()).adjusted(-1, -1, 1, 1)
+    sheet = boards.canvas.layout_now
+    inside = QRectF(0, 0, boards.canvas.width(), boards.canvas.height()).adjusted(-1, -1, 1, 1)
     assert all(inside.contains(QRectF(grid.left, grid.top, grid.side, grid.side)) for grid in sheet.grids)
-    assert boards.sheet.height() > 0.6 * boards.height()
+    assert boards.canvas.height() > 0.6 * boards.height()
 
 
 # --- the mouse ------------------------------------------------------------------------------------------
@@ -208,36 +203,35 @@ def test_it_fits_a_small_pane(boards: CandidateBoards, scale: float) -> None:
 def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selection: Selection) -> None:
     """A candidate that is there is pointed at in its place; an empty slot is the place."""
     option = encoding.option(30, 6)
-    QTest.mouseMove(boards.sheet, at(boards, 30, 5))
+    QTest.mouseMove(boards.canvas, at(boards, 30, 5))
     assert selection.target == Target(30, option)
     assert label(boards, "candidate_status").text() == "r4c4=6 is in “r4c4”: 2 options left"
-    QTest.mouseMove(boards.sheet, at(boards, 30, 4))
+    QTest.mouseMove(boards.canvas, at(boards, 30, 4))
     assert selection.target == Target(30)
     assert label(boards, "candidate_status").text() == "r4c4: 1, 6 (2 options left)"
     row = encoding.problem().options[option][1]
-    QTest.mouseMove(boards.sheet, at(boards, row, candidate(row, option)))
+    QTest.mouseMove(boards.canvas, at(boards, row, candidate(row, option)))
     assert selection.target == Target(row, option)
-    QCoreApplication.sendEvent(boards.sheet, QEvent(QEvent.Type.Leave))
+    QCoreApplication.sendEvent(boards.canvas, QEvent(QEvent.Type.Leave))
     assert selection.target is None
 
 
 def test_a_number_is_the_option_that_covered_the_place(boards: CandidateBoards, selection: Selection) -> None:
-    QTest.mouseMove(boards.sheet, at(boards, 8, 7))
+    QTest.mouseMove(boards.canvas, at(boards, 8, 7))
     assert selection.target == Target(8, encoding.option(8, 2))
 
 
 def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selection: Selection) -> None:
-    """Wherever it was pointed at."""
     option = encoding.option(30, 6)
     places = [(item, candidate(item, option)) for item in encoding.problem().options[option]]
-    before = boards.sheet.grab().toImage()
+    before = boards.canvas.grab().toImage()
     selection.hover(Target(option=option))
-    after = boards.sheet.grab().toImage()
+    after = boards.canvas.grab().toImage()
     for item, k in places:
-        box = boards.sheet.sheet.slot(item, k)
+        box = boards.canvas.layout_now.slot(item, k)
         assert box is not None
         assert after.copy(box.toRect()) != before.copy(box.toRect())
-    untouched = boards.sheet.sheet.square(80)
+    untouched = boards.canvas.layout_now.square(80)
     assert untouched is not None
     assert after.copy(untouched) == before.copy(untouched)
 
@@ -245,13 +239,13 @@ def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selectio
 def test_a_click_pins_a_double_click_does(boards: CandidateBoards, selection: Selection) -> None:
     wanted: list[Target] = []
     selection.doing_wanted.connect(wanted.append)
-    QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
+    QTest.mouseClick(boards.canvas, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
     assert selection.pinned == Target(30, encoding.option(30, 6))
-    assert boards.sheet.cursor_item == 30
+    assert boards.canvas.cursor_item == 30
     assert wanted == []
-    QTest.mouseDClick(boards.sheet, Qt.MouseButton.LeftButton, pos=at(boards, 30, 4))
+    QTest.mouseDClick(boards.canvas, Qt.MouseButton.LeftButton, pos=at(boards, 30, 4))
     assert wanted == [Target(30)]
-    QTest.mouseClick(boards.sheet, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    QTest.mouseClick(boards.canvas, Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
     assert selection.pinned is None
 
 
@@ -259,14 +253,14 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selecti
     asked: list[tuple[Target, QPoint]] = []
     selection.menu_wanted.connect(lambda target, place: asked.append((target, place)))
     point = at(boards, 30, 5)
-    place = boards.sheet.mapToGlobal(point)
+    place = boards.canvas.mapToGlobal(point)
     mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
-    QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(mouse, point, place))
-    boards.sheet.walk_to(100)
-    QCoreApplication.sendEvent(boards.sheet, QContextMenuEvent(key, QPoint(), QPoint()))
+    QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(mouse, point, place))
+    boards.canvas.walk_to(100)
+    QCoreApplication.sendEvent(boards.canvas, QContextMenuEvent(key, QPoint(), QPoint()))
     assert asked[0] == (Target(30, encoding.option(30, 6)), place)
     assert asked[1][0] == Target(100)
-    assert boards.sheet.target_at(QPointF(boards.sheet.mapFromGlobal(asked[1][1]))) is not None
+    assert boards.canvas.target_at(QPointF(boards.canvas.mapFromGlobal(asked[1][1]))) is not None
 
 
 # --- the keyboard ---------------------------------------------------------------------------------------
@@ -287,9 +281,8 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selecti
 def test_keys_walk_from_place_to_place(
     boards: CandidateBoards, selection: Selection, key: Qt.Key, item: int
 ) -> None:
-    """And point at where they come; within a board they wrap around."""
-    QTest.keyClick(boards.sheet, key)
-    assert boards.sheet.cursor_item == item
+    QTest.keyClick(boards.canvas, key)
+    assert boards.canvas.cursor_item == item
     assert selection.pinned == Target(item)
 
 
@@ -304,11 +297,11 @@ def test_tab_leaves_after_the_last_board(
     column.addWidget(boards)
     column.addWidget(other)
     window.resize(760, 800)
-    show(window, boards.sheet)
+    show(window, boards.canvas)
     for board in (1, 2, 3):
-        QTest.keyClick(boards.sheet, Qt.Key.Key_Tab)
-        assert boards.sheet.cursor_item == 81 * board
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Tab)
+        QTest.keyClick(boards.canvas, Qt.Key.Key_Tab)
+        assert boards.canvas.cursor_item == 81 * board
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Tab)
     assert other.hasFocus()
 
 
@@ -316,25 +309,25 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     """Also one that is out: somebody may want to know where it went."""
     wanted: list[Target] = []
     selection.doing_wanted.connect(wanted.append)
-    boards.sheet.walk_to(30)
-    QTest.keyClick(boards.sheet, Qt.Key.Key_5)
+    boards.canvas.walk_to(30)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_5)
     assert selection.pinned == Target(30, encoding.option(30, 5))
     assert label(boards, "candidate_status").text() == "r4c4=5 is out of “r4c4”"
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Return)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Return)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Right)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Return)
     assert wanted == [Target(30, encoding.option(30, 5)), Target(31)]
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Escape)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Escape)
     assert selection.pinned is None
 
 
 def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -> None:
     boards.resize(400, 420)
-    QTest.keyClick(boards.sheet, Qt.Key.Key_PageDown)
-    assert boards.sheet.boards == (1,)
+    QTest.keyClick(boards.canvas, Qt.Key.Key_PageDown)
+    assert boards.canvas.boards == (1,)
     assert chooser(boards).currentText() == "Rows and digits"
     boards.resize(760, 760)
-    assert boards.sheet.boards == tuple(BOARDS)
+    assert boards.canvas.boards == tuple(BOARDS)
 
 
 @pytest.mark.parametrize(
@@ -354,24 +347,23 @@ def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -
 def test_only_its_own_keys_are_claimed(
     boards: CandidateBoards, key: Qt.Key, modifier: Qt.KeyboardModifier, *, ours: bool
 ) -> None:
-    """The window's transport keeps what the boards do not need."""
     event = QKeyEvent(QEvent.Type.ShortcutOverride, key, modifier)
     event.ignore()
-    QCoreApplication.sendEvent(boards.sheet, event)
+    QCoreApplication.sendEvent(boards.canvas, event)
     assert event.isAccepted() is ours
 
 
 def test_the_cursor_goes_where_another_view_points(boards: CandidateBoards, selection: Selection) -> None:
     selection.pin(Target(item=200))
-    assert boards.sheet.cursor_item == 200
-    QTest.keyClick(boards.sheet, Qt.Key.Key_Right)
+    assert boards.canvas.cursor_item == 200
+    QTest.keyClick(boards.canvas, Qt.Key.Key_Right)
     assert selection.pinned == Target(item=201)
 
 
 def test_all_controls_have_names(boards: CandidateBoards) -> None:
-    for control in (boards, boards.sheet, chooser(boards)):
+    for control in (boards, boards.canvas, chooser(boards)):
         assert control.accessibleName()
-    assert boards.sheet.accessibleDescription()
+    assert boards.canvas.accessibleDescription()
 
 
 # --- looks ----------------------------------------------------------------------------------------------
@@ -390,6 +382,6 @@ def test_what_is_pointed_at_looks_right(
     """One place hovered, its candidates lit in all boards, and the keyboard's place framed."""
     boards.setFont(reference_font)
     boards.use_theme(dress)
-    boards.sheet.walk_to(100)
+    boards.canvas.walk_to(100)
     selection.hover(Target(item=86))
-    looks_like(boards.sheet.grab().toImage(), f"candidates_lit_{dress.name}")
+    looks_like(boards.canvas.grab().toImage(), f"candidates_lit_{dress.name}")

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QImage
+from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 
@@ -256,17 +256,6 @@ def test_the_mouse_points_at_a_column(columns: ColumnList, selection: Selection)
     assert selection.target is None
 
 
-def test_a_click_pins_and_a_double_click_does(columns: ColumnList, selection: Selection) -> None:
-    wanted: list[Target] = []
-    selection.doing_wanted.connect(wanted.append)
-    view = table(columns).viewport()
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 2))
-    assert selection.pinned == Target(item=2)
-    assert wanted == []
-    QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=row_middle(columns, 4))
-    assert wanted == [Target(item=4)]
-
-
 def test_keys_walk_point_and_do(columns: ColumnList, selection: Selection) -> None:
     """Down pins the next column, Enter asks to go where it changed, Esc goes back to the chosen one."""
     wanted: list[Target] = []
@@ -302,19 +291,6 @@ def test_following_the_search_pins_nothing(columns: ColumnList, selection: Selec
     assert selection.target is None
 
 
-def test_the_menu_is_asked_for(columns: ColumnList, selection: Selection) -> None:
-    """By mouse for the row under it."""
-    asked: list[Target] = []
-    selection.menu_wanted.connect(lambda target, _: asked.append(target))
-    at = row_middle(columns, 1)
-    view = table(columns)
-    reason = QContextMenuEvent.Reason.Mouse
-    QCoreApplication.sendEvent(
-        view.viewport(), QContextMenuEvent(reason, at, view.viewport().mapToGlobal(at))
-    )
-    assert asked == [Target(item=1)]
-
-
 def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, selection: Selection) -> None:
     """All four columns of a candidate; and only as long as it is pointed at."""
     frame = theme.light().selection.rgb()
@@ -334,18 +310,6 @@ def test_what_another_view_pins_comes_in_sight(columns: ColumnList, selection: S
     selection.pin(Target(item=300))
     view = table(columns)
     assert view.viewport().rect().contains(view.visualRect(columns.model.index_of(300)).center())
-
-
-def test_out_of_sight_it_does_nothing(columns: ColumnList, go_to: GoTo) -> None:
-    """A closed pane costs nothing; it catches up when it is opened."""
-    columns.hide()
-    changes: list[int] = []
-    columns.model.dataChanged.connect(lambda: changes.append(1))
-    go_to(3000)
-    assert not changes
-    columns.show()
-    assert changes
-    assert is_in_sight(columns)
 
 
 def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:

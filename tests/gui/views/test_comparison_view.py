@@ -205,7 +205,7 @@ def test_a_rival_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Com
     assert rivals(view).currentText() == "Fewest, ties at random"
     assert seed(view).value() == 9
     comparison.compare_with(Subject(sample="queens_6", overrides=(Override((), 3),)))
-    assert rivals(view).currentText() == "A kept run"
+    assert rivals(view).currentText() == "A stored run"
 
 
 def test_the_alignment_is_chosen(view: ComparisonView, comparison: Comparison) -> None:
@@ -213,7 +213,7 @@ def test_the_alignment_is_chosen(view: ComparisonView, comparison: Comparison) -
     choose(alignments(view), "Event by event")
     assert comparison.alignment is Alignment.EVENT
     comparison.align(Alignment.SHARE)
-    assert alignments(view).currentText() == "Share by share"
+    assert alignments(view).currentText() == "By share of the run"
 
 
 def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player) -> None:
@@ -391,7 +391,8 @@ def test_a_search_beside_itself_never_parts(view: ComparisonView, qtbot: QtBot) 
     choose(rivals(view), "Fewest options")
     divergence = label(view, "comparison_parting")
     qtbot.waitUntil(
-        lambda: divergence.accessibleName() == "Both decide alike from start to end", timeout=20_000
+        lambda: divergence.accessibleName() == "Both make the same decisions from start to end",
+        timeout=20_000,
     )
     assert not button(view).isVisible()
 

@@ -117,7 +117,7 @@ def test_since_here_stays(view: DifferenceView, go_to: GoTo) -> None:
     """Until another place is chosen; scrubbed back beyond it, it lies ahead."""
     go_to(2000)
     press_button(view, "difference_here")
-    assert placeholder(view) == "Nothing is other than there."
+    assert placeholder(view) == "No differences."
     go_to(2100)
     assert said(view).startswith("Since event 2,000: ")
     go_to(1500)
@@ -192,7 +192,7 @@ def test_a_filter_that_leaves_nothing_says_so(view: DifferenceView, go_to: GoTo)
     chooser = view.findChild(QComboBox, "difference_filter")
     assert chooser is not None
     chooser.setCurrentIndex(1)
-    assert placeholder(view) == "Nothing of this kind is other."
+    assert placeholder(view) == "No differences of this kind."
 
 
 def test_hovering_points_and_leaving_lets_go(at_dead_end: DifferenceView, selection: Selection) -> None:

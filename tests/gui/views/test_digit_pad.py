@@ -44,7 +44,6 @@ def button(room: Room, name: str) -> QAbstractButton:
 def test_a_click_tells_the_digit_and_leaves_the_keyboard_to_the_board(
     qtbot: QtBot, room: Room, name: str, digit: int
 ) -> None:
-    """One may click a digit and go on with the arrow keys."""
     with qtbot.waitSignal(room.pad.digit_pressed) as pressed:
         QTest.mouseClick(button(room, name), Qt.MouseButton.LeftButton)
     assert pressed.args == [digit]
@@ -71,7 +70,6 @@ def test_the_pad_works_without_a_mouse(qtbot: QtBot, room: Room) -> None:
 
 
 def test_remaining_counts_are_shown_and_told(room: Room) -> None:
-    """What is dimmed or red is also said."""
     before = {name: button(room, name).grab().toImage() for name in NAMES}
     room.pad.show_counts([0, 4, 9, 10, 8, 0, 0, 0, 0])
     told = [button(room, f"digit_{digit}").accessibleName() for digit in range(1, 6)]
@@ -87,13 +85,11 @@ def test_remaining_counts_are_shown_and_told(room: Room) -> None:
 
 
 def test_counts_are_nine(room: Room) -> None:
-    """A count for zero, or one missing, would shift all others."""
     with pytest.raises(ValueError, match="zip"):
         room.pad.show_counts([1, 2, 3])
 
 
 def test_the_pad_follows_the_theme(room: Room) -> None:
-    """Every key is painted in the new colours."""
     before = {name: button(room, name).grab().toImage() for name in NAMES}
     room.pad.use_theme(theme.dark())
     assert all(button(room, name).grab().toImage() != before[name] for name in NAMES)
@@ -101,14 +97,12 @@ def test_the_pad_follows_the_theme(room: Room) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_focused_key_is_framed(room: Room, name: str) -> None:
-    """Keyboard users see where they are."""
     before = button(room, name).grab().toImage()
     button(room, name).setFocus()
     assert button(room, name).grab().toImage() != before
 
 
 def test_names_for_screen_readers(room: Room) -> None:
-    """The pad and the clearing key have words, not only shapes."""
     assert room.pad.objectName() == "digit_pad"
     assert room.pad.accessibleName() == "Digits"
     assert button(room, "digit_clear").accessibleName() == "Clear"

@@ -6,14 +6,12 @@ import pytest
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log.entry import Fold, Step, When
 from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
 from sudoku_gui.panes.log.row import PAD, elided, fold_left
-from sudoku_gui.panes.log.view import EventLog
+from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
@@ -24,16 +22,21 @@ Show = Callable[..., None]
 
 
 @pytest.fixture
-def log(player: Player, show: Show, many: Grid) -> EventLog:
+def selection(player: Player) -> Selection:
+    return Selection(player)
+
+
+@pytest.fixture
+def log(player: Player, selection: Selection, show: Show, many: Grid) -> EventLog:
     player.watch(many)
-    log = EventLog(player, Selection(player), theme.light())
+    log = EventLog(player, selection, theme.light())
     log.resize(700, 400)
     show(log)
     return log
 
 
-def table(log: EventLog) -> QTableView:
-    found = log.findChild(QTableView, "event_table")
+def table(log: EventLog) -> LogTable:
+    found = log.findChild(LogTable, "event_table")
     assert found is not None
     return found
 
@@ -111,37 +114,6 @@ def test_another_beat_lists_other_rows(log: EventLog, player: Player, go_to: GoT
     assert max(entry.beat.end - entry.beat.start for entry in log.model.entries) > 1
 
 
-def test_playing_fast_is_followed_calmly_and_resting_at_once(
-    log: EventLog, player: Player, go_to: GoTo, qtbot: QtBot
-) -> None:
-    """At most ten pictures a second while playing; the right one when it stops."""
-    refreshed: list[int] = []
-    log.model.dataChanged.connect(lambda: refreshed.append(player.position))
-    go_to(500)
-    player.set_beat("link")
-    player.set_rate(300)
-    refreshed.clear()
-    moves: list[int] = []
-    player.moved.connect(lambda: moves.append(player.position))
-    player.play()
-    qtbot.waitUntil(lambda: len(moves) >= 30, timeout=10_000)
-    assert len(refreshed) < len(moves) / 2
-    player.pause()
-    assert log.model.now.data(END_ROLE) == player.position
-
-
-def test_a_long_move_is_left_in_peace(log: EventLog, player: Player, qtbot: QtBot) -> None:
-    """RunUntil around moves the search, so it waits until the search stands."""
-    player.watch(Grid.empty())
-    before = log.model.entries
-    player.to_end()
-    assert player.is_busy
-    log.refresh()
-    assert log.model.entries == before
-    player.cancel()
-    qtbot.waitUntil(lambda: log.model.now.data(END_ROLE) == player.position)
-
-
 def test_time_is_told_by_more_than_colour(log: EventLog, go_to: GoTo) -> None:
     """Bold for now, italic for what follows: seen here as words to the ear and rows of each kind."""
     go_to(3000)
@@ -168,7 +140,9 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     assert table(log).accessibleDescription()
 
 
-def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to: GoTo, step: Step_) -> None:
+def test_the_row_under_the_mouse_points_at_what_it_tells_of(
+    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
+) -> None:
     """Its item and its option are lit in every view; beside the rows, nothing is."""
     go_to(3000)
     step()
@@ -176,27 +150,25 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, go_to
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
     QTest.mouseMove(view.viewport(), view.visualRect(wanted).center())
-    assert log._selection.target == Target(event.item, event.option)
+    assert selection.target == Target(event.item, event.option)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
-    assert log._selection.target is None
+    assert selection.target is None
 
 
-def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, go_to: GoTo, step: Step_) -> None:
+def test_what_is_pointed_at_elsewhere_is_underlined(
+    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
+) -> None:
     """Only the rows that concern it change."""
     go_to(3000)
     step()
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)
-    log._selection.hover(Target(event.item, event.option))
+    selection.hover(Target(event.item, event.option))
     after = view.viewport().grab().toImage()
     place = view.visualRect(row(log, 3))
     assert before.copy(place) != after.copy(place)
-    others = [
-        number
-        for number in range(log.model.rowCount())
-        if not log._row._concerns(row(log, number).data(EVENT_ROLE))
-    ]
+    others = [number for number in range(log.model.rowCount()) if number not in table(log).delegate.lit]
     assert others
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others

@@ -120,7 +120,7 @@ OTHERS = {
 def test_every_scene_of_every_search_can_be_filmed(
     scene: str, subject: Subject, player: Player, film: Callable[..., Path]
 ) -> None:
-    """All frames have the size asked for, and something is to be seen."""
+    """All frames have the size requested, and something is to be seen."""
     player.watch_subject(subject)
     for image in images(film(order(scene=scene, most=1))):
         assert image.size() == SMALL

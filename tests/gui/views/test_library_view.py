@@ -1,7 +1,8 @@
 """The library's pane: opening, searching, filtering and managing, by keys and by mouse, in every dress."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -23,11 +24,11 @@ from pytestqt.qtbot import QtBot
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.import_job import Taken
+from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.open_list import Shelf
-from sudoku_gui.library.open_list_filter import Order, Wish
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import MemoryRows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -35,6 +36,8 @@ from sudoku_gui.render.theme import Theme
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 EMPTY = Grid.empty()
+
+_Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def puzzle(number: int) -> Puzzle:
@@ -49,32 +52,21 @@ def puzzle(number: int) -> Puzzle:
 PUZZLES = [puzzle(number) for number in range(1, 41)]
 
 
-@pytest.fixture
-def library(tmp_path: Path) -> Iterator[Library]:
-    library = Library(tmp_path / "data")
-    yield library
-    library.close()
+@pytest.fixture(autouse=True)
+def forty(open_list: OpenList) -> None:
+    open_list.show_puzzles("forty", PUZZLES)
 
 
 @pytest.fixture
-def shelf(qapp: object, library: Library) -> Iterator[Shelf]:
-    assert qapp
-    shelf = Shelf(library=library)
-    shelf.show_puzzles("forty", PUZZLES)
-    yield shelf
-    shelf.close()
-
-
-@pytest.fixture
-def opened(shelf: Shelf) -> list[Puzzle]:
+def opened(open_list: OpenList) -> list[Puzzle]:
     held: list[Puzzle] = []
-    shelf.puzzle_wanted.connect(lambda puzzle, _: held.append(puzzle))
+    open_list.puzzle_requested.connect(lambda puzzle, _: held.append(puzzle))
     return held
 
 
 @pytest.fixture
-def view(shelf: Shelf, show: Callable[..., None]) -> LibraryView:
-    view = LibraryView(shelf, theme.light())
+def view(open_list: OpenList, show: Callable[..., None]) -> LibraryView:
+    view = LibraryView(open_list, theme.light())
     view.resize(360, 480)
     show(view, view.table)
     return view
@@ -85,26 +77,24 @@ def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
     """Keeps puzzles in the library, and answers the number of the collection."""
 
     def take(name: str, puzzles: list[Puzzle]) -> int:
-        taken: list[Taken] = []
-        library.taken_in.connect(taken.append)
-        library.take_in(name, lambda: HeldRows(name, puzzles))
+        taken: list[ImportResult] = []
+        library.imported.connect(taken.append)
+        library.import_rows(name, lambda: MemoryRows(name, puzzles))
         qtbot.waitUntil(lambda: bool(taken))
-        library.taken_in.disconnect(taken.append)
+        library.imported.disconnect(taken.append)
         return taken[0].collection.id
 
     return take
 
 
+def child(view: QWidget, kind: type[_Widget], name: str) -> _Widget:
+    found = view.findChild(kind, f"library_{name}")
+    assert found is not None, name
+    return found
+
+
 def search_field(view: QWidget) -> QLineEdit:
-    found = view.findChild(QLineEdit, "library_search")
-    assert found is not None
-    return found
-
-
-def box(view: QWidget, name: str) -> QComboBox:
-    found = view.findChild(QComboBox, name)
-    assert found is not None
-    return found
+    return child(view, QLineEdit, "search")
 
 
 def numbers(view: LibraryView) -> list[int]:
@@ -113,9 +103,7 @@ def numbers(view: LibraryView) -> list[int]:
 
 
 def told(view: LibraryView) -> str:
-    label = view.findChild(QLabel, "library_count")
-    assert label is not None
-    return label.text()
+    return child(view, QLabel, "count").text()
 
 
 # --- opening ------------------------------------------------------------------------------------------
@@ -132,19 +120,19 @@ def test_enter_opens_the_puzzle_that_is_walked_to(view: LibraryView, opened: lis
     assert opened == [PUZZLES[1], PUZZLES[39], PUZZLES[0]]
 
 
-def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], shelf: Shelf) -> None:
+def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], open_list: OpenList) -> None:
     """And the list marks it."""
     place = view.table.visualRect(view.model.index(2)).center()
     QTest.mouseClick(view.table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(view.table.viewport(), LEFT, pos=place)
     assert opened == [PUZZLES[2]]
-    assert shelf.chosen == 2
+    assert open_list.chosen == 2
 
 
-def test_next_brings_the_puzzle_in_sight(view: LibraryView, shelf: Shelf) -> None:
+def test_next_brings_the_puzzle_in_sight(view: LibraryView, open_list: OpenList) -> None:
     """Wherever the list was scrolled to."""
     for _ in range(30):
-        shelf.next()
+        open_list.next()
     assert view.table.currentIndex().row() == 29
     assert view.table.viewport().rect().contains(view.table.visualRect(view.model.index(29)).center())
 
@@ -174,10 +162,10 @@ def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
     assert view.table.hasFocus()
 
 
-def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_a_number_takes_the_place_of_words(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
     """Whoever wants to go somewhere sees all the others again."""
-    shelf.arrange(Wish(text="puzzle C"))
-    view.sieve.show_wish(shelf.wish)
+    open_list.set_filter(ListFilter(text="puzzle C"))
+    view.filter_bar.show_filter(open_list.filter)
     field = search_field(view)
     field.selectAll()
     QTest.keyClicks(field, "33")
@@ -185,118 +173,104 @@ def test_a_number_takes_the_place_of_words(view: LibraryView, shelf: Shelf, qtbo
     assert field.text() == "33"
 
 
-@pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "not among those")])
+@pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "hidden by the filter")])
 def test_a_number_that_is_not_there_is_told(
-    view: LibraryView, shelf: Shelf, qtbot: QtBot, typed: str, said: str
+    view: LibraryView, open_list: OpenList, qtbot: QtBot, typed: str, said: str
 ) -> None:
     """Beyond the last, or filtered out."""
-    shelf.arrange(Wish(fewest=30))
-    qtbot.waitUntil(lambda: not shelf.is_busy)
+    open_list.set_filter(ListFilter(fewest=30))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
     field = search_field(view)
     QTest.keyClicks(field, typed)
-    with qtbot.waitSignal(view.said) as signal:
+    with qtbot.waitSignal(view.message) as signal:
         QTest.keyClick(field, Key.Key_Return)
     assert said in str((signal.args or [""])[0])
 
 
-def test_givens_levels_and_orders_are_chosen_by_keys(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_givens_levels_and_orders_are_chosen_by_keys(
+    view: LibraryView, open_list: OpenList, qtbot: QtBot
+) -> None:
     """Each narrows what is seen; one button shows all again."""
-    button = view.findChild(QToolButton, "library_filter")
-    assert button is not None
+    button = child(view, QToolButton, "filter")
     QTest.mouseClick(button, LEFT)
-    fewest = view.findChild(QSpinBox, "library_fewest")
-    assert fewest is not None
+    fewest = child(view, QSpinBox, "fewest")
     fewest.selectAll()
     QTest.keyClicks(fewest, "18")
     qtbot.waitUntil(lambda: numbers(view) == list(range(18, 41)))
-    level = box(view, "library_level")
+    level = child(view, QComboBox, "level")
     assert [level.itemText(row) for row in range(level.count())] == ["Easy", "Hard"]
     QTest.keyClicks(level, "easy")
     qtbot.waitUntil(lambda: numbers(view) == [18, 19])
-    order = box(view, "library_order")
+    order = child(view, QComboBox, "order")
     QTest.keyClick(order, Key.Key_Down)
-    assert shelf.wish == Wish(fewest=18, level="easy", order=Order.GIVENS)
-    show_all = view.findChild(QPushButton, "library_all")
-    assert show_all is not None
+    assert open_list.filter == ListFilter(fewest=18, level="easy", order=Order.GIVENS)
+    show_all = child(view, QPushButton, "all")
     QTest.mouseClick(show_all, LEFT)
     assert numbers(view) == list(range(1, 41))
-    assert shelf.wish.is_everything
+    assert open_list.filter.shows_all
 
 
-def test_where_nothing_fits_the_list_says_so(view: LibraryView, shelf: Shelf, qtbot: QtBot) -> None:
+def test_where_nothing_fits_the_list_says_so(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
     """An empty list looks broken."""
-    shelf.arrange(Wish(text="nobody has this title"))
-    qtbot.waitUntil(lambda: view.table.sentence != "")
-    assert "looking for" in view.table.sentence
+    open_list.set_filter(ListFilter(text="nobody has this title"))
+    qtbot.waitUntil(lambda: view.table.empty_text != "")
+    assert "No puzzles found" in view.table.empty_text
 
 
-def test_escape_stops_what_takes_long(view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot) -> None:
+def test_escape_stops_what_takes_long(
+    view: LibraryView, open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
     """What has been found stays; the bar and the button go."""
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
-    bar = view.findChild(QProgressBar)
-    assert bar is not None
+    open_list.show_rows(rows_of_file(path))
+    bar = child(view, QProgressBar, "progress")
     assert bar.isVisible()
+    assert told(view).endswith("…")
     QTest.keyClick(view.table, Key.Key_Escape)
-    assert not shelf.is_busy
+    assert not open_list.is_busy
     assert not bar.isVisible()
     assert 0 < view.model.rowCount() < 60_000
-    shelf.arrange(Wish(text="1.."))
-    stop = view.findChild(QPushButton, "library_stop")
-    assert stop is not None
+    open_list.set_filter(ListFilter(text="1.."))
+    stop = child(view, QPushButton, "stop")
     qtbot.waitUntil(stop.isVisible)
     QTest.mouseClick(stop, LEFT)
-    assert not shelf.is_busy
-
-
-def test_rows_come_while_the_file_is_looked_through(
-    view: LibraryView, shelf: Shelf, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """The first at once, and the count tells that more may come."""
-    path = tmp_path / "long.sdm"
-    path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
-    listing = Listing.begin(path)
-    assert listing is not None
-    shelf.show_listing(listing)
-    assert view.model.rowCount() > 0
-    assert told(view).endswith("…")
-    qtbot.waitUntil(lambda: told(view) == "60,000 puzzles")
-    assert view.model.rowCount() == 60_000
+    assert not open_list.is_busy
 
 
 # --- collections ----------------------------------------------------------------------------------------
 
 
 def test_collections_are_chosen_beside_the_open_file(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """The file first, and then the library, by name."""
     keep("Later", PUZZLES[:2])
     keep("Earlier", PUZZLES[:3])
-    chooser = box(view, "library_collections")
+    chooser = child(view, QComboBox, "collections")
     assert [chooser.itemText(row) for row in range(chooser.count())] == [
         "forty",
         "Earlier (3)",
         "Later (2)",
     ]
     QTest.keyClick(chooser, Key.Key_Down)
-    assert (shelf.name, numbers(view)) == ("Earlier", [1, 2, 3])
+    assert (open_list.name, numbers(view)) == ("Earlier", [1, 2, 3])
     assert chooser.currentText() == "Earlier (3)"
     QTest.keyClick(chooser, Key.Key_Up)
-    assert (shelf.name, chooser.currentText()) == ("forty", "forty")
+    assert (open_list.name, chooser.currentText()) == ("forty", "forty")
 
 
 def test_a_collection_is_renamed_in_its_place(
-    view: LibraryView, shelf: Shelf, library: Library, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+    view: LibraryView,
+    open_list: OpenList,
+    library: Library,
+    keep: Callable[[str, list[Puzzle]], int],
+    qtbot: QtBot,
 ) -> None:
     """Enter renames; Esc leaves it as it was."""
-    shelf.show_collection(keep("Old", PUZZLES[:2]))
+    open_list.show_collection(keep("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
-    field = view.findChild(QLineEdit, "library_name")
-    assert field is not None
+    field = child(view, QLineEdit, "name")
     QTest.keyClicks(field, "Nonsense")
     QTest.keyClick(field, Key.Key_Escape)
     assert not field.isVisible()
@@ -304,12 +278,12 @@ def test_a_collection_is_renamed_in_its_place(
     assert field.text() == "Old"
     QTest.keyClicks(field, "New")
     QTest.keyClick(field, Key.Key_Return)
-    qtbot.waitUntil(lambda: box(view, "library_collections").currentText() == "New (2)")
-    assert shelf.name == library.collections()[0].name == "New"
+    qtbot.waitUntil(lambda: child(view, QComboBox, "collections").currentText() == "New (2)")
+    assert open_list.name == library.collections()[0].name == "New"
 
 
 def test_only_what_can_be_done_is_offered(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
 
@@ -317,27 +291,27 @@ def test_only_what_can_be_done_is_offered(
         return {name for name, action in view.chooser.actions_by_name.items() if action.isEnabled()}
 
     assert offered() == {"import", "export", "keep"}
-    shelf.show_collection(keep("Kept", PUZZLES[:2]))
+    open_list.show_collection(keep("Kept", PUZZLES[:2]))
     assert offered() == {"import", "export", "rename", "remove"}
-    shelf.close()
+    open_list.close()
     assert offered() == {"import"}
 
 
 def test_the_menu_says_what_is_wanted(
-    view: LibraryView, shelf: Shelf, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
+    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
 ) -> None:
     """Files are somebody else's business."""
     actions = view.chooser.actions_by_name
     for name, signal in (
-        ("import", view.import_wanted),
-        ("export", view.export_wanted),
-        ("keep", view.keep_wanted),
+        ("import", view.chooser.import_requested),
+        ("export", view.chooser.export_requested),
+        ("keep", view.chooser.keep_requested),
     ):
         with qtbot.waitSignal(signal):
             actions[name].trigger()
     number = keep("Kept", PUZZLES[:2])
-    shelf.show_collection(number)
-    with qtbot.waitSignal(view.remove_wanted) as told_:
+    open_list.show_collection(number)
+    with qtbot.waitSignal(view.chooser.remove_requested) as told_:
         actions["remove"].trigger()
     assert told_.args == [number, "Kept"]
 
@@ -345,23 +319,25 @@ def test_the_menu_says_what_is_wanted(
 # --- all the rest -----------------------------------------------------------------------------------------
 
 
-def test_a_view_built_anew_shows_the_same(shelf: Shelf, qtbot: QtBot, show: Callable[..., None]) -> None:
-    """As after a change of language: what is open, wanted and chosen is the shelf's."""
-    shelf.arrange(Wish(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
-    qtbot.waitUntil(lambda: not shelf.is_busy)
-    shelf.open(37)
-    again = LibraryView(shelf, theme.dark())
+def test_a_view_built_anew_shows_the_same(
+    open_list: OpenList, qtbot: QtBot, show: Callable[..., None]
+) -> None:
+    """As after a change of language: what is open, wanted and chosen is the open list's."""
+    open_list.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    open_list.open(37)
+    again = LibraryView(open_list, theme.dark())
     show(again)
     assert numbers(again) == [35, 36, 37, 38, 39, 40]
     assert search_field(again).text() == "puzzle"
-    assert again.sieve.wish == shelf.wish
+    assert again.filter_bar.filter == open_list.filter
     assert again.table.currentIndex().row() == 3
 
 
-def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, shelf: Shelf) -> None:
+def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, open_list: OpenList) -> None:
     """And nothing can be searched."""
-    shelf.close()
-    assert "Open a file" in view.table.sentence
+    open_list.close()
+    assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()
     assert told(view) == ""
 
@@ -402,7 +378,8 @@ def test_the_pane_looks_as_it_should(
     name: str,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    shelf: Shelf,
+    open_list: OpenList,
+    library: Library,
     tmp_path: Path,
     show: Callable[..., None],
     qapp: QApplication,
@@ -418,17 +395,17 @@ def test_the_pane_looks_as_it_should(
     usual = qapp.palette()
     qapp.setFont(font)
     qapp.setPalette(colours().palette())
-    shelf.show_listing(listing)
-    shelf.stop()
-    shelf.keep_play(Grid.parse(line), "", 723_000, solved=False)
-    shelf.keep_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
-    view = LibraryView(shelf, colours())
+    open_list.show_listing(listing)
+    open_list.stop()
+    library.store_play(Grid.parse(line), "", 723_000, solved=False)
+    library.store_play(Grid.parse(line[::-1]), "", 3_723_000, solved=True)
+    view = LibraryView(open_list, colours())
     view.setStyleSheet(colours().style_sheet())
     view.resize(*size)
     show(view, view.table)
-    shelf.open(1)
+    open_list.open(1)
     if name == "large":
-        view.sieve.show_wish(Wish(fewest=17, most=30))
+        view.filter_bar.show_filter(ListFilter(fewest=17, most=30))
     image = QImage(view.size(), QImage.Format.Format_RGB32)
     image.fill(view.palette().color(QPalette.ColorRole.Window))
     view.render(image, QPoint())

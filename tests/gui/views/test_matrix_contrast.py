@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.key import MatrixKey
-from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -49,7 +48,6 @@ def test_marks_come_and_go_with_what_is_compared(
 
 
 def test_moving_on_marks_more(view: MatrixView, baseline: Baseline, go_to: Callable[[int], None]) -> None:
-    """What is other is other with each event."""
     go_to(2032)
     baseline.since_here()
     assert view.canvas.difference is not None
@@ -71,7 +69,7 @@ def test_the_key_tells_the_marks_where_there_may_be_any(
     key = view.findChild(MatrixKey)
     assert key is not None
     told = words_of(key)
-    assert told[-2:] == ["gone since the place compared with", "returned since then"]
+    assert told[-2:] == ["gone since the compared position", "returned since then"]
     key.close()
     bare = MatrixView(player, Selection(player), theme.light())
     qtbot.addWidget(bare)
@@ -90,9 +88,8 @@ def test_what_the_key_looks_like(
     looks_like: Callable[[QImage, str], None],
     colours: theme.Theme,
 ) -> None:
-    """Nine signs with their words."""
     view.setFont(reference_font)
-    key = MatrixKey(colours, view, with_traces=True)
+    key = MatrixKey(colours, view, with_differences=True)
     key.adjustSize()
     QApplication.processEvents()
     looks_like(key.grab().toImage(), f"matrix_key_{colours.name}")

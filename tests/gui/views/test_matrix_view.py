@@ -4,16 +4,15 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QImage
+from PySide6.QtGui import QContextMenuEvent, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.key import MatrixKey
-from sudoku_gui.panes.matrix.look import REMOVED
-from sudoku_gui.panes.matrix.view import MatrixView
+from sudoku_gui.panes.matrix.model import REMOVED
+from sudoku_gui.panes.matrix.view import MatrixKey, MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -41,7 +40,6 @@ def canvas(view: MatrixView) -> MatrixCanvas:
 
 
 def place(canvas: MatrixCanvas, item: int, option: int) -> QPoint:
-    """Where a crossing is on the canvas."""
     layout = canvas.layout_now
     assert layout is not None
     middle = QPointF(layout.items.middle(item), layout.options.middle(option))
@@ -90,7 +88,6 @@ def test_what_was_under_the_mouse_is_forgotten_with_its_problem(
 
 
 def test_the_view_has_its_name(view: MatrixView) -> None:
-    """The window finds it by its name, and gives it the keyboard."""
     assert view.objectName() == "matrix_view"
     view.setFocus()
     assert view.canvas.hasFocus()
@@ -114,7 +111,6 @@ def test_the_picture_is_that_of_the_position(
 def test_nothing_is_made_while_nobody_looks(
     view: MatrixView, canvas: MatrixCanvas, go_to: Callable[[int], None]
 ) -> None:
-    """A hidden view costs nothing, and is right when it is shown again."""
     QApplication.processEvents()
     view.hide()
     seen = canvas._shown
@@ -130,7 +126,7 @@ def test_without_a_search_there_is_a_word(view: MatrixView, player: Player) -> N
     player.leave()
     assert not view.grab().isNull()
     assert line(view) == ""
-    assert view.canvas.target_at(QPointF(300, 200)) is None
+    assert view.canvas.hit_at(QPointF(300, 200)) is None
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Plus, Qt.Key.Key_0, Qt.Key.Key_L, Qt.Key.Key_Return):
         QTest.keyClick(view.canvas, key)
     QTest.mouseClick(view.canvas, LEFT, pos=QPoint(300, 200))
@@ -151,24 +147,13 @@ def test_other_problems_are_shown(
 
 
 def test_another_problem_is_seen_as_a_whole(canvas: MatrixCanvas, player: Player) -> None:
-    """A place in one matrix means nothing in another."""
     zoom_in(canvas)
     assert not canvas.is_fit
     player.watch_subject(Subject(sample="queens_6"))
     assert canvas.is_fit
 
 
-def test_every_theme_can_be_used(view: MatrixView) -> None:
-    """The picture changes at once."""
-    pictures: list[QImage] = []
-    for colours in (theme.light(), theme.dark(), theme.high_contrast()):
-        view.use_theme(colours)
-        pictures.append(view.canvas.grab().toImage())
-    assert pictures[0] != pictures[1] != pictures[2]
-
-
 def test_larger_text_needs_larger_rulers(view: MatrixView) -> None:
-    """Half as much again, as some eyes need it."""
     before = view.canvas.layout_now
     font = QFont(view.font())
     font.setPointSizeF(1.5 * font.pointSizeF())
@@ -220,9 +205,8 @@ def test_long_sentences_take_two_lines_and_are_cut_short_at_last(
 def test_hovering_names_a_node_and_lights_it(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
-    """Zoomed in, exactly; the line below says what it is and how."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 0, 4))
     assert selection.target == Target(0, 4)
     assert line(view) == "r1c1=5 covers “r1c1”: live"
@@ -231,16 +215,14 @@ def test_hovering_names_a_node_and_lights_it(
 def test_hovering_over_ground_says_what_does_not_meet(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection
 ) -> None:
-    """No node, so nothing is lit; yet the line tells."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseMove(canvas, place(canvas, 3, 4))
     assert selection.target is None
     assert line(view) == "r1c1=5 does not touch “r1c4”"
 
 
 def test_the_rulers_point_at_columns_and_rows(canvas: MatrixCanvas, selection: Selection) -> None:
-    """A whole column and a whole row."""
     QTest.mouseMove(canvas, QPoint(place(canvas, 100, 4).x(), 4))
     assert selection.target is not None
     assert selection.target.option is None
@@ -260,9 +242,8 @@ def test_leaving_points_at_nothing(view: MatrixView, canvas: MatrixCanvas, selec
 
 
 def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, selection: Selection) -> None:
-    """Pinned, it stays when the mouse goes."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     QTest.mouseClick(canvas, LEFT, pos=place(canvas, 0, 4))
     assert selection.pinned == Target(0, 4)
     assert "r1c1=5 covers" in canvas.accessibleDescription()
@@ -273,9 +254,8 @@ def test_a_click_pins_and_a_click_on_ground_lets_go(canvas: MatrixCanvas, select
 def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
     canvas: MatrixCanvas, selection: Selection, qtbot: QtBot
 ) -> None:
-    """On a node it asks the window, on empty ground it fits."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(0, 4))
+    canvas.bring_into_view(Target(0, 4))
     with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 0, 4))
     assert wanted.args == [Target(0, 4)]
@@ -301,9 +281,8 @@ def test_a_menu_is_asked_for_where_there_is_something(
 
 
 def test_dragging_moves_the_matrix_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
-    """The node under the mouse stays under it."""
     zoom_in(canvas)
-    canvas.bring_in_sight(Target(130, 300))
+    canvas.bring_into_view(Target(130, 300))
     before = place(canvas, 130, 300)
     QTest.mousePress(canvas, LEFT, pos=QPoint(300, 200))
     QTest.mouseMove(canvas, QPoint(330, 220))
@@ -321,10 +300,10 @@ def test_what_is_pointed_at_elsewhere_is_lit_without_a_new_picture(
 ) -> None:
     """Marks are laid over what was painted, and the line tells what they mean."""
     before = canvas.grab().toImage()
-    kept = canvas._picture._whole.cacheKey()
+    kept = canvas._picture._full.cacheKey()
     selection.hover(Target(item=90))
     assert canvas.grab().toImage() != before
-    assert canvas._picture._whole.cacheKey() == kept
+    assert canvas._picture._full.cacheKey() == kept
     assert line(view).startswith("Column “row 2 has 1”")
     selection.hover(None)
     assert canvas.grab().toImage() == before
@@ -342,14 +321,14 @@ def test_following_brings_the_change_in_sight(
     assert canvas.follows
     moved = stayed = 0
     for position in range(1500, 1560):
-        before = canvas._sight
+        before = canvas._viewport
         go_to(position)
         canvas.grab()
         layout, snapshot = canvas.layout_now, player.snapshot
         assert layout is not None
         assert snapshot is not None
-        moved += canvas._sight != before
-        stayed += canvas._sight == before
+        moved += canvas._viewport != before
+        stayed += canvas._viewport == before
         event = snapshot.event
         assert event is not None
         if event.item is not None and event.option is not None:
@@ -360,17 +339,15 @@ def test_following_brings_the_change_in_sight(
 
 
 def test_not_following_leaves_the_sight_alone(canvas: MatrixCanvas, go_to: Callable[[int], None]) -> None:
-    """Whoever looks at one place goes on looking at it."""
     zoom_in(canvas)
-    before = canvas._sight
+    before = canvas._viewport
     go_to(1500)
     canvas.grab()
-    assert canvas._sight == before
+    assert canvas._viewport == before
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
-    """Seven shapes with their words, by a key press."""
     QTest.keyClick(canvas, Qt.Key.Key_K)
     key = view.findChild(MatrixKey)
     assert key is not None
@@ -383,7 +360,6 @@ def test_the_key_to_the_shapes(view: MatrixView, canvas: MatrixCanvas) -> None:
 def test_removed_nodes_are_told_as_such(
     view: MatrixView, canvas: MatrixCanvas, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
-    """Picture and sentence agree."""
     go_to(3000)
     shown = canvas.shown
     assert shown is not None

@@ -13,11 +13,10 @@ from solver_core.problems import gallery
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.matrix import keys as matrix_keys
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
-from sudoku_gui.panes.matrix.keys import Deed, Press
+from sudoku_gui.panes.matrix.keys import Command, Press
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -54,7 +53,6 @@ def offsets(canvas: MatrixCanvas) -> tuple[int, int]:
 
 
 def turn(canvas: MatrixCanvas, notches: float, at: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    """Turn a mouse wheel."""
     event = QWheelEvent(
         QPointF(at),
         QPointF(canvas.mapToGlobal(at)),
@@ -69,7 +67,6 @@ def turn(canvas: MatrixCanvas, notches: float, at: QPoint, modifiers: Qt.Keyboar
 
 
 def slide(canvas: MatrixCanvas, by: QPoint, modifiers: Qt.KeyboardModifier = NONE) -> None:
-    """Slide two fingers over a touchpad."""
     at = canvas.rect().center()
     event = QWheelEvent(
         QPointF(at),
@@ -89,7 +86,6 @@ def slide(canvas: MatrixCanvas, by: QPoint, modifiers: Qt.KeyboardModifier = NON
 
 @pytest.mark.parametrize("modifier", [NONE, CONTROL])
 def test_plus_minus_and_nought_zoom(canvas: MatrixCanvas, modifier: Qt.KeyboardModifier) -> None:
-    """In, out, and all of it; with Ctrl as well, as everywhere."""
     whole = scale(canvas)
     QTest.keyClick(canvas, Key.Key_Plus, modifier)
     near = scale(canvas)
@@ -100,17 +96,12 @@ def test_plus_minus_and_nought_zoom(canvas: MatrixCanvas, modifier: Qt.KeyboardM
     QTest.keyClick(canvas, Key.Key_0, modifier)
     assert canvas.is_fit
     assert scale(canvas) == whole
-
-
-def test_f_shows_the_whole(canvas: MatrixCanvas) -> None:
-    """As in other programs that show large pictures."""
     QTest.keyClick(canvas, Key.Key_Plus)
     QTest.keyClick(canvas, Key.Key_F)
     assert canvas.is_fit
 
 
 def test_buttons_zoom_and_rest_where_they_can_do_nothing(view: MatrixView, canvas: MatrixCanvas) -> None:
-    """All by mouse alone."""
     closer, farther, fit = (
         view.findChild(QToolButton, f"matrix_{name}") for name in ("zoom_in", "zoom_out", "fit")
     )
@@ -131,10 +122,10 @@ def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
     """What is under the mouse is under it still, when it is twice as large."""
     at = QPoint(400, 200)
     turn(canvas, 8, at)
-    before = canvas.target_at(QPointF(at))
+    before = canvas.hit_at(QPointF(at))
     small = scale(canvas)
     turn(canvas, 3, at)
-    after = canvas.target_at(QPointF(at))
+    after = canvas.hit_at(QPointF(at))
     assert scale(canvas) >= 1.5 * small
     assert before is not None
     assert after is not None
@@ -146,7 +137,6 @@ def test_the_wheel_zooms_around_the_mouse(canvas: MatrixCanvas) -> None:
 
 
 def test_a_fine_wheel_zooms_by_whole_notches(canvas: MatrixCanvas) -> None:
-    """Many small turns are no more than the one they add up to."""
     for _ in range(3):
         turn(canvas, 0.25, QPoint(400, 200))
     assert canvas.is_fit
@@ -155,7 +145,6 @@ def test_a_fine_wheel_zooms_by_whole_notches(canvas: MatrixCanvas) -> None:
 
 
 def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
-    """As far as the fingers say."""
     before = scale(canvas)
     at = QPointF(canvas.rect().center())
     pinch = QNativeGestureEvent(
@@ -174,7 +163,6 @@ def test_pinching_on_a_touchpad_zooms(canvas: MatrixCanvas) -> None:
 
 
 def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, selection: Selection) -> None:
-    """On a screen that can be touched."""
     before, screen = scale(canvas), QTest.createTouchDevice()
     QTest.touchEvent(canvas, screen).press(0, QPoint(330, 200)).press(1, QPoint(370, 200)).commit()
     for far in range(40, 200, 20):
@@ -189,7 +177,6 @@ def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, 
 
 
 def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
-    """Everything by keyboard; the keyboard's place stays where it is."""
     for _ in range(9):
         QTest.keyClick(canvas, Key.Key_Plus)
     before = offsets(canvas)
@@ -204,7 +191,6 @@ def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
 
 
 def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
-    """On a touchpad the matrix goes with the fingers."""
     for _ in range(9):
         QTest.keyClick(canvas, Key.Key_Plus)
     before, size = offsets(canvas), scale(canvas)
@@ -216,7 +202,6 @@ def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
 
 
 def test_shift_and_the_wheel_scroll_sideways(canvas: MatrixCanvas) -> None:
-    """A wheel has one direction only."""
     for _ in range(9):
         QTest.keyClick(canvas, Key.Key_Plus)
     before = offsets(canvas)
@@ -244,7 +229,6 @@ def test_arrows_walk_as_the_links_do(canvas: MatrixCanvas, selection: Selection)
 
 
 def test_control_and_arrows_leap(canvas: MatrixCanvas, selection: Selection) -> None:
-    """By a cell down, by a house to the right."""
     selection.pin(Target(81, 0))
     QTest.keyClick(canvas, Key.Key_Down, CONTROL)
     assert selection.pinned == Target(81, 9)
@@ -254,7 +238,6 @@ def test_control_and_arrows_leap(canvas: MatrixCanvas, selection: Selection) -> 
 
 
 def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, selection: Selection) -> None:
-    """Of the row, and with Ctrl of the matrix."""
     selection.pin(Target(81, 0))
     QTest.keyClick(canvas, Key.Key_End)
     assert selection.pinned == Target(243, 0)
@@ -267,7 +250,6 @@ def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, selection: Selection)
 
 
 def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selection: Selection) -> None:
-    """Zoomed in, it is scrolled to; screen readers are told."""
     for _ in range(12):
         QTest.keyClick(canvas, Key.Key_Plus)
     selection.pin(Target(0, 0))
@@ -280,7 +262,6 @@ def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selec
 
 
 def test_enter_asks_to_go_there(canvas: MatrixCanvas, selection: Selection, qtbot: QtBot) -> None:
-    """To where the node changed last."""
     selection.pin(Target(81, 0))
     with qtbot.waitSignal(selection.doing_wanted) as wanted:
         QTest.keyClick(canvas, Key.Key_Return)
@@ -288,7 +269,6 @@ def test_enter_asks_to_go_there(canvas: MatrixCanvas, selection: Selection, qtbo
 
 
 def test_l_follows_and_lets_go(view: MatrixView, canvas: MatrixCanvas) -> None:
-    """The button shows it."""
     button = view.findChild(QToolButton, "matrix_follow")
     assert button is not None
     QTest.keyClick(canvas, Key.Key_L)
@@ -323,12 +303,11 @@ def test_own_keys_are_claimed_before_the_windows_shortcuts(canvas: MatrixCanvas)
 
 
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES])
-@pytest.mark.parametrize("deed", [Deed.WALK, Deed.LEAP, Deed.TO_END, Deed.TO_FAR_END])
+@pytest.mark.parametrize("deed", [Command.WALK, Command.LEAP, Command.TO_END, Command.TO_FAR_END])
 @pytest.mark.parametrize(("right", "down"), [(1, 0), (-1, 0), (0, 1), (0, -1)])
-def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: int) -> None:
-    """Of whatever problem, however far one walks."""
+def test_every_key_leads_to_a_node(sample: str, deed: Command, right: int, down: int) -> None:
     problem = gallery.search(sample).problem
-    target = matrix_keys.whole(problem, None)
+    target = matrix_keys.node_near(problem, None)
     for _ in range(40):
         target = matrix_keys.destination(problem, target, Press(deed, right, down))
         assert target.item is not None
@@ -347,20 +326,6 @@ def test_every_key_leads_to_a_node(sample: str, deed: Deed, right: int, down: in
     ],
 )
 def test_walking_begins_at_a_node(target: Target | None, node: Target, canvas: MatrixCanvas) -> None:
-    """A pinned column or row has a first one."""
     snapshot = canvas.snapshot
     assert snapshot is not None
-    assert matrix_keys.whole(snapshot.problem, target) == node
-
-
-def test_a_small_problem_is_walked_too(canvas: MatrixCanvas, player: Player, selection: Selection) -> None:
-    """Row 0 of the paper's matrix meets C, E and F."""
-    player.watch_subject(Subject(sample="knuth_2000"))
-    for key, target in (
-        (Key.Key_Right, Target(2, 0)),
-        (Key.Key_Right, Target(4, 0)),
-        (Key.Key_Down, Target(4, 5)),
-        (Key.Key_Down, Target(4, 0)),
-    ):
-        QTest.keyClick(canvas, key)
-        assert selection.pinned == target
+    assert matrix_keys.node_near(snapshot.problem, target) == node

@@ -1,4 +1,4 @@
-"""A view becomes a picture: sharp, in the colours asked for, and itself unchanged."""
+"""A view becomes a picture: sharp, in the colours requested, and itself unchanged."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -15,7 +15,7 @@ from sudoku_gui.export import picture_files as export
 from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.panes.candidates.canvas import CandidateSheet
+from sudoku_gui.panes.candidates.canvas import CandidateCanvas
 from sudoku_gui.panes.candidates.view import CandidateBoards
 from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.panes.links.view import LinkView
@@ -119,7 +119,7 @@ def test_who_keeps_an_image_makes_a_finer_one(
     view.resize(500, 400)
     show(view)
     view.grab()
-    sheet = view.findChild(CandidateSheet)
+    sheet = view.findChild(CandidateCanvas)
     assert sheet is not None
     fine = image_of(Picture(sheet, theme.light(), theme.light()), 3.0)
     corner = fine.width() - 2, fine.height() - 2

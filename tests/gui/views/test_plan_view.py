@@ -76,7 +76,6 @@ def test_a_square_is_closed_when_no_queen_may_stand_there_any_more(
 def test_the_line_branched_on_is_framed_until_a_queen_stands_there(
     view: PlanView, player: Player, step: Callable[..., None]
 ) -> None:
-    """Every square of it that is left."""
     player.set_beat("decision")
     framed = 0
     for _ in range(12):
@@ -110,7 +109,6 @@ def test_the_square_to_be_filled_is_framed(player: Player, settle: Callable[[], 
 
 
 def test_the_square_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
-    """And no longer when the mouse is elsewhere; a click keeps it."""
     QTest.mouseMove(view, middle_of(view, (2, 3)))
     assert selection.target == Target(option=15)
     view.leaveEvent(QEvent(QEvent.Type.Leave))
@@ -140,7 +138,6 @@ def test_a_problem_without_a_board_tells_its_chosen_options(
 def test_a_tiling_lies_as_its_options_say(
     view: PlanView, player: Player, go_to: Callable[[int], None]
 ) -> None:
-    """Five squares for each piece."""
     player.watch_subject(Subject(sample="pentominoes_3x20"))
     go_to(2000)
     look = view.look

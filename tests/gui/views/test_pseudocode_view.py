@@ -114,17 +114,6 @@ def test_another_algorithm_has_another_listing(view: PseudocodeView, player: Pla
     assert shown(view) == []
 
 
-def test_a_hidden_view_does_nothing_until_it_is_shown(view: PseudocodeView, go_to: GoTo) -> None:
-    view.hide()
-    changes: list[int] = []
-    view.model.dataChanged.connect(lambda: changes.append(1))
-    go_to(20)
-    assert not changes
-    view.show()
-    assert changes
-    assert view.model.executed.isValid()
-
-
 # --- folds ----------------------------------------------------------------------------------------
 
 

@@ -148,12 +148,6 @@ def test_a_level_under_the_mouse_is_lit_everywhere(
     QTest.mouseMove(table(view).viewport(), QPoint(5, table(view).viewport().height() - 1))
 
 
-def test_walking_pins_a_level(view: StackView, selection: Selection, go_to: GoTo) -> None:
-    go_to(3000)
-    QTest.keyClick(table(view), Qt.Key.Key_Up)
-    assert selection.pinned == table(view).currentIndex().data(TARGET_ROLE)
-
-
 def test_what_is_pointed_at_elsewhere_is_lit_here(
     view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
@@ -174,7 +168,7 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(
 
 
 def test_progress_is_told_in_words_and_as_knuth_prints_it(view: StackView, go_to: GoTo) -> None:
-    assert strip(view).look.words == "nothing of the tree yet"
+    assert strip(view).look.words == "none of the tree yet"
     go_to(3000)
     assert strip(view).look.turns.startswith("11×30 22 ")
     assert strip(view).look.words.startswith("estimate: about 50.0 % of the tree")
@@ -196,7 +190,7 @@ def test_at_the_end_all_of_the_tree_is_behind(view: StackView, player: Player, s
     player.watch_subject(Subject(sample="queens_6"))
     player.to_end()
     settle()
-    assert strip(view).look.words == "all of the tree"
+    assert strip(view).look.words == "the whole tree"
     assert view.model.rowCount() == 0
 
 
@@ -242,15 +236,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
     player.leave()
     assert view.model.rowCount() == 0
     view.grab()
-
-
-def test_a_hidden_view_does_nothing_until_it_is_shown(view: StackView, go_to: GoTo) -> None:
-    view.hide()
-    rows = view.model.rowCount()
-    go_to(500)
-    assert view.model.rowCount() == rows
-    view.show()
-    assert view.model.rowCount() > rows
 
 
 # --- looks ----------------------------------------------------------------------------------------

@@ -23,7 +23,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.rich_text import RichText
 from sudoku_gui.widgets.term_label import TermLabel
-from sudoku_gui.wording.glossary import shipped
+from sudoku_gui.wording.terms import shipped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 Key = Qt.Key
@@ -53,7 +53,7 @@ def sentence(cards: TermCards, transport: Transport, player: Player, qtbot: QtBo
 def said(cards: TermCards, name: str) -> str:
     label = cards.card.findChild(QWidget, name)
     assert isinstance(label, QLabel | RichText)
-    return label.given if isinstance(label, RichText) else label.text()
+    return label.text if isinstance(label, RichText) else label.text()
 
 
 def press(key: Qt.Key) -> None:
@@ -106,7 +106,7 @@ def test_the_button_leads_to_the_manual(cards: TermCards, qtbot: QtBot) -> None:
     cards.show_term("cover", NEAR)
     button = cards.card.findChild(QToolButton, "term_more")
     assert button
-    with qtbot.waitSignal(cards.manual_wanted) as wanted:
+    with qtbot.waitSignal(cards.manual_requested) as wanted:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert wanted.args == ["cover"]
     assert not cards.card.isVisible()
@@ -236,7 +236,7 @@ def test_the_next_click_explains_and_does_nothing_else(
     asking: WhatIsThis, cards: TermCards, sentence: TermLabel, player: Player
 ) -> None:
     position = player.position
-    asking.ask()
+    asking.toggle()
     assert asking.is_asking
     timeline = sentence.window().findChild(QWidget, "timeline")
     assert timeline
@@ -246,11 +246,6 @@ def test_the_next_click_explains_and_does_nothing_else(
     assert player.position == position
 
 
-def test_the_click_may_be_on_a_word(asking: WhatIsThis, cards: TermCards, sentence: TermLabel) -> None:
-    asking.explain(sentence, sentence.mapToGlobal(sentence.place(1).center()))
-    assert cards.card.term == sentence.terms[1].term
-
-
 def test_enter_explains_what_has_the_keyboard(
     asking: WhatIsThis, cards: TermCards, sentence: TermLabel
 ) -> None:
@@ -258,16 +253,16 @@ def test_enter_explains_what_has_the_keyboard(
     assert beat
     sentence.window().activateWindow()
     beat.setFocus()
-    asking.ask()
+    asking.toggle()
     press(Key.Key_Return)
     assert cards.card.term == "beat"
 
 
 def test_esc_or_asking_twice_takes_the_question_back(asking: WhatIsThis, sentence: TermLabel) -> None:
     for _ in range(2):
-        asking.ask()
+        asking.toggle()
     assert not asking.is_asking
-    asking.ask()
+    asking.toggle()
     QTest.keyClick(sentence, Key.Key_Escape)
     assert not asking.is_asking
     assert QApplication.overrideCursor() is None

@@ -119,7 +119,7 @@ def test_another_sentence_lets_go_of_what_was_pointed_at(label: TermLabel, qtbot
 
 def test_a_click_asks_for_the_term(label: TermLabel) -> None:
     told: list[tuple[str, QRect]] = []
-    label.term_wanted.connect(lambda term, place: told.append((term, place)))
+    label.term_requested.connect(lambda term, place: told.append((term, place)))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(1).center())
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=QPoint(label.width() - 2, label.height() - 2))
     assert [term for term, _ in told] == ["item"]
@@ -129,7 +129,7 @@ def test_a_click_asks_for_the_term(label: TermLabel) -> None:
 def test_the_keyboard_walks_from_term_to_term_and_asks(label: TermLabel) -> None:
     """Tab comes to the sentence, Up and Down go round its terms, Enter asks."""
     told: list[str] = []
-    label.term_wanted.connect(lambda term, _place: told.append(term))
+    label.term_requested.connect(lambda term, _place: told.append(term))
     label.activateWindow()
     label.setFocus(Qt.FocusReason.TabFocusReason)
     for key in (Key.Key_Return, Key.Key_Down, Key.Key_Return, Key.Key_Up, Key.Key_Up, Key.Key_Enter):

@@ -51,7 +51,7 @@ def test_speed_follows_the_keys_and_is_told_in_words(
     assert label.text() == "2 steps a second"
     press(speed, Qt.Key.Key_End)
     assert watched.rate == inf
-    assert label.text() == "as fast as can be"
+    assert label.text() == "as fast as possible"
 
 
 @pytest.mark.parametrize("rate", RATES)
@@ -118,7 +118,7 @@ def test_a_long_move_can_be_given_up(timeline: Timeline, said: QLabel, player: P
     timeline.setFocus()
     player.to_end()
     assert player.is_busy
-    qtbot.waitUntil(lambda: said.text() == "On the way: Esc stops here.")
+    qtbot.waitUntil(lambda: said.text() == "Moving: press Esc to stop here.")
     assert player.cancel()
     assert not player.is_busy
     assert not player.cancel()

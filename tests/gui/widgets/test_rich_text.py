@@ -9,8 +9,7 @@ from PySide6.QtGui import QImage, QTextDocument
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.render.own_document import OwnDocument
-from sudoku_gui.widgets.browser import OwnBrowser
-from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.widgets.rich_text import OwnBrowser, RichText
 
 IMAGE = QTextDocument.ResourceType.ImageResource.value
 

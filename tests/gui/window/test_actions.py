@@ -131,7 +131,7 @@ def test_about_tells_version_and_licence(window: MainWindow, trigger: Trigger, q
     trigger(window, "about")
     box = window.findChild(AboutBox, "about_box")
     assert box is not None
-    told = " ".join(label.told() for label in box.findChildren(RichText))
+    told = " ".join(label.plain_text for label in box.findChildren(RichText))
     assert "Dancing Sudoku" in told
     assert version("dancing-sudoku") in told
     assert "GNU GPL" in told or "General Public License" in told

@@ -229,7 +229,7 @@ def test_a_mouse_that_is_quicker_than_the_panes_moves_no_tab_that_has_none(
 def test_the_mouse_of_another_language_finds_its_own_panes(studied: MainWindow) -> None:
     """Those before are gone, and nobody follows the mouse for them."""
     before = studied.workbench
-    studied.furnish_again()
+    studied.rebuild()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease):
         press_window(studied, kind, QPoint(200, 300))
@@ -446,7 +446,7 @@ def test_the_board_cannot_be_closed_away(window: MainWindow, press: Press) -> No
     press("Ctrl+1")
     assert not dock.isHidden()
     dock.hide()
-    window.arrangements.keep()
+    window.arrangements.store()
     press("Ctrl+2", "Ctrl+1")
     assert not dock.isHidden()
 

@@ -15,6 +15,7 @@ from solver_core.cover import Op, Rule, Search, difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.baseline import Baseline
@@ -32,12 +33,11 @@ ALL_DIGITS = 0b111111111
 GRIDS = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(bytes).map(Grid)
 
 
-def digits_of(look: BoardLook) -> Grid:
+def grid_of(look: BoardLook) -> Grid:
     return Grid(bytes(cell.digit for cell in look.cells))
 
 
 def cells_where(look: BoardLook, fact: str) -> list[int]:
-    """The cells of which this is so."""
     return [cell for cell in CELLS if getattr(look.cells[cell], fact)]
 
 
@@ -64,7 +64,6 @@ def after_the_givens(grid: Grid) -> Search:
 
 
 def test_givens_and_entries_are_told_apart() -> None:
-    """By who wrote them; everything else is an empty cell without marks."""
     look = of_puzzle(Puzzle(Grid.empty().with_digit(3, 7), Grid.empty().with_digit(80, 2)))
     assert look.cells[3] == CellLook(7, Ink.GIVEN)
     assert look.cells[80] == CellLook(2, Ink.ENTRY)
@@ -85,7 +84,6 @@ def test_a_clash_marks_both_cells_whoever_wrote_them(given: int) -> None:
 
 @given(grid=GRIDS)
 def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
-    """Every pair once, and no cell that is in none."""
     look = of_puzzle(Puzzle(Grid.empty(), grid))
     pairs = {
         (cell, peer)
@@ -96,7 +94,7 @@ def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
     assert set(look.clashes) == pairs
     assert len(look.clashes) == len(pairs)
     assert cells_where(look, "clashing") == sorted({cell for pair in pairs for cell in pair})
-    assert digits_of(look) == grid
+    assert grid_of(look) == grid
 
 
 # --- of a search ------------------------------------------------------------------------------------
@@ -105,7 +103,7 @@ def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
 def test_givens_stand_there_before_they_are_chosen() -> None:
     """At the start the board is the puzzle, and nothing has been taken out of any empty cell."""
     look = of_search(encoding.search(EASY).snapshot(), EASY)
-    assert digits_of(look) == EASY
+    assert grid_of(look) == EASY
     for cell in CELLS:
         expected = CellLook(EASY[cell], Ink.PRINTED) if EASY[cell] else CellLook(candidates=ALL_DIGITS)
         assert look.cells[cell] == expected
@@ -135,12 +133,11 @@ def test_the_given_chosen_last_is_the_newest() -> None:
 
 
 def test_once_the_givens_are_chosen_the_candidates_are_those_of_the_rules() -> None:
-    """What is left in the links is what a player would pencil in."""
     look = of_search(after_the_givens(BRANCHING).snapshot(), BRANCHING)
-    assert digits_of(look) == BRANCHING
+    assert grid_of(look) == BRANCHING
     for cell in CELLS:
         if not BRANCHING[cell]:
-            assert look.cells[cell].candidate_digits == candidates_by_rule(BRANCHING, cell)
+            assert digits_of(look.cells[cell].candidates) == candidates_by_rule(BRANCHING, cell)
 
 
 def test_what_had_no_other_option_is_forced() -> None:
@@ -148,7 +145,7 @@ def test_what_had_no_other_option_is_forced() -> None:
     search = encoding.search(EASY)
     assert search.run_to("solution")
     look = of_search(search.snapshot(), EASY)
-    assert digits_of(look) == solve(EASY)
+    assert grid_of(look) == solve(EASY)
     for cell in CELLS:
         assert look.cells[cell].ink is (Ink.GIVEN if EASY[cell] else Ink.FORCED)
         assert look.cells[cell].depth is None
@@ -207,7 +204,7 @@ def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
         assert search.run_to("dead_end")
         look = of_search(search.snapshot(), BRANCHING)
         dead = cells_where(look, "dead")
-        board = digits_of(look)
+        board = grid_of(look)
         fitting = [set(candidates_by_rule(board, cell)) if not board[cell] else set() for cell in dead]
         assert len(dead) == 1 or any(dead == list(house.cells) for house in houses(dead[0]))
         impossible = [digit for digit in DIGITS if not any(digit in digits for digits in fitting)]
@@ -217,7 +214,6 @@ def test_a_dead_end_shows_where_nothing_fits(rule: Rule) -> None:
 
 
 def test_away_from_a_dead_end_nothing_is_dead() -> None:
-    """One event on, and one event back, the hatching is gone."""
     search = encoding.search(BRANCHING)
     search.run_to("dead_end")
     search.forward()
@@ -270,7 +266,6 @@ def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> 
 
 @given(position=st.integers(0, 8660))
 def test_looking_leaves_the_search_where_it_is(position: int) -> None:
-    """A picture is a question, never a move."""
     search = at(BRANCHING, position)
     before = search.fingerprint()
     of_search(search.snapshot(), BRANCHING)
@@ -288,7 +283,7 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
     item, event = search.chosen_item, search.event
     levels = search.levels()
     look = of_search(search.snapshot(), BRANCHING)
-    framed = {(cell, digit) for cell in CELLS for digit in look.cells[cell].option_digits}
+    framed = {(cell, digit) for cell in CELLS for digit in digits_of(look.cells[cell].options)}
     is_open = item is not None and not (levels and levels[-1].item == item)
     if item is None or not is_open or (event and event.op is Op.DEAD_END):
         assert not framed
@@ -301,7 +296,8 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
     assert all(item in search.problem.options[option] for option in coming)
     if event and event.op is Op.CHOOSE:
         assert all(
-            digit in look.cells[cell].candidate_digits or look.cells[cell].digit for cell, digit in framed
+            digit in digits_of(look.cells[cell].candidates) or look.cells[cell].digit
+            for cell, digit in framed
         )
 
 
@@ -330,7 +326,6 @@ def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other
 
 
 def test_a_difference_of_other_places_leaves_no_traces() -> None:
-    """It would tell of candidates that are elsewhere."""
     search = at(BRANCHING, 600)
     there = search.snapshot()
     search.seek(900)

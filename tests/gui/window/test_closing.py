@@ -22,9 +22,8 @@ from sudoku_gui.document import autosave, session_state
 from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import closing
-from sudoku_gui.library import plays_store as library_plays
-from sudoku_gui.library import schema as library_schema
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library import plays, schema
+from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
 
 Click = Callable[[QWidget, str], None]
@@ -36,14 +35,13 @@ GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
     Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
 ]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """What takes seconds takes milliseconds here; but the library has no second try by itself."""
-    monkeypatch.setattr(library_schema, "PATIENCE", 0.05)
-    monkeypatch.setattr(library_plays, "FIRST_PAUSE", 10_000_000)
+    monkeypatch.setattr(schema, "PATIENCE", 0.05)
+    monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
     monkeypatch.setattr(autosave, "RETRY", 50)
 
 
@@ -58,7 +56,7 @@ def book(window: MainWindow) -> MainWindow:
 def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
     """Another program, which has the library to itself."""
     path = book.workspace.library.path
-    library_schema.connected(path).close()
+    schema.connect(path).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     yield other
@@ -66,8 +64,8 @@ def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
 
 
 def lay_out(window: MainWindow) -> None:
-    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.workspace.shelf.open(0)
+    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.open_list.open(0)
     window.board.setFocus()
 
 
@@ -75,7 +73,7 @@ def play(window: MainWindow) -> None:
     """Type a digit into the first puzzle, and go to the next."""
     window.board.select(2)
     QTest.keyClick(window.board, Qt.Key.Key_4)
-    window.workspace.shelf.next()
+    window.workspace.open_list.next()
 
 
 def full(*_: object) -> None:
@@ -116,7 +114,7 @@ def test_what_another_window_has_left_is_written_too(
     """Its place is left for that alone, and is emptied when it is done."""
     second = launch([])
     play(book)
-    book.workspace.shelf.close()
+    book.workspace.open_list.close()
     book.document.open(Puzzle(Grid.empty()), Source())
     assert book.close()
     assert len(newest(1).plays) == 1
@@ -174,7 +172,7 @@ def test_where_neither_works_the_next_puzzle_asks(
     book.board.select(2)
     QTest.keyClick(book.board, Qt.Key.Key_4)
     qtbot.waitUntil(lambda: book.workspace.library.plays.is_failing and not book.can_store(), timeout=20_000)
-    book.workspace.shelf.next()
+    book.workspace.open_list.next()
     question = book.findChild(QMessageBox)
     assert question is not None
     assert book.document.puzzle.givens == GRIDS[0]
@@ -227,13 +225,13 @@ def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Cli
     """Who closes decides; by default the window waits."""
     is_open, go_on = Event(), Event()
 
-    def rows() -> HeldRows:
+    def rows() -> MemoryRows:
         is_open.set()
         go_on.wait(60)
-        return HeldRows("x", [Puzzle(GRIDS[0])])
+        return MemoryRows("x", [Puzzle(GRIDS[0])])
 
     library = window.workspace.library
-    library.take_in("x", rows)
+    library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
     assert "still being imported" in window.info_bar.text
@@ -248,12 +246,12 @@ def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot
     """Closing would hide it."""
     is_open, go_on = Event(), Event()
 
-    def rows() -> HeldRows:
+    def rows() -> MemoryRows:
         is_open.set()
         go_on.wait(60)
         raise OSError(5, "Input/output error")
 
-    window.workspace.library.take_in("x", rows)
+    window.workspace.library.import_rows("x", rows)
     assert is_open.wait(60)
     assert not window.close()
     go_on.set()
@@ -267,9 +265,9 @@ def test_a_change_that_waits_for_another_program_is_told(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
     """And can be given up."""
-    monkeypatch.setattr(library_schema, "PATIENCE", 1e9)
+    monkeypatch.setattr(schema, "PATIENCE", 1e9)
     monkeypatch.setattr(closing, "LIBRARY", 0.05)
-    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
+    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
     assert not book.close()
     assert "another program" in book.info_bar.text
     click(book, "&Close Anyway")
@@ -279,12 +277,12 @@ def test_a_change_that_waits_for_another_program_is_told(
 def test_kept_is_said_when_it_is_written(book: MainWindow, lock: sqlite3.Connection, qtbot: QtBot) -> None:
     """Not when it is ordered."""
     book.info_bar.dismiss()
-    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
+    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
     assert book.info_bar.text == ""
     qtbot.waitUntil(lambda: "another program is writing" in book.info_bar.text, timeout=20_000)
     lock.execute("ROLLBACK")
-    book.librarian.keep_puzzle(Puzzle(GRIDS[1]))
-    qtbot.waitUntil(lambda: "is kept in the collection" in book.info_bar.text, timeout=20_000)
+    book.import_export.add_puzzle(Puzzle(GRIDS[1]))
+    qtbot.waitUntil(lambda: "was added to the collection" in book.info_bar.text, timeout=20_000)
     assert [one.size for one in book.workspace.library.collections()] == [1]
 
 

@@ -10,7 +10,9 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.shell.gc_control import GcControl
+from sudoku_gui import memory
+from sudoku_gui.shell.gc_control import GIVING_BACK, GcControl
+from sudoku_gui.shell.main_window import MainWindow
 
 
 @pytest.fixture
@@ -107,3 +109,23 @@ def test_what_the_furniture_before_has_left_is_found(gc_control: GcControl) -> N
     gc_control.clear_out()
     assert not is_alive()
     assert gc.get_freeze_count() > 0
+
+
+def test_memory_is_given_back_once_a_minute_when_nothing_moves(
+    watched: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes longer than a picture lasts, so whoever plays is not disturbed."""
+    looks: list[int] = []
+    times: list[int] = []
+    monkeypatch.setattr(memory, "give_back", lambda: times.append(len(looks)))
+    gc_control = GcControl(watched)
+    gc_control.follow(watched)
+    watched.player.play()
+    for look in range(1, 4 * GIVING_BACK):
+        looks.append(look)
+        if look == 2 * GIVING_BACK:
+            watched.player.pause()
+        gc_control.collect()
+    assert times == [2 * GIVING_BACK, 3 * GIVING_BACK]
+    gc.enable()
+    gc.unfreeze()

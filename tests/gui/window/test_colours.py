@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.export.picture_dialog import PictureDialog
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 
 Trigger = Callable[[MainWindow, str], None]
 
@@ -21,7 +21,7 @@ Trigger = Callable[[MainWindow, str], None]
 def open_window(watched: MainWindow, qtbot: QtBot, trigger: Trigger) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watched, "theme_light")
-    (tour, *_) = [found.tour for found in tour_shelf.every() if found.tour]
+    (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
     watched.workspace.touring.begin(tour)
     qtbot.waitUntil(watched.tours.panel.isVisible)
     trigger(watched, "manual")
@@ -45,7 +45,7 @@ def test_a_tour_and_the_manual_change_their_colours(
     open_window: MainWindow, trigger: Trigger, name: str
 ) -> None:
     """What stands beside the panes is not left in the colours of before."""
-    panel, manual = open_window.tours.panel, open_window.help_desk.manual
+    panel, manual = open_window.tours.panel, open_window.help.manual
     assert ground_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
     QTest.qWait(20)
@@ -57,7 +57,7 @@ def test_a_tour_and_the_manual_change_their_colours(
 def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -> None:
     """The card of a term is as dark as the rest."""
     trigger(open_window, "theme_dark")
-    cards = open_window.help_desk.cards
+    cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     QTest.qWait(20)
     assert ground_of(cards.card).lightness() < 100

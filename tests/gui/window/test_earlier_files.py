@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import reader as tours
 
 Launch = Callable[[Sequence[str]], MainWindow]
 
@@ -62,10 +62,10 @@ def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.player.position == 2566)
     (collection,) = window.workspace.library.collections()
     assert (collection.name, collection.size) == ("Weekend", 2)
-    play = window.workspace.library.play_of(window.document.puzzle.givens)
+    play = window.workspace.library.plays.of(window.document.puzzle.givens)
     assert play is not None
     assert play.elapsed >= 65_000
 
 
 def test_a_tour() -> None:
-    assert len(tours.read(FILES / "tour.toml").stops) == 9
+    assert len(tours.read_file(FILES / "tour.toml").stops) == 9

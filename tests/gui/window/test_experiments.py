@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.neighbours import Element
-from sudoku_gui.panes.candidates.canvas import CandidateSheet
+from sudoku_gui.panes.candidates.canvas import CandidateCanvas
 from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
@@ -99,7 +99,7 @@ def click_first(view: QWidget, qtbot: QtBot) -> None:
         viewport = view._table.viewport()
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
         return
-    canvas = view.findChild(MatrixCanvas) or view.findChild(LinkCanvas) or view.findChild(CandidateSheet)
+    canvas = view.findChild(MatrixCanvas) or view.findChild(LinkCanvas) or view.findChild(CandidateCanvas)
     assert isinstance(canvas, QWidget)
     qtbot.wait(50)
     if isinstance(canvas, LinkCanvas):

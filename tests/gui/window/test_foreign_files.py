@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.files.unsaved_guard import ask_to_save
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
-from sudoku_gui.tours import files as tours
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours import reader as tours
 from tests.gui.shown import NAMES, everything
 
 SUDOKU: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
@@ -135,7 +135,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
     """A test that waits for ever is one that fails."""
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
-    window.workspace.touring.begin(tours.read(file), 0)
+    window.workspace.touring.begin(tours.read_file(file), 0)
     window.resize(1200, 900)
     window.tours.panel.show()
     window.grab()
@@ -146,7 +146,7 @@ def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path
 def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str) -> None:
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name=name, text=name, choice=name), encoding="utf-8")
-    window.workspace.touring.begin(tours.read(file), 0)
+    window.workspace.touring.begin(tours.read_file(file), 0)
     QApplication.processEvents()
     assert everything() == []
 
@@ -154,7 +154,7 @@ def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str
 @pytest.mark.parametrize("name", NAMES)
 def test_a_tours_key_in_an_error_is_plain(window: MainWindow, name: str) -> None:
     """In the message, and in the list of tours."""
-    folder = tour_shelf.own_folder()
+    folder = tour_collection.own_folder()
     folder.mkdir(parents=True)
     file = folder / "harm.toml"
     file.write_text(f'format = "dancing sudoku tour"\nversion = 1\n"{name[:9000]}" = 1\n', encoding="utf-8")

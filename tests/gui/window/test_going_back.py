@@ -69,7 +69,7 @@ def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow, press: Press, q
     """Nothing changes, and nothing more can be undone than before."""
     type_in(puzzle, 2, 4)
     press("Ctrl+R")
-    assert said(puzzle, qtbot) == "Nothing is wrong so far."
+    assert said(puzzle, qtbot) == "There is no mistake so far."
     assert puzzle.document.undo_stack.count() == 1
 
 

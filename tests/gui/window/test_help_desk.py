@@ -6,23 +6,30 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.help.controller import VIEWS, HelpDesk, deeds
+from sudoku_gui.help.controller import VIEWS, HelpController
 from sudoku_gui.help.manual_pages import Manual
 from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.render import theme
+from sudoku_gui.shell import actions
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
-from sudoku_gui.wording.glossary import shipped
+from sudoku_gui.wording.terms import shipped
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 
 @pytest.fixture
-def desk(watched: MainWindow) -> HelpDesk:
+def desk(watched: MainWindow) -> HelpController:
     """The help of a window that watches a search."""
-    made = HelpDesk(
-        watched, watched.preferences, watched.info_bar, theme.light(), watched.actions_by_id.by_id
+    made = HelpController(
+        watched,
+        watched.preferences,
+        watched.info_bar,
+        theme.light(),
+        watched.actions_by_id.by_id,
+        describe_actions=actions.describe,
+        shortcuts=actions.shortcut_rows,
     )
     watched.transport.use_cards(made.cards)
     return made
@@ -42,19 +49,19 @@ def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) 
 
 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
-    watched: MainWindow, desk: HelpDesk, qtbot: QtBot
+    watched: MainWindow, desk: HelpController, qtbot: QtBot
 ) -> None:
     label = watched.transport.findChild(TermLabel, "sentence")
     assert label is not None
     qtbot.waitUntil(lambda: bool(label.terms))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
     assert desk.cards.card.term == label.terms[0].term
-    desk.cards.manual_wanted.emit("cover")
+    desk.cards.manual_requested.emit("cover")
     assert desk.manual.isVisible()
     assert desk.manual.place == ("glossary", "cover")
 
 
-def test_the_manual_opens_at_a_page_and_only_one_is_built(desk: HelpDesk) -> None:
+def test_the_manual_opens_at_a_page_and_only_one_is_built(desk: HelpController) -> None:
     desk.show_manual("stepping", "breakpoints")
     assert desk.manual.place == ("stepping", "breakpoints")
     first = desk.manual
@@ -63,14 +70,14 @@ def test_the_manual_opens_at_a_page_and_only_one_is_built(desk: HelpDesk) -> Non
     assert first.place == ("stepping", "breakpoints")
 
 
-def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, desk: HelpDesk) -> None:
-    desk.manual.deed_wanted.emit("leave")
+def test_a_link_of_the_manual_does_what_it_says(watched: MainWindow, desk: HelpController) -> None:
+    desk.manual.action_requested.emit("leave")
     assert not watched.player.is_watching
-    desk.manual.deed_wanted.emit("nothing")
+    desk.manual.action_requested.emit("nothing")
     assert desk.manual.place[0]
 
 
-def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: HelpDesk) -> None:
+def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: HelpController) -> None:
     view = watched.panes.column_list
     for _ in range(2):
         desk.explain(view)
@@ -82,7 +89,9 @@ def test_headings_and_code_can_be_explained_once(watched: MainWindow, desk: Help
     assert len(code.findChildren(TermSource)) == 1
 
 
-def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(watched: MainWindow, desk: HelpDesk) -> None:
+def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
+    watched: MainWindow, desk: HelpController
+) -> None:
     desk.ask_what()
     try:
         assert watched.info_bar.isVisible()
@@ -94,33 +103,33 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(watched: MainWindow
             QApplication.restoreOverrideCursor()
 
 
-def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpDesk) -> None:
+def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpController) -> None:
     """Statistics are no term, but there is a section on them."""
     view = watched.panes.statistics
-    desk._question.explain(view, QPoint(1, 1))
+    desk.what_is_this.explain(view, QPoint(1, 1))
     assert desk.manual.place == ("views", "statistics")
 
 
-def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: HelpDesk) -> None:
-    desk._question.explain(watched.menuBar(), QPoint(1, 1))
+def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: HelpController) -> None:
+    desk.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
     message = watched.info_bar.findChild(QLabel, "message")
     assert message is not None
-    assert message.text() == "There is no card for this part; the manual tells of all of them."
+    assert message.text() == "There is no card for this part. The manual describes all parts."
 
 
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
-    anchors = {section.anchor for section in Manual("en", deeds()).pages[VIEWS].sections}
+    anchors = {section.anchor for section in Manual("en", actions.describe()).pages[VIEWS].sections}
     assert set(watched.workbench.docks) <= anchors
 
 
-def test_the_theme_reaches_cards_and_manual(desk: HelpDesk) -> None:
+def test_the_theme_reaches_cards_and_manual(desk: HelpController) -> None:
     desk.show_manual("algorithm")
     desk.use_theme(theme.dark())
     desk.show_term("cover", QPoint(50, 50))
     assert desk.cards.card.grab().toImage().pixelColor(4, 4) == theme.dark().paper
 
 
-def test_about_is_shown_without_waiting(desk: HelpDesk) -> None:
+def test_about_is_shown_without_waiting(desk: HelpController) -> None:
     box = desk.show_about()
     assert box.isVisible()
     box.close()
@@ -128,7 +137,7 @@ def test_about_is_shown_without_waiting(desk: HelpDesk) -> None:
 
 def test_the_manual_knows_every_action() -> None:
     """By its name without marks, with its keys and its menu."""
-    told = deeds()
+    told = actions.describe()
     assert set(told) == {row.id for row in ROWS}
     assert (told["watch"].text, told["watch"].keys, told["watch"].menu) == (
         "Watch from the Start",

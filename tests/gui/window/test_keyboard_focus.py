@@ -27,7 +27,7 @@ PANES = (
 
 @pytest.fixture
 def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
-    window.workspace.shelf.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
     view = window.workbench.docks["library"].view
     assert isinstance(view, LibraryView)
     qtbot.waitUntil(view.isVisible)

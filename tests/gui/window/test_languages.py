@@ -270,15 +270,15 @@ def test_the_manual_is_open_where_it_was(
     watched: MainWindow, speak: Callable[[MainWindow, str], None]
 ) -> None:
     """Whoever reads it can compare what both languages call a thing."""
-    watched.help_desk.show_manual("stepping", "breakpoints")
+    watched.help.show_manual("stepping", "breakpoints")
     speak(watched, "zh_CN")
-    manual = watched.help_desk.manual
+    manual = watched.help.manual
     assert manual.isVisible()
     assert manual.place == ("stepping", "breakpoints")
     assert manual.manual.language == "zh_CN"
     manual.close()
     speak(watched, "en")
-    assert not watched.help_desk.manual.isVisible()
+    assert not watched.help.manual.isVisible()
 
 
 def test_nothing_is_left_behind(window: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
@@ -355,7 +355,7 @@ def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> No
     watched.arrangements.choose("study")
     qtbot.waitUntil(lambda: len(seen()) > 5)
     before = seen()
-    watched.furnish_again()
+    watched.rebuild()
     QCoreApplication.sendPostedEvents()
     assert len(seen()) < 3
     qtbot.waitUntil(lambda: seen() == before)

@@ -79,16 +79,16 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow, paste: Paste) -> N
         paste(text)
         assert window.info_bar.text.endswith("this link is damaged or cut off; copy the whole link again")
     paste("https://example.com/a/puzzle")
-    assert window.info_bar.text.startswith("This link does not hold a puzzle itself")
+    assert window.info_bar.text.startswith("This link does not contain the puzzle itself")
 
 
 def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     """Its pane comes, with the collection chosen."""
     file = tmp_path / "four.sdm"
     file.write_text(f"{PUZZLE}\n" * 4, encoding="utf-8")
-    window.librarian.import_path(file)
-    qtbot.waitUntil(lambda: window.info_bar.text.startswith("4 puzzles are kept"))
-    assert window.workspace.shelf.name == "four"
+    window.import_export.import_path(file)
+    qtbot.waitUntil(lambda: window.info_bar.text.startswith("4 puzzles were imported"))
+    assert window.workspace.open_list.name == "four"
     dock = window.workbench.docks["library"]
     assert dock.is_view_seen()
     assert dock.view.chooser.box.currentText().startswith("four")  # type: ignore[attr-defined]

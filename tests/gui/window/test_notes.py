@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.actions import shortcut_rows
@@ -125,8 +126,8 @@ def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
     click(puzzle, "digit_2")
     assert puzzle.document.puzzle.corner.digits(1) == (6,)
     assert puzzle.document.puzzle.colours.digits(1) == (2,)
-    assert puzzle.board.look.cells[1].corner_digits == (6,)
-    assert puzzle.board.look.cells[1].colour_numbers == (2,)
+    assert digits_of(puzzle.board.look.cells[1].corner) == (6,)
+    assert digits_of(puzzle.board.look.cells[1].colours) == (2,)
 
 
 @pytest.mark.parametrize("name", ["mode_notes", "mode_centre", "mode_colours"])

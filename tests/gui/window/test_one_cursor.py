@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core import compiled
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.candidates import look as candidate_look
+from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE
 from sudoku_gui.panes.links.sheet import LinkSheet
 from sudoku_gui.panes.log.model import END_ROLE
@@ -81,7 +81,7 @@ def move(window: MainWindow, random: Random, press: Press) -> None:
         0: window.transport.timeline,
         1: panes.tree_view.canvas,
         2: panes.matrix_view.canvas,
-        3: panes.candidate_boards.sheet,
+        3: panes.candidate_boards.canvas,
     }
     match random.randrange(20):
         case 0 | 1 | 2 | 3 as view:
@@ -132,7 +132,7 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     model = panes.column_list.model
     rows = [model.index(row, 0) for row in range(model.rowCount())]
     assert {row.data(ITEM_ROLE): row.data(SIZE_ROLE) for row in rows} == dict(enumerate(snapshot.sizes))
-    ours, theirs = panes.candidate_boards.sheet.look, candidate_look.of_search(snapshot)
+    ours, theirs = panes.candidate_boards.canvas.look, candidate_look.of_search(snapshot)
     assert [place[:4] for place in ours.places] == [place[:4] for place in theirs.places]
 
     code, stack = CodeModel(), StackModel()

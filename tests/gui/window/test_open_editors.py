@@ -194,7 +194,7 @@ def test_menus_and_tooltips_go_with_their_search(
 def test_a_press_in_one_tree_is_no_click_in_another(
     beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Its node is of the search that was watched when the button went down."""
+    """Its node is of the watched search when the button went down."""
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.player.length_is_known)
     canvas.want()

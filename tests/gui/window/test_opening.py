@@ -129,7 +129,7 @@ def test_a_collection_goes_to_the_shelf(window: MainWindow, collection: Path) ->
     assert window.windowTitle().startswith("many.sdm #1")
     assert "many.sdm: 4 puzzles" in window.info_bar.text
     assert window.workbench.docks["library"].isVisible()
-    window.workspace.shelf.open(2)
+    window.workspace.open_list.open(2)
     assert givens(window) == COLLECTION[2]
     assert window.windowTitle().startswith("many.sdm #3")
     assert not window.isWindowModified()
@@ -182,7 +182,7 @@ def test_several_files_are_one_list(window: MainWindow, collection: Path, puzzle
     window.files.open_paths([puzzle_file, collection])
     assert givens(window) == PUZZLE
     assert "2 files: 5 puzzles" in window.info_bar.text
-    assert window.workspace.shelf.count == 5
+    assert window.workspace.open_list.count == 5
 
 
 def test_files_that_cannot_be_read_are_told_by_name(
@@ -296,7 +296,7 @@ def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Pa
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
     window.files.open_path(file)
     assert "Reading large.sdm" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.workspace.shelf.count == 4000, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workspace.open_list.count == 4000, timeout=30_000)
     assert givens(window) == PUZZLE
     assert "Reading" not in window.info_bar.text
 
@@ -310,7 +310,7 @@ def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qt
     assert "Reading" not in window.info_bar.text
     with qtbot.assertNotEmitted(window.document.changed, wait=300):
         pass
-    assert window.workspace.shelf.count == 0
+    assert window.workspace.open_list.count == 0
 
 
 def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: Path, tmp_path: Path) -> None:
@@ -355,7 +355,7 @@ def test_what_is_being_read_is_opened_in_another_language(
         file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_paths(files)
     assert len(window.files.unread) == 5
-    window.furnish_again()
+    window.rebuild()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert window.workspace.shelf.count == 5
+    assert window.workspace.open_list.count == 5
     assert not window.files.unread

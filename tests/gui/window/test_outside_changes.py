@@ -87,7 +87,7 @@ def test_a_change_is_told_and_what_is_here_counts_as_unsaved(changed: MainWindow
 
 def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtBot) -> None:
     """There is what the other has written, and nothing is unsaved; nothing needed to be put aside."""
-    click(changed, "&Read It Again")
+    click(changed, "&Reload")
     qtbot.waitUntil(lambda: board(changed) == OTHER)
     assert not changed.document.is_modified
     assert may_overwrite(changed, file)
@@ -101,22 +101,22 @@ def test_read_again_a_list_stays_at_its_puzzle(
     file = tmp_path / "list.sdm"
     file.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(file)
-    window.bookcase.next()
+    window.library_controller.next()
     assert board(window) == OTHER
     third = OTHER.replace("8", "5")
     _change(window, file, [third, PUZZLE, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
-    assert window.workspace.shelf.chosen == 1
+    assert window.workspace.open_list.chosen == 1
     _change(window, file, [PUZZLE, third, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == third)
-    assert window.workspace.shelf.chosen == 1
+    assert window.workspace.open_list.chosen == 1
 
 
 def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:
     """Another program writes the list, and it is read again."""
     file.write_text("\n".join(puzzles), encoding="utf-8")
     qtbot.waitUntil(lambda: f"{file.name} was changed" in window.info_bar.text)
-    click(window, "&Read It Again")
+    click(window, "&Reload")
 
 
 def test_read_it_again_loses_nothing(
@@ -126,7 +126,7 @@ def test_read_it_again_loses_nothing(
     press("Ctrl+Home", "Right", "4")
     mine = board(opened)
     file.write_text(text_of(OTHER), encoding="utf-8")
-    click(opened, "&Read It Again")
+    click(opened, "&Reload")
     qtbot.waitUntil(lambda: board(opened) == OTHER)
     assert put_aside() == [mine]
     assert "Open Recent" in opened.info_bar.text
@@ -149,7 +149,7 @@ def test_a_file_that_vanished_is_told_and_can_be_saved_again(
     file.unlink()
     qtbot.waitUntil(lambda: "not there any more" in opened.info_bar.text)
     assert opened.document.is_modified
-    click(opened, "&Save It Again")
+    click(opened, "&Save Again")
     assert str(formats.load(file).puzzles[0].givens) == PUZZLE
     assert not opened.document.is_modified
 

@@ -19,7 +19,6 @@ GRIDS = [
     Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."),
     Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9...."),
 ]
-"""The library's thread must not collect what other tests have left."""
 
 
 @pytest.fixture
@@ -30,8 +29,8 @@ def book(window: MainWindow) -> MainWindow:
 
 
 def lay_out(window: MainWindow) -> None:
-    window.workspace.shelf.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
-    window.workspace.shelf.open(0)
+    window.workspace.open_list.show_puzzles("A book", [Puzzle(grid) for grid in GRIDS])
+    window.workspace.open_list.open(0)
     assert window.document.puzzle.givens == GRIDS[0]
     window.board.setFocus()
 
@@ -59,14 +58,14 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
     """Looking at it is no play."""
     press("Alt+PgDown", "Alt+PgUp")
-    assert book.workspace.shelf.play_of(GRIDS[0]) is None
+    assert book.workspace.library.plays.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()
 
 
 def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) -> None:
     """Nobody has to leave the puzzle first."""
     type_in(book, 2, 4)
-    qtbot.waitUntil(lambda: book.workspace.shelf.play_of(GRIDS[0]) is not None)
+    qtbot.waitUntil(lambda: book.workspace.library.plays.of(GRIDS[0]) is not None)
 
 
 def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) -> None:
@@ -113,7 +112,7 @@ def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
     for cell, digit in enumerate(rows):
         if not GRIDS[0][cell]:
             book.document.place(cell, int(digit), "typed")
-    book.workspace.shelf.next()
-    play = book.workspace.shelf.play_of(GRIDS[0])
+    book.workspace.open_list.next()
+    play = book.workspace.library.plays.of(GRIDS[0])
     assert play is not None
     assert play.solved

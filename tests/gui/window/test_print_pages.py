@@ -10,15 +10,15 @@ from pytestqt.qtbot import QtBot
 from solver_core import solve
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import Marks, digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
-from sudoku_gui.library.open_list_filter import Wish
-from sudoku_gui.library.open_list_rows import HeldRows
+from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.player.job import Steps
-from sudoku_gui.printing.dialog import Boards, PrintOrder
-from sudoku_gui.printing.pages import PrintPages
-from sudoku_gui.printing.puzzle_pages import Pages, Printed
+from sudoku_gui.printing.dialog import Boards, PrintOptions
+from sudoku_gui.printing.pages import PageMaker
+from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render.board_look import CellLook
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -36,51 +36,51 @@ def puzzles(count: int) -> list[Puzzle]:
 
 
 @pytest.fixture
-def pages(window: MainWindow) -> PrintPages:
+def pages(window: MainWindow) -> PageMaker:
     """What makes the pages."""
-    return PrintPages(window, window.document, window.workspace.shelf)
+    return PageMaker(window, window.document, window.workspace.open_list)
 
 
 def board_of(window: MainWindow, puzzle: Puzzle) -> None:
     window.document.open(puzzle, Source())
 
 
-def digits_of(board: Printed) -> Grid:
+def grid_of(board: PrintedBoard) -> Grid:
     return Grid(bytes(cell.digit for cell in board.look.cells))
 
 
-def on_board(boards: Boards = Boards.PUZZLES, *, entries: bool = True) -> PrintOrder:
-    return PrintOrder(boards=boards, entries=entries)
+def on_board(boards: Boards = Boards.PUZZLES, *, entries: bool = True) -> PrintOptions:
+    return PrintOptions(boards=boards, entries=entries)
 
 
 @pytest.mark.full_speed
 def test_solutions_are_right_and_stand_on_the_last_pages(
-    window: MainWindow, pages: PrintPages, finish: Finish
+    window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     """Each is the one that the solver finds, with the number of its puzzle."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(6))
-    order = PrintOrder(from_shelf=True, first=2, count=4, boards=Boards.BOTH, per_page=2)
-    made: Pages = finish(pages.whole(order)).pages
+    window.workspace.open_list.show_puzzles("A book", puzzles(6))
+    order = PrintOptions(from_list=True, first=2, count=4, boards=Boards.BOTH, per_page=2)
+    made: Pages = finish(pages.make(order)).pages
     assert made.count == 3
     assert len(made.puzzles) == len(made.solutions) == 4
     for place in range(4):
         puzzle, solution = made.puzzles[place], made.solutions[place]
-        grid = digits_of(puzzle)
+        grid = grid_of(puzzle)
         assert grid == (EASY, HARD)[(place + 1) % 2]
-        assert digits_of(solution) == solve(grid)
+        assert grid_of(solution) == solve(grid)
         assert (puzzle.caption, solution.caption) == (f"{place + 2}   Number {place + 1}", f"{place + 2}")
 
 
 @pytest.mark.full_speed
 def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
-    window: MainWindow, pages: PrintPages, finish: Finish
+    window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     """Board, solution, or both."""
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.whole(on_board(Boards.SOLUTIONS))).pages
+    alone: Pages = finish(pages.make(on_board(Boards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
-    assert digits_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.whole(on_board(Boards.BOTH))).pages
+    assert grid_of(alone.puzzles[0]) == solve(EASY)
+    both: Pages = finish(pages.make(on_board(Boards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
 
@@ -90,29 +90,29 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     [(SEVERAL, "One of several solutions", 81), (NONE, "No solution", NONE.filled)],
 )
 def test_what_has_no_single_solution_says_so(
-    grid: Grid, caption: str, filled: int, window: MainWindow, pages: PrintPages, finish: Finish
+    grid: Grid, caption: str, filled: int, window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(window, Puzzle(grid))
-    (shown,) = finish(pages.whole(on_board(Boards.BOTH))).pages.solutions
-    assert (shown.caption, digits_of(shown).filled) == (caption, filled)
+    (shown,) = finish(pages.make(on_board(Boards.BOTH))).pages.solutions
+    assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
 @pytest.mark.full_speed
 def test_a_puzzle_that_cannot_be_read_keeps_its_place(
-    window: MainWindow, pages: PrintPages, finish: Finish
+    window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     """The others are printed with their own numbers."""
 
-    class Torn(HeldRows):
+    class Torn(MemoryRows):
         def puzzle(self, index: int) -> Puzzle:
             if index == 1:
                 raise FormatError("line 2: 80 cells instead of 81")
             return super().puzzle(index)
 
-    window.workspace.shelf.show_rows(Torn("Torn", puzzles(3)))
-    order = PrintOrder(from_shelf=True, count=3, boards=Boards.BOTH, per_page=4)
-    made: Pages = finish(pages.whole(order)).pages
+    window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
+    order = PrintOptions(from_list=True, count=3, boards=Boards.BOTH, per_page=4)
+    made: Pages = finish(pages.make(order)).pages
     assert [made.puzzles[place].caption for place in range(3)] == [
         "1   Number 0",
         "2: cannot be read",
@@ -122,27 +122,27 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
 
 
 def test_what_is_seen_in_the_library_is_printed(
-    window: MainWindow, pages: PrintPages, finish: Finish, qtbot: QtBot
+    window: MainWindow, pages: PageMaker, finish: Finish, qtbot: QtBot
 ) -> None:
     """Filtered there, the others are not printed; numbers stay those of the whole collection."""
-    shelf = window.workspace.shelf
-    shelf.show_puzzles("A book", puzzles(20))
-    shelf.arrange(Wish(text="Number 1"))
-    qtbot.waitUntil(lambda: shelf.count == 11 and not shelf.is_busy)
-    order = PrintOrder(from_shelf=True, first=2, count=3)
-    made: Pages = finish(pages.whole(order)).pages
+    open_list = window.workspace.open_list
+    open_list.show_puzzles("A book", puzzles(20))
+    open_list.set_filter(ListFilter(text="Number 1"))
+    qtbot.waitUntil(lambda: open_list.count == 11 and not open_list.is_busy)
+    order = PrintOptions(from_list=True, first=2, count=3)
+    made: Pages = finish(pages.make(order)).pages
     assert [made.puzzles[place].caption[:2] for place in range(3)] == ["11", "12", "13"]
 
 
-def test_what_is_read_first_stays(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
+def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Whatever is opened while pages are being made."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(4))
-    made: Pages = finish(pages.whole(PrintOrder(from_shelf=True, count=4))).pages
-    window.workspace.shelf.close()
-    assert digits_of(made.puzzles[3]) == HARD
+    window.workspace.open_list.show_puzzles("A book", puzzles(4))
+    made: Pages = finish(pages.make(PrintOptions(from_list=True, count=4))).pages
+    window.workspace.open_list.close()
+    assert grid_of(made.puzzles[3]) == HARD
 
 
-def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PrintPages) -> None:
+def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PageMaker) -> None:
     """Entries, notes and colours, each if it is wanted."""
     puzzle = Puzzle(
         EASY,
@@ -153,55 +153,55 @@ def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: Pr
     )
     board_of(window, puzzle)
 
-    def cells(order: PrintOrder) -> tuple[CellLook, ...]:
+    def cells(order: PrintOptions) -> tuple[CellLook, ...]:
         return pages.lay_out(order).pages.puzzles[0].look.cells
 
-    bare, full = cells(PrintOrder(entries=False)), cells(PrintOrder(notes=True, colours=True))
-    assert (bare[2].digit, bare[3].corner_digits, bare[0].colour_numbers) == (0, (), ())
-    assert (full[2].digit, full[3].corner_digits, full[0].colour_numbers) == (4, (6,), (7,))
-    assert cells(PrintOrder())[2].digit == 4
+    bare, full = cells(PrintOptions(entries=False)), cells(PrintOptions(notes=True, colours=True))
+    assert (bare[2].digit, digits_of(bare[3].corner), digits_of(bare[0].colours)) == (0, (), ())
+    assert (full[2].digit, digits_of(full[3].corner), digits_of(full[0].colours)) == (4, (6,), (7,))
+    assert cells(PrintOptions())[2].digit == 4
 
 
-def test_conflicts_are_not_printed(window: MainWindow, pages: PrintPages) -> None:
+def test_conflicts_are_not_printed(window: MainWindow, pages: PageMaker) -> None:
     """Lines and marks of mistakes are for the screen: on paper somebody solves the puzzle."""
     board_of(window, Puzzle(EASY, Grid.empty().with_digit(2, 5)))
     assert window.board.look.clashes
-    look = pages.lay_out(PrintOrder()).pages.puzzles[0].look
+    look = pages.lay_out(PrintOptions()).pages.puzzles[0].look
     assert look.clashes == ()
     assert not any(cell.clashing for cell in look.cells)
     assert look.cells[2].digit == 5
 
 
 def test_entries_of_every_puzzle_are_printed(
-    window: MainWindow, pages: PrintPages, finish: Finish, press: Callable[..., None]
+    window: MainWindow, pages: PageMaker, finish: Finish, press: Callable[..., None]
 ) -> None:
     """Of the one on the board, and of those played before; without them, of none."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(2))
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
     for digit in ("4", "6"):  # the third cell of one puzzle, the first of the other
         press("Alt+PgDown")
         window.board.select(2 if digit == "4" else 0)
         press(digit)
-    order = PrintOrder(from_shelf=True, count=2, per_page=2)
-    for made in (pages.lay_out(order).pages, finish(pages.whole(order)).pages):
+    order = PrintOptions(from_list=True, count=2, per_page=2)
+    for made in (pages.lay_out(order).pages, finish(pages.make(order)).pages):
         first, second = made.puzzles[0:2]
         assert first.look.cells[2].digit == 4
         assert second.look.cells[0].digit == 6
     bare = pages.lay_out(replace(order, entries=False)).pages.puzzles[0:2]
-    assert [digits_of(board) for board in bare] == [EASY, HARD]
+    assert [grid_of(board) for board in bare] == [EASY, HARD]
 
 
-def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PrintPages, finish: Finish) -> None:
+def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.whole(on_board(Boards.BOTH, entries=False))).pages
-    assert digits_of(made.puzzles[0]) == EASY
-    assert digits_of(made.solutions[0]) == solve(EASY)
+    made: Pages = finish(pages.make(on_board(Boards.BOTH, entries=False))).pages
+    assert grid_of(made.puzzles[0]) == EASY
+    assert grid_of(made.solutions[0]) == solve(EASY)
 
 
-def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PrintPages) -> None:
+def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: PageMaker) -> None:
     """Nobody could tell them apart; without solutions nothing stands there."""
-    window.workspace.shelf.show_puzzles("A book", puzzles(2))
-    order = PrintOrder(from_shelf=True, count=2, captions=False, boards=Boards.BOTH)
+    window.workspace.open_list.show_puzzles("A book", puzzles(2))
+    order = PrintOptions(from_list=True, count=2, captions=False, boards=Boards.BOTH)
     with_solutions = pages.lay_out(order).pages
     assert (with_solutions.puzzles[1].caption, with_solutions.heading) == ("2", "")
     assert pages.lay_out(replace(order, boards=Boards.PUZZLES)).pages.puzzles[1].caption == ""
@@ -209,35 +209,35 @@ def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: Pri
 
 @pytest.mark.full_speed
 def test_the_preview_shows_solutions_as_they_are_found(
-    window: MainWindow, pages: PrintPages, qtbot: QtBot
+    window: MainWindow, pages: PageMaker, qtbot: QtBot
 ) -> None:
     """At once the puzzle, and a little later what comes out."""
     board_of(window, Puzzle(HARD))
     made = pages.lay_out(on_board(Boards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
-        assert digits_of(made.puzzles[0]) == HARD
-    assert digits_of(made.puzzles[0]) == solve(HARD)
+        assert grid_of(made.puzzles[0]) == HARD
+    assert grid_of(made.puzzles[0]) == solve(HARD)
 
 
-def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PrintPages) -> None:
+def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PageMaker) -> None:
     """Only those of the page that is looked at."""
 
-    class Counted(HeldRows):
+    class Counted(MemoryRows):
         read = 0
 
         def puzzle(self, index: int) -> Puzzle:
             Counted.read += 1
             return super().puzzle(index)
 
-    window.workspace.shelf.show_rows(Counted("Many", puzzles(1000)))
+    window.workspace.open_list.show_rows(Counted("Many", puzzles(1000)))
     Counted.read = 0  # the library itself looks for levels
-    made = pages.lay_out(PrintOrder(from_shelf=True, count=1000, boards=Boards.BOTH, per_page=4)).pages
+    made = pages.lay_out(PrintOptions(from_list=True, count=1000, boards=Boards.BOTH, per_page=4)).pages
     assert (made.count, Counted.read) == (250 + 34, 0)
     assert len(made.puzzles[996:1000]) == Counted.read == 4
 
 
-def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PrintPages) -> None:
+def test_the_event_loop_has_its_turn_at_every_puzzle(window: MainWindow, pages: PageMaker) -> None:
     """Also where the same puzzle, solved already, stands there again and again."""
-    window.workspace.shelf.show_puzzles("Many", puzzles(100))
-    order = PrintOrder(from_shelf=True, count=100, boards=Boards.BOTH)
-    assert len(list(pages.whole(order))) >= 200
+    window.workspace.open_list.show_puzzles("Many", puzzles(100))
+    order = PrintOptions(from_list=True, count=100, boards=Boards.BOTH)
+    assert len(list(pages.make(order))) >= 200

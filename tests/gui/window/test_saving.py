@@ -145,7 +145,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(collection)
-    window.workspace.shelf.open(1)
+    window.workspace.open_list.open(1)
     back_to(window)
     assert window.document.puzzle.givens == Grid.parse(OTHER)
     assert "many.sdm #2" in window.windowTitle()
@@ -205,7 +205,7 @@ def test_a_file_changed_by_others_is_not_written_over(
     press("Ctrl+S")
     assert file.read_text(encoding="utf-8") == HEADED
     assert "changed by another program" in window.info_bar.text
-    click(window, "Save &Over It")
+    click(window, "&Overwrite")
     assert "[State]" in file.read_text(encoding="utf-8")
     assert not window.isWindowModified()
 

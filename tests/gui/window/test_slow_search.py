@@ -50,7 +50,7 @@ def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
     assert box is not None
     label = box.findChild(RichText, "about_search")
     assert isinstance(label, RichText)
-    assert "gcc libc6-dev python3-dev" in label.told()
+    assert "gcc libc6-dev python3-dev" in label.plain_text
     box.close()
 
 

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document import atomic_file, autosave
-from sudoku_gui.library.open_list_filter import Order, Wish
+from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
@@ -90,11 +90,11 @@ def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, 
 def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path, str], qtbot: QtBot) -> None:
     """The library's thread goes on to what is wanted next."""
     path, told = special
-    window.librarian.import_path(path)
+    window.import_export.import_path(path)
     qtbot.waitUntil(lambda: told in window.info_bar.text)
     usual = path.with_name("usual.sdm")
     usual.write_text(f"{PUZZLE}\n{OTHER}\n")
-    window.librarian.import_path(usual)
+    window.import_export.import_path(usual)
     qtbot.waitUntil(lambda: len(window.workspace.library.collections()) == 1)
 
 
@@ -319,9 +319,9 @@ def test_a_list_that_changes_while_it_is_open(
     """Scrolled, sorted, searched, opened, imported and exported: nothing is raised, and nothing hangs."""
     path = tmp_path / "list.sdm"
     path.write_text(f"{PUZZLE}\n{OTHER}\n" * 20_000)
-    shelf, view = window.workspace.shelf, window.panes.library
+    open_list, view = window.workspace.open_list, window.panes.library
     window.files.open_path(path)
-    qtbot.waitUntil(lambda: shelf.size == 40_000)
+    qtbot.waitUntil(lambda: open_list.size == 40_000)
     if becomes == "shorter":
         os.truncate(path, 1000)
     elif becomes == "longer":
@@ -333,13 +333,13 @@ def test_a_list_that_changes_while_it_is_open(
     window.workbench.show_pane("library")
     view.table.scrollToBottom()
     view.table.viewport().grab()
-    for wish in (Wish(order=Order.GIVENS), Wish(text="52"), Wish()):
-        shelf.arrange(wish)
-        qtbot.waitUntil(lambda: not shelf.is_busy)
+    for wish in (ListFilter(order=Order.GIVENS), ListFilter(text="52"), ListFilter()):
+        open_list.set_filter(wish)
+        qtbot.waitUntil(lambda: not open_list.is_busy)
         view.table.viewport().grab()
-    view._begin()
-    shelf.open(39_000)
-    window.librarian.keep()
+    view._on_list_changed()
+    open_list.open(39_000)
+    window.import_export.import_open_list()
     qtbot.waitUntil(lambda: not window.workspace.library.is_busy)
-    window.librarian.export_to(tmp_path / "out.sdm", "sdm")
-    qtbot.waitUntil(lambda: not window.librarian._exporting.is_running)
+    window.import_export.export_to(tmp_path / "out.sdm", "sdm")
+    qtbot.waitUntil(lambda: not window.import_export._exporting.is_running)

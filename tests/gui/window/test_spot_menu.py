@@ -239,7 +239,7 @@ def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Targe
 
 
 def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, selection: Selection) -> None:
-    """At the place asked for, and gone for good when it is closed."""
+    """At the place requested, and gone for good when it is closed."""
     assert target_menu.parent() is not None
     selection.menu_wanted.emit(ITEM, QPoint(40, 30))
     menu = next(

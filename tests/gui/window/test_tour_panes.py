@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.tour import Tour
 
 Press = Callable[..., None]
-TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 LEAST = {"board": (400, 400), "link_view": (400, 400)}
 """What can be read in a pane of at least this size; others need `USUAL`."""
 USUAL = (400, 300)
@@ -102,15 +102,15 @@ def test_panes_come_back_once_after_tours_in_a_row(
     touring.begin(TOURS[0])
     touring.leave()
     if speaks_anew:
-        window.furnish_again()
+        window.rebuild()
     else:
         touring.begin(TOURS[1])
         QApplication.processEvents()
         touring.go(1)
         touring.go(3)
-        assert window.arrangements.standing.loan is not None
+        assert window.arrangements.state.before_tour is not None
         touring.leave()
-    qtbot.waitUntil(lambda: window.arrangements.standing.loan is None)
+    qtbot.waitUntil(lambda: window.arrangements.state.before_tour is None)
     qtbot.waitUntil(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
@@ -118,7 +118,7 @@ def test_panes_come_back_once_after_tours_in_a_row(
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
 def test_a_stop_lists_the_panes_that_its_text_names(tour: Tour) -> None:
     for stop in tour.stops:
-        said = stop.look.said("en") if stop.look else ""
+        said = stop.look.in_language("en") if stop.look else ""
         named = {pane for pane, pattern in NAMED.items() if re.search(pattern, said)}
         assert named <= set(stop.panes), (stop.number, said)
 

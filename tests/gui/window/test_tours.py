@@ -1,5 +1,6 @@
 """Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
@@ -11,13 +12,16 @@ from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.chooser import TourChooser
+from sudoku_gui.tours.panel import TourPanel
+from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.rich_text import TermText
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
-TOURS = [found.tour for found in tour_shelf.shipped() if found.tour is not None]
+TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 EXAMPLE = """
 format = "dancing sudoku tour"
@@ -44,6 +48,15 @@ def settle(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
 
 
+def texts_of(panel: TourPanel) -> str:
+    return "\n".join(label.plain_text for label in panel.findChildren(TermText) if label.isVisible())
+
+
+def longest_part(markdown: str) -> str:
+    """The longest part of a text that is shown as it is written."""
+    return max(re.split(r"\{+\w+\}+|\]\(term:\w+\)|[\[\]*`\n]", markdown), key=len).strip()
+
+
 @pytest.mark.full_speed
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
@@ -62,6 +75,8 @@ def test_every_tour_can_be_walked_to_its_end(
         assert touring.index == number
         assert window.tours.panel.isVisible()
         qtbot.waitUntil(partial(window.workbench.shows, stop.panes))  # views come one by one
+        qtbot.waitUntil(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
+        assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
         if stop.question:
             touring.reveal()
             assert touring.is_revealed
@@ -137,7 +152,7 @@ def test_a_file_asked_for_takes_the_place_of_the_tour(
     qtbot.waitUntil(lambda: str(again.document.puzzle.givens) == OWN)
     assert again.workspace.touring.tour is None
     assert not again.player.is_watching
-    again.tours.come_back()
+    again.tours.resume()
     settle(again, qtbot)
     assert again.workspace.touring.index == 2
 

@@ -140,7 +140,7 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
     assert "put aside" in window.info_bar.text
-    click(window, "&Bring Back")
+    click(window, "&Restore")
     assert givens(window)[0] == "4"
     assert window.isWindowModified()
 
@@ -152,7 +152,7 @@ def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
     press("Ctrl+N")
     answer(unsaved, Button.Discard, qtbot)
     assert unsaved.document.is_blank
-    click(unsaved, "&Bring Back")
+    click(unsaved, "&Restore")
     assert str(unsaved.document.puzzle.entries)[1] == "4"
     assert unsaved.isWindowModified()
 

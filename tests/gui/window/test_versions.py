@@ -232,7 +232,7 @@ def test_it_is_among_the_earlier_versions_too(launch: Launch, click: Click, qtbo
 
 @pytest.mark.usefixtures("two_left")
 def test_with_a_file_asked_for_the_offer_comes_later(launch: Launch, tmp_path: Path, qtbot: QtBot) -> None:
-    """First what was asked for, and what it was; when that is read, what else was found."""
+    """First what was requested, and what it was; when that is read, what else was found."""
     file = tmp_path / "mine.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
     window = launch([str(file)])

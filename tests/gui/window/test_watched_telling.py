@@ -5,6 +5,7 @@ from itertools import pairwise
 
 from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
+from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.columns.model import ITEM_ROLE, STATE_ROLE, State
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.shell.main_window import MainWindow
@@ -41,10 +42,10 @@ def test_candidates_dwindle_and_come_back(
     """Empty cells show what is still open there; at the start, all of it."""
     empty = [cell for cell in range(81) if branching[cell] == "."]
     at_start = watched.board.look.cells
-    assert all(at_start[cell].candidate_digits == tuple(range(1, 10)) for cell in empty)
+    assert all(digits_of(at_start[cell].candidates) == tuple(range(1, 10)) for cell in empty)
     press("]")
     settle(watched)
-    assert any(len(cell.candidate_digits) == 1 for cell in watched.board.look.cells)
+    assert any(len(digits_of(cell.candidates)) == 1 for cell in watched.board.look.cells)
     press("Home")
     settle(watched)
     assert watched.board.look.cells == at_start

@@ -27,7 +27,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.tours import collection as tour_shelf
+from sudoku_gui.tours import collection as tour_collection
 
 Again = Callable[[Callable[[], object]], None]
 
@@ -92,7 +92,7 @@ def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> No
     languages = cycle(("zh_CN", "en"))
 
     def speak() -> None:
-        with qtbot.waitSignal(watched.furnished):
+        with qtbot.waitSignal(watched.built):
             watched.preferences["language"] = next(languages)
 
     again(speak)
@@ -104,7 +104,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     gc_control.follow(watched)
     gc_control.settle()
     board, tree = ref(watched.board), ref(watched.panes.tree_view)
-    with qtbot.waitSignal(watched.furnished):
+    with qtbot.waitSignal(watched.built):
         watched.preferences["language"] = "zh_CN"
     gc.unfreeze()
     assert board() is None
@@ -176,7 +176,7 @@ def test_a_comparison(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
 
 
 def test_a_tour(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
-    touring, tour = watched.workspace.touring, tour_shelf.by_id("sudoku_columns")
+    touring, tour = watched.workspace.touring, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:

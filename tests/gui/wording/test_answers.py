@@ -52,7 +52,7 @@ def board(*digits: tuple[int, int]) -> Grid:
         (
             verdict(Answer.NONE, None, 1313, DeadEnd(99, ROW_3_HAS_7, 24)),
             (
-                "There is no solution: all of 1,313 ways end dead. In the first, with 24 digits on the board, "
+                "There is no solution: all 1,313 branches are dead ends. In the first, with 24 digits on the board, "
                 '"row 3 has 7" has no option left.'
             ),
         ),
@@ -132,7 +132,7 @@ def test_a_clash_says_which_cells_and_what_to_do(clashing: Grid, said: str) -> N
 def test_what_a_file_does_not_keep_is_named(parts: tuple[str, ...], listed: str) -> None:
     """With the format that does: no one finds out at the next start."""
     assert answers.lost(parts, "One line") == (
-        f"Saved, but not whole: the format One line does not keep {listed}. A .dsudoku file keeps them."
+        f"Saved, but some things were not kept: the format One line does not hold {listed}. A .dsudoku file does."
     )
 
 
@@ -148,7 +148,7 @@ def test_what_the_message_promises_is_true() -> None:
         ((), ""),
         (("comments",), "Left out: comment lines."),
         (("candidates", "frames"), "Left out: candidates, further frames."),
-        (("comments", "after_end"), "Left out: comment lines, what stood behind the end."),
+        (("comments", "after_end"), "Left out: comment lines, the text after the end."),
         (("rest",), "Left out: the rest, which could not be read."),
     ],
 )

@@ -35,7 +35,6 @@ def test_a_cover_just_found_is_not_told_as_pruned() -> None:
     assert words.formula(found) == "4 + 0 = 4"
     assert words.verdict(found) == "4 options chosen, and no more are needed: a cover."
     assert words.verdict(Witness(1, (), 2, has_cover=False, is_cover=True)).startswith("1 option chosen")
-    assert "prune" not in words.found()
 
 
 @pytest.mark.parametrize("kind", ["asked", "answered", "between"])
@@ -63,6 +62,6 @@ def test_without_a_cover_the_limit_is_not_called_one() -> None:
 def test_everything_is_translated() -> None:
     """What is left are placeholders."""
     texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
-    assert texts | {words.nothing(), words.not_here(), words.view_help(), words.no_items()} == {"<>"}
+    assert texts == {"<>"}
     assert words.chosen(3) == "<3>"
     assert words.verdict(told(1, 2, 9, has_cover=False)) == "<1><2><3>"

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication
 
-from sudoku_gui.panes.board.accessibility import describe
+from sudoku_gui.panes.board.text import describe, digit_key
 from sudoku_gui.render.board_look import CellLook, Ink
 from sudoku_gui.wording import cells
 
@@ -40,7 +40,6 @@ from sudoku_gui.wording import cells
     ],
 )
 def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
-    """Place first, then what it holds, then what is wrong or new."""
     assert describe(cell, look) == said
 
 
@@ -49,7 +48,6 @@ def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
     [(["2"], "2"), (["2", "9"], "2 and 9"), (["2", "4", "9"], "2, 4 and 9")],
 )
 def test_listing_sounds_like_speech(words: list[str], said: str) -> None:
-    """Commas, and one "and" before the last."""
     assert cells.listing(words) == said
 
 
@@ -62,9 +60,8 @@ def test_listing_sounds_like_speech(words: list[str], said: str) -> None:
         (-2, "4, 2 too many"),
     ],
 )
-def test_remaining_digits_are_told_in_words(left: int, said: str) -> None:
-    """A dimmed key alone tells a screen reader nothing."""
-    assert cells.remaining(4, left) == said
+def test_remaining_digits_are_named_in_words(left: int, said: str) -> None:
+    assert digit_key(4, left) == said
 
 
 class Shouting(QTranslator):
@@ -93,17 +90,11 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: describe(3, CellLook(4, clashing=True, dead=True, newest=True)),
     lambda: describe(3, CellLook(covered=True, chosen=True)),
     lambda: describe(3, CellLook(candidates=1, options=1)),
-    *(lambda left=left: cells.remaining(4, left) for left in (3, 0, -1)),
-    cells.board_name,
-    cells.board_help,
-    cells.pad_name,
-    cells.clear,
-    cells.clear_help,
+    *(lambda left=left: digit_key(4, left) for left in (3, 0, -1)),
 ]
 
 
 @pytest.mark.usefixtures("shouting")
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
-    """Not one word reaches the user past the translator."""
     assert sentence() == sentence().upper()

@@ -39,27 +39,27 @@ def test_a_run_is_named_by_how_it_goes(subject: Subject, said: str) -> None:
         (
             Branch(Op.CHOOSE, 33, None, 5),
             Branch(Op.CHOOSE, 9, None, 5),
-            "They part at decision 14: here “r4c7”, there “r2c1”",
+            "They diverge at decision 14: here “r4c7”, there “r2c1”",
         ),
         (
             Branch(Op.TRY, 0, 6, 5),
             Branch(Op.TRY, 0, 7, 5),
-            "They part at decision 14: here r1c1=7, there r1c1=8",
+            "They diverge at decision 14: here r1c1=7, there r1c1=8",
         ),
         (
             Branch(Op.DEAD_END, 81, None, 5),
             Branch(Op.CHOOSE, 9, None, 5),
-            "They part after decision 14: here “row 1 has 1” has no option left; there “r2c1” is chosen",
+            "They diverge after decision 14: here “row 1 has 1” has no option left; there “r2c1” is chosen",
         ),
         (
             Branch(Op.SOLUTION, None, None, 5),
             Branch(Op.DONE, None, None, 5),
-            "They part after decision 14: here a solution; there the run is over",
+            "They diverge after decision 14: here a solution; there the run is over",
         ),
         (
             Branch(Op.TRY, 0, 6, 5),
             Branch(Op.PRUNE, None, None, 5),
-            "They part after decision 14: here r1c1=7 is tried; there a prune",
+            "They diverge after decision 14: here r1c1=7 is tried; there a prune",
         ),
     ],
 )
@@ -69,7 +69,7 @@ def test_where_they_part_is_told_in_a_sentence(one: Branch, other: Branch, said:
 
 def test_what_is_not_found_is_told_too() -> None:
     assert words.no_difference(65536) == "No difference in the first 65,536 decisions"
-    assert words.searching(1200).endswith("the first 1,200 decisions are alike")
+    assert words.searching(1200).endswith("the first 1,200 decisions are the same")
     assert words.searching(0).endswith("…")
 
 

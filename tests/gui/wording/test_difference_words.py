@@ -80,7 +80,7 @@ def test_places_are_told_by_their_decision_if_they_are_one() -> None:
 
 def test_sentences_name_one_place_or_two() -> None:
     """Earlier, still to come, or both given."""
-    assert words.since("event 2", "nothing is other") == "Since event 2: nothing is other"
+    assert words.since("event 2", "no differences") == "Since event 2: no differences"
     assert words.before("event 2", "x") == "Compared with event 2, still to come: x"
     assert words.between("event 2", "event 9", "x") == "From event 2 to event 9: x"
     assert words.told("One.", "Two") == "One. Two"

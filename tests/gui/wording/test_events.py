@@ -311,9 +311,9 @@ def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
     plain = Search(knuth_2000())
     plain.forward()
     run = plain.what_if(plain.problem.names.index("D"), 3)
-    assert told(run) == "Choose column “D”: asked for, 3 options left"
-    assert why(run, event_of(run)).startswith("This run was told to take it here")
-    assert choice_reason(run) == "asked for instead of what the rule takes"
+    assert told(run) == "Choose column “D”: requested, 3 options left"
+    assert why(run, event_of(run)).startswith("This run takes it here")
+    assert choice_reason(run) == "requested instead of the rule's choice"
     turns = []
     while not run.finished:
         run.forward()
@@ -327,7 +327,7 @@ def test_what_was_asked_for_is_not_laid_to_the_rule() -> None:
 def test_a_drawn_column_is_not_called_the_leftmost() -> None:
     search = Search(queens.problem(6), Rule.SHUFFLED, seed=3)
     search.forward()
-    assert choice_reason(search).startswith("drawn by lot from")
+    assert choice_reason(search).startswith("chosen at random from")
     assert "leftmost" not in why(search, event_of(search))
 
 

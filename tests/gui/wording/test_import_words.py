@@ -86,12 +86,12 @@ def test_ways_to_read_are_told_apart() -> None:
     other = Reading(ROW, [PUZZLE], said=("lone_entries", "no_givens_told"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
     assert [imports.way(way, (one, other)) for way in (one, other)] == [
-        "A digit alone in its cell was taken as a given.",
-        "A digit alone in its cell was taken as an entry.",
+        "A single digit in a cell was read as a given.",
+        "A single digit in a cell was read as an entry.",
     ]
     ways = (one, other, rows)
     assert imports.way(rows, ways) == "Nine lines"
-    assert imports.way(one, ways) == "One line: A digit alone in its cell was taken as a given."
+    assert imports.way(one, ways) == "One line: A single digit in a cell was read as a given."
 
 
 def test_only_the_first_faults_are_told() -> None:

@@ -1,8 +1,6 @@
 """What is said of the matrix, word for word, and that every word can be translated."""
 
-import inspect
 import re
-from collections.abc import Callable
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -11,10 +9,8 @@ from solver_core.cover import Op, Search, SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix import text as words
-from sudoku_gui.panes.matrix.look import look
-from sudoku_gui.panes.matrix.telling import sentence
 from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.matrix import sentence
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -27,8 +23,7 @@ def application(qtbot: QtBot) -> None:
 
 
 def told(search: SearchBase, target: Target | None) -> str:
-    snapshot = search.snapshot()
-    return sentence(search, snapshot, look(snapshot), target)
+    return sentence(search, search.snapshot(), target)
 
 
 def search_at(position: int) -> Search:
@@ -46,7 +41,6 @@ def after_givens() -> Search:
 
 
 def test_before_the_start_nodes_are_live() -> None:
-    """A crossing with a node, and one without."""
     search = search_at(0)
     assert told(search, Target(0, 4)) == "r1c1=5 covers “r1c1”: live"
     assert told(search, Target(83, 4)) == "r1c1=5 does not touch “row 1 has 3”"
@@ -57,7 +51,6 @@ def test_before_the_start_nodes_are_live() -> None:
 
 
 def test_a_given_and_what_it_took_away() -> None:
-    """Which one did it, and at which depth."""
     search = after_givens()
     assert told(search, Target(0, R1C1)) == "r1c1=5 covers “r1c1”: given, chosen at depth 1"
     assert told(search, Target(1, encoding.option(1, 5))) == (
@@ -70,7 +63,6 @@ def test_a_given_and_what_it_took_away() -> None:
 
 
 def test_a_choice_and_what_it_took_away() -> None:
-    """The search's own deeds are told apart from the givens."""
     search = after_givens()
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
@@ -101,11 +93,10 @@ def test_options_of_the_column_branched_on_wait_for_their_turn() -> None:
     )
     search.seek(3_192)
     assert search.chosen_options()[-1] == nine
-    assert told(search, Target(option=six)).endswith(": was tried already: option 1 of 2 of “r1c4”")
+    assert told(search, Target(option=six)).endswith(": already tried: option 1 of 2 of “r1c4”")
 
 
 def test_at_a_dead_end_nothing_is_branched_on() -> None:
-    """The column shows why there is no way on."""
     search = encoding.search(BRANCHING)
     search.seek(3_076)
     assert told(search, Target(item=81 + 9 * 5 + 1)) == "Column “row 6 has 2”: no option left, a dead end"
@@ -118,7 +109,7 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
     names = [set(map(str, map(search.problem.names.__getitem__, items))) for items in search.problem.options]
     first, last = names.index({"4", "5", "6"}), names.index({"6", "7", "8"})
     six = search.problem.names.index(6) if 6 in search.problem.names else search.problem.names.index("6")
-    assert told(search, Target(option=first)).endswith(": was tried already: option 1 of 3 of “6”")
+    assert told(search, Target(option=first)).endswith(": already tried: option 1 of 3 of “6”")
     assert told(search, Target(option=last)).endswith(": live; waits: option 3 of 3 of “6”")
     assert told(search, Target(six, first)).endswith(
         ": its column is covered at depth 5, where the search branches on it and tries {5, 6, 7}"
@@ -135,7 +126,6 @@ def test_in_repeat_cover_a_choice_removes_no_option() -> None:
 
 
 def test_a_guess_is_told_as_one() -> None:
-    """With which option it is, of how many."""
     search = gallery.search("queens_6")
     while search.depth < 1:
         search.forward()
@@ -156,7 +146,7 @@ def test_while_a_column_is_being_covered() -> None:
     other = next(each for each in search.problem.options[option] if each != item)
     assert told(search, Target(item=item)).endswith("covered, since the search branches on it")
     assert told(search, Target(item, option)).endswith("waits: option 1 of 2 of “A”")
-    assert told(search, Target(other, option)).endswith("still in its column, its row is going")
+    assert told(search, Target(other, option)).endswith("still in its column; its row is being removed")
 
 
 def test_a_row_that_returns_is_not_said_to_go() -> None:
@@ -169,7 +159,7 @@ def test_a_row_that_returns_is_not_said_to_go() -> None:
         if event.op is not Op.UNHIDE or event.option is None or not snapshot.option_depths[event.option]:
             continue
         assert told(search, Target(event.item, event.option)).endswith(
-            "back in its column, its row is returning"
+            "back in its column; its row is being restored"
         )
         seen += 1
 
@@ -199,13 +189,12 @@ def test_an_alternative_that_comes_next_can_still_be_chosen() -> None:
     assert following is not None
     assert told(search, Target(option=following.option)).endswith("waits: option 2 of 2 of “r2c2”")
     assert ": live; waits" in told(search, Target(option=following.option))
-    assert told(search, Target(option=gone)).endswith("was tried already: option 1 of 2 of “r2c2”")
+    assert told(search, Target(option=gone)).endswith("already tried: option 1 of 2 of “r2c2”")
     counted = search.snapshot().open_count
     assert told(search, None).endswith(f"; {counted} of 729 options can still be chosen")
 
 
 def test_the_column_branched_on_is_named() -> None:
-    """It is the one that matters."""
     search = gallery.search("knuth_2000")
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
@@ -232,7 +221,6 @@ def test_there_is_a_sentence_for_everything_everywhere(sample: str) -> None:
 
 
 def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
-    """What is covered already takes nothing from the rest of the row."""
     search = gallery.search("stations")
     mixed: int | None = None
     while mixed is None:
@@ -249,37 +237,6 @@ def test_in_repeat_cover_a_row_that_adds_something_is_live() -> None:
     assert "at depth 1" in told(search, Target(gone, mixed))
 
 
-@pytest.mark.parametrize(
-    ("said", "text"),
-    [
-        (words.options_left(1), "1 option left"),
-        (words.options_left(0), "0 options left"),
-        (words.options_had(1), "1 option when covered"),
-    ],
-)
-def test_numbers_agree_with_their_nouns(said: str, text: str) -> None:
-    """One option is not "1 options"."""
-    assert said == text
-
-
 def test_long_rows_are_cut_short() -> None:
-    """A sentence stays a sentence."""
     queens = gallery.search("pentominoes_6x10")
     assert told(queens, Target(option=0)).count("“") == 6
-
-
-FUNCTIONS = [function for _, function in inspect.getmembers(words, inspect.isfunction)]
-
-
-@pytest.mark.usefixtures("marking")
-@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda function: function.__name__)
-def test_every_word_can_be_translated(function: Callable[..., object]) -> None:
-    """Nothing that is read has gone past the translator."""
-    parameters = inspect.signature(function).parameters.values()
-    named = {one.name: True for one in parameters if one.kind is inspect.Parameter.KEYWORD_ONLY}
-    plain = [one for one in parameters if one.name not in named]
-    said = function(*(7 if one.annotation is int else "" for one in plain), **named)
-    texts = said if isinstance(said, tuple) else (said,)
-    for text in texts:
-        bare = str(text).replace("<", "").replace(">", "").replace("7", "")
-        assert not bare.strip()

@@ -8,13 +8,13 @@ from sudoku_gui.panes.stack import text as words
 @pytest.mark.parametrize(
     ("part", "said"),
     [
-        (0.0, "nothing of the tree yet"),
+        (0.0, "none of the tree yet"),
         (1e-30, "estimate: less than 0.1 % of the tree"),
         (0.001, "estimate: about 0.1 % of the tree"),
         (0.12345, "estimate: about 12.3 % of the tree"),
         (0.5, "estimate: about 50.0 % of the tree"),
         (0.99999, "estimate: about 99.9 % of the tree"),
-        (1.0, "all of the tree"),
+        (1.0, "the whole tree"),
     ],
 )
 def test_the_part_behind_is_told(part: float, said: str) -> None:

@@ -3,7 +3,6 @@
 import pytest
 
 from sudoku_gui.wording import terms
-from sudoku_gui.wording.glossary import shipped
 
 
 def found(sentence: str, *leave_out: str, spoken: str = "en") -> list[tuple[str, str]]:
@@ -52,9 +51,3 @@ def test_chinese_terms_are_found_without_spaces(sentence: str, expected: list[tu
 def test_what_is_left_out_is_not_found() -> None:
     """Where bits are searched a column is one of the board."""
     assert found("Its row, its column and its box", "item") == []
-
-
-def test_every_term_can_be_told() -> None:
-    for term in shipped():
-        assert terms.title(term.id) in terms.card_name(term.id)
-        assert terms.text(term.id)

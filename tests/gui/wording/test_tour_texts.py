@@ -7,7 +7,6 @@ from PySide6.QtGui import QTextDocument
 from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from sudoku_gui.tours import facts as tour_facts
-from sudoku_gui.tours import stop_text as tour_texts
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.tour import Text
 from sudoku_gui.wording import events
@@ -22,7 +21,7 @@ def search() -> SearchBase:
 
 
 def said(search: SearchBase, text: str, beat: str = "") -> str:
-    return tour_texts.plain(Text({"en": text}), search, tour_facts.of(search), beat)
+    return words.plain(Text({"en": text}), search, tour_facts.of(search), beat)
 
 
 def test_facts_are_those_of_the_search(search: SearchBase) -> None:
@@ -44,13 +43,13 @@ def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
     whole = search.twin()
     whole.run_to("end")
     text = Text({"en": "{events} of {total_events}"})
-    assert tour_texts.plain(text, search, tour_facts.of(search)) == "15 of …"
+    assert words.plain(text, search, tour_facts.of(search)) == "15 of …"
     facts = tour_facts.of(search, tour_facts.totals(whole))
-    assert tour_texts.plain(text, search, facts) == f"15 of {whole.position}"
+    assert words.plain(text, search, facts) == f"15 of {whole.position}"
 
 
 def test_on_the_way_facts_are_left_open() -> None:
-    assert tour_texts.plain(Text({"en": "{events} of {C, E}"}), None, None) == "… of {C, E}"
+    assert words.plain(Text({"en": "{events} of {C, E}"}), None, None) == "… of {C, E}"
 
 
 @pytest.mark.parametrize("beat", ["link", "column", "option", "decision", "solution"])
@@ -77,13 +76,13 @@ def test_the_sentence_tells_of_the_whole_beat() -> None:
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
     """Names hold braces, stars and underscores."""
     text = Text({"en": "**{option}** in `{option}`"})
-    assert tour_texts.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
+    assert words.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
 
 def test_a_number_with_a_full_stop_is_no_list(search: SearchBase, qapp: object) -> None:
     assert qapp
     document = QTextDocument()
-    document.setMarkdown(tour_texts.markdown(Text({"en": "{events}."}), search, tour_facts.of(search)))
+    document.setMarkdown(words.markdown(Text({"en": "{events}."}), search, tour_facts.of(search)))
     assert document.toPlainText() == "15."
 
 
@@ -105,10 +104,10 @@ def test_a_tour_speaks_the_language_of_the_window(qapp: QCoreApplication) -> Non
     translator = Chinese()
     qapp.installTranslator(translator)
     try:
-        assert tour_texts.said(BOTH) == "覆盖"
+        assert words.in_words(BOTH) == "覆盖"
     finally:
         qapp.removeTranslator(translator)
-    assert tour_texts.said(BOTH) == "cover"
+    assert words.in_words(BOTH) == "cover"
 
 
 def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
@@ -116,7 +115,7 @@ def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
     usual = QLocale()
     QLocale.setDefault(QLocale("de_AT"))
     try:
-        assert tour_texts.said(BOTH) == "decken"
+        assert words.in_words(BOTH) == "decken"
     finally:
         QLocale.setDefault(usual)
 
@@ -127,15 +126,14 @@ def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
 @pytest.mark.usefixtures("marking")
 def test_every_word_around_tours_can_be_translated() -> None:
     """What is left standing has gone past the translator."""
-    parts = ("back", "next", "finish", "leave", "return", "reveal")
     told = [
-        *(words.panel_name(), words.panel_help(), words.nothing(), words.stops(), words.chooser_title()),
-        *map(words.button, parts),
-        *map(words.button_help, parts),
-        *map(words.chooser_button, ("start", "continue", "again", "file")),
+        words.panel_name(),
+        *(
+            text
+            for part in ("back", "next", "finish", "leave", "return", "reveal")
+            for text in words.button(part)
+        ),
         *(words.verdict(right=right) for right in (True, False)),
-        *(words.chooser_name(), words.finished(), words.empty()),
-        *(words.more_mistakes(count) for count in (1, 2)),
         *(tell(count) for tell in (words.minutes, words.length) for count in (1, 2)),
     ]
     assert set(told) <= {"<>", ""}
@@ -144,10 +142,8 @@ def test_every_word_around_tours_can_be_translated() -> None:
 def test_words_around_tours_say_what_they_are_given() -> None:
     assert words.stop_of(3, 9) == "Stop 3 of 9"
     assert words.left_at(3, 1200) == "left at stop 3 of 1,200"
-    assert words.facts(["5 minutes", "", "9 stops"]) == "5 minutes · 9 stops"
     assert words.minutes(1) == "1 minute"
-    assert "why not" in words.refused("why not")
+    assert [len(words.refused("why not", others)) for others in (0, 1, 2)] == [1, 2, 2]
+    assert "why not" in words.refused("why not", 0)[0]
     assert "why not" in words.unreachable("why not")
-    assert "why not" in words.answer("why not")
     assert "here" in words.look("here")
-    assert "a.toml" in words.unreadable("a.toml")

@@ -82,4 +82,4 @@ def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
 
 
 def test_no_limit_is_told_in_words() -> None:
-    assert words.rate_name(inf) == "as fast as can be"
+    assert words.rate_name(inf) == "as fast as possible"

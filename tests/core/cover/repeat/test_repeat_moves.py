@@ -159,7 +159,7 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 @settings(max_examples=400)
 @given(kernel=..., stop=STOPS)
 def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int, told: Told) -> None:
-    """Every place that is asked for, no other, forward and backward."""
+    """Every place that is requested, no other, forward and backward."""
     expected = stopping(told(kernel), stop)
     forward = [0] if kernel.stands_at(stop) else []
     while kernel.forward(ENDLESS, stop):

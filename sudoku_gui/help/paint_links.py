@@ -1,0 +1,95 @@
+"""Pictures of terms about links: a search of a tiny problem at the event in question, painted as in the link view."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QFontMetricsF
+
+from solver_core.cover import Op, Problem, RepeatSearch, Search
+from solver_core.cover.neighbours import Element
+from sudoku_gui.help.paint_canvas import Canvas
+from sudoku_gui.panes.links import look as links_look
+from sudoku_gui.panes.links import paint as links
+from sudoku_gui.panes.links.geometry import Geometry, Measures
+from sudoku_gui.panes.links.picture import Marks, Picture
+from sudoku_gui.panes.links.scene import Dancing, Room, Scene
+
+ALL = (0, 1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A place in a search, and what of it is drawn.
+
+    Attributes:
+        search: makes it.
+        op: what has just happened; None at the start.
+        items, options: what is drawn.
+        here: a box with a frame around it.
+        times: how often it has happened, with this time.
+        settled: the column has been covered or uncovered completely.
+    """
+
+    search: Callable[[], Dancing]
+    op: Op | None = None
+    items: tuple[int, ...] = ALL
+    options: tuple[int, ...] = ()
+    here: Element | None = None
+    times: int = 1
+    settled: bool = False
+
+    def reached(self) -> Dancing:
+        """The search, standing there."""
+        search, left = self.search(), self.times if self.op is not None else 0
+        while left:
+            search.forward()
+            left -= search.event is not None and search.event.op is self.op
+        if self.settled:
+            search.run_to("column")
+        return search
+
+
+def _exact() -> Search:
+    return Search(Problem("abc", ["ab", "bc", "c"]))
+
+
+def _sharing() -> Search:
+    """Three options that share their first column: covering it hides them all in the second."""
+    return Search(Problem("ab", ["ab", "ab", "b"]))
+
+
+def _repeat() -> RepeatSearch:
+    return RepeatSearch(Problem("abc", ["abc", "ab", "bc"]))
+
+
+MOMENTS = {
+    "header": Moment(_exact, here=Element(1)),
+    "node": Moment(_exact, options=ALL, here=Element(1, 1)),
+    "link": Moment(_exact, items=(1, 2), options=(0, 1), here=Element(1, 1)),
+    "cover": Moment(_exact, Op.COVER, options=(0, 1), settled=True),
+    "uncover": Moment(_exact, Op.UNCOVER, times=2),
+    "hide": Moment(_sharing, Op.HIDE, items=(1,), options=ALL),
+    "unhide": Moment(_sharing, Op.UNHIDE, items=(1,), options=ALL),
+    "drop": Moment(_repeat, Op.DROP, options=(0, 1)),
+}
+
+
+def height(name: str) -> float:
+    """How high a picture is, in heights of the text."""
+    return 5.5 + 2.6 * len(MOMENTS[name].options)
+
+
+def paint(canvas: Canvas, name: str) -> None:
+    """Paint one of `MOMENTS` as large as there is space."""
+    moment, painter = MOMENTS[name], canvas.painter
+    search = moment.reached()
+    scene, room = Scene(moment.items, moment.options), Room(len(moment.items), len(moment.options))
+    measures = Measures.of(search.problem, painter.font())
+    em = QFontMetricsF(painter.font()).height()
+    geometry = Geometry.within(QSizeF(canvas.rect.size()), scene, room, measures, em)
+    look = links_look.look(search, search.snapshot(), scene)
+    painter.save()
+    painter.translate(canvas.rect.topLeft())
+    links.paint(painter, Picture(look, geometry, canvas.theme, Marks(here=moment.here)))
+    painter.restore()

@@ -1,0 +1,220 @@
+"""What is done to the library's file: functions of a connection, most of them run by the `Worker`.
+
+A removed collection stays in the file, marked, so that removing can be undone. What was marked more than a day ago is
+deleted when a program starts, in batches, so that no transaction takes long.
+"""
+
+import json
+import sqlite3
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from time import time
+from typing import Final
+
+from sudoku_gui.document.session_state import writable
+from sudoku_gui.library.records import storable
+from sudoku_gui.library.worker import JobProgress
+
+_DAY: Final = 24 * 3600
+_BATCH: Final = 20_000
+"""Rows that are deleted in one transaction."""
+_PAGES: Final = 2_000
+"""Empty pages that are freed at a time."""
+_LONGEST_NAME: Final = 200
+_MOST: Final = (1 << 31) - 1
+"""Puzzles of a collection, whatever another program has written into the file."""
+
+_UNFIT: Final = (
+    ValueError,
+    OverflowError,
+    sqlite3.DataError,
+    sqlite3.InterfaceError,
+    sqlite3.ProgrammingError,
+)
+"""Raised for a value that cannot be stored, whatever the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class CollectionInfo:
+    """A collection of the library; `levels` are some of those that its puzzles have."""
+
+    id: int
+    name: str
+    size: int
+    levels: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """How far a puzzle has been played.
+
+    Attributes:
+        elapsed: milliseconds spent on it.
+        state: the saved state, as the text of a `.dsudoku` file; "" in a summary.
+        played: when, in seconds since 1970.
+    """
+
+    elapsed: int
+    solved: bool
+    state: str = ""
+    played: int = field(default=0, compare=False)
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Iterator[None]:
+    """Commit at the end, roll back after an error."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        if connection.in_transaction:
+            connection.rollback()
+        raise
+    connection.execute("COMMIT")
+
+
+# --- collections --------------------------------------------------------------------------------------------
+
+
+def collections(connection: sqlite3.Connection) -> tuple[CollectionInfo, ...]:
+    """All that are not removed, by name."""
+    rows = connection.execute(
+        "SELECT id, CAST(name AS TEXT), min(max(CAST(size AS INTEGER), 0), ?), levels"
+        " FROM collections WHERE removed IS NULL ORDER BY name COLLATE NOCASE, id LIMIT 10000",
+        (_MOST,),
+    )
+    return tuple(
+        CollectionInfo(key, name or "", size or 0, _levels(levels)) for key, name, size, levels in rows
+    )
+
+
+def _levels(text: object) -> tuple[str, ...]:
+    try:
+        held = json.loads(str(text))
+    except (ValueError, RecursionError):
+        return ()
+    return tuple(map(str, held)) if isinstance(held, list) else ()
+
+
+def new_collection(connection: sqlite3.Connection, name: str) -> int:
+    """Create an empty collection; its number."""
+    done = connection.execute(
+        "INSERT INTO collections (name, size, begun, levels) VALUES (?, 0, ?, '[]')",
+        (_free_name(connection, name), int(time())),
+    )
+    return int(done.lastrowid or 0)
+
+
+def rename(connection: sqlite3.Connection, collection: int, name: str) -> None:
+    """Rename a collection."""
+    with transaction(connection):
+        connection.execute(
+            "UPDATE collections SET name = ? WHERE id = ?",
+            (_free_name(connection, name, collection), collection),
+        )
+
+
+def set_removed(connection: sqlite3.Connection, collection: int, *, removed: bool) -> None:
+    """Mark a collection as removed, or restore it."""
+    when = int(time()) if removed else None
+    with transaction(connection):
+        connection.execute("UPDATE collections SET removed = ? WHERE id = ?", (when, collection))
+
+
+def has_expired(connection: sqlite3.Connection, age: float = _DAY) -> bool:
+    """Whether a collection was removed more than so many seconds ago."""
+    question = "SELECT 1 FROM collections WHERE removed < ? LIMIT 1"
+    return connection.execute(question, (int(time() - age),)).fetchone() is not None
+
+
+def delete_expired(connection: sqlite3.Connection, progress: JobProgress, age: float = _DAY) -> None:
+    """Delete collections that were removed more than so many seconds ago."""
+    old = connection.execute(
+        "SELECT id FROM collections WHERE removed IS NOT NULL AND removed < ? LIMIT 1000",
+        (int(time() - age),),
+    ).fetchall()
+    for (collection,) in old:
+        deleted = 1
+        while deleted:
+            progress.report(0.0)
+            with transaction(connection):
+                deleted = connection.execute(
+                    "DELETE FROM puzzles WHERE collection = ? AND place IN"
+                    " (SELECT place FROM puzzles WHERE collection = ? LIMIT ?)",
+                    (collection, collection, _BATCH),
+                ).rowcount
+        with transaction(connection):
+            connection.execute("DELETE FROM collections WHERE id = ? AND removed IS NOT NULL", (collection,))
+    pages, before = (_free_pages(connection), 0) if old else (0, 0)
+    while pages and pages != before:
+        progress.report(0.0)
+        connection.executescript(f"PRAGMA incremental_vacuum({_PAGES})")  # `execute` would free one page
+        pages, before = _free_pages(connection), pages
+
+
+def _free_pages(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA freelist_count").fetchone()[0])
+
+
+def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> str:
+    """The name, with a number where another collection has it already."""
+    wanted = " ".join(storable(name).split())[:_LONGEST_NAME] or "-"
+    rows = connection.execute(
+        "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
+    )
+    taken = {str(held).casefold() for (held,) in rows}
+    numbers = (f"{wanted} ({number})" for number in range(2, len(taken) + 3))
+    return next(free for free in (wanted, *numbers) if free.casefold() not in taken)
+
+
+# --- states of play -------------------------------------------------------------------------------------------
+
+_STORE_PLAY: Final = (
+    "INSERT INTO plays (givens, sheet, elapsed, solved, played) VALUES (:givens, :sheet, :elapsed, :solved, :played)"
+    " ON CONFLICT (givens) DO UPDATE SET sheet = :sheet, elapsed = :elapsed, solved = :solved, played = :played"
+    " WHERE :played >= plays.played OR plays.played > :now"
+)
+
+
+def store_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> dict[str, Exception]:
+    """Store plays by their givens; which of them cannot be stored, and why.
+
+    Another window may have played a puzzle since: what was played last stays, but for a time in the future.
+    """
+    rejected: dict[str, Exception] = {}
+    with transaction(connection):
+        for key, play in plays.items():
+            row = {
+                "givens": key,
+                "sheet": writable(play.state),
+                "elapsed": play.elapsed,
+                "solved": int(play.solved),
+                "played": play.played,
+                "now": int(time()),
+            }
+            try:
+                connection.execute(_STORE_PLAY, row)
+            except _UNFIT as error:
+                rejected[key] = error
+    return rejected
+
+
+def play_of(connection: sqlite3.Connection, givens: str) -> Play | None:
+    """How far a puzzle has been played."""
+    row = connection.execute(
+        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
+        " FROM plays WHERE givens = ?",
+        (givens,),
+    ).fetchone()
+    return Play(row[0], bool(row[1]), row[2], row[3]) if row else None
+
+
+def play_summary(connection: sqlite3.Connection, givens: str) -> Play | None:
+    """The same without the saved state."""
+    row = connection.execute(
+        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER)"
+        " FROM plays WHERE givens = ?",
+        (givens,),
+    ).fetchone()
+    return Play(row[0], bool(row[1]), played=row[2]) if row else None

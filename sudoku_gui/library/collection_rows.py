@@ -1,0 +1,119 @@
+"""The puzzles of a collection of the library, read in pages when they are needed."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from sqlite3 import Connection
+from typing import Final, TypeAlias
+
+from solver_core.formats import FormatError
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library import records
+from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.records import Record
+from sudoku_gui.library.rows import UNREADABLE, Rows
+from sudoku_gui.library.schema import LibraryError
+
+_PAGE: Final = 128
+_PAGES: Final = 8
+
+_Found: TypeAlias = list[tuple[object, ...]]
+
+
+class CollectionRows(Rows):
+    """The rows of one collection.
+
+    Args:
+        info: the collection.
+        read: the answer of the library's file to a query; None where it has none.
+    """
+
+    format_id = "dsudoku"
+
+    def __init__(
+        self, info: CollectionInfo, read: Callable[[Callable[[Connection], _Found]], _Found | None]
+    ) -> None:
+        self.name = info.name
+        self.collection: int | None = info.id
+        self._levels = info.levels
+        self._size = info.size
+        self._read = read
+        self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
+
+    def update(self, info: CollectionInfo) -> None:
+        """The collection was renamed, or has more puzzles."""
+        self.name = info.name
+        if info.size != self._size:
+            self._size, self._levels = info.size, info.levels
+            self._pages.clear()
+
+    def __len__(self) -> int:
+        return self._size
+
+    def puzzle(self, index: int) -> Puzzle:
+        """The puzzle at a place.
+
+        Raises:
+            FormatError: the record is damaged or gone.
+            OSError: the file cannot be read.
+        """
+        return records.to_puzzle(self._record(index))
+
+    def digits(self, start: int, stop: int) -> bytes:
+        """The givens of some rows."""
+        found = self._columns("givens", start, stop)
+        rows = (_digits(found[place][0]) if place in found else UNREADABLE for place in range(start, stop))
+        return b"".join(rows)
+
+    def bare(self, start: int, stop: int) -> Sequence[bool]:
+        """Which rows hold givens and nothing else."""
+        found = self._columns("headers = '' AND whole IS NULL", start, stop)
+        return [place in found and bool(found[place][0]) for place in range(start, stop)]
+
+    def texts(self, start: int, stop: int) -> Sequence[str]:
+        """The headers of some puzzles, as they are stored."""
+        found = self._columns("title || char(10) || headers", start, stop)
+        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
+    def levels(self, start: int, stop: int) -> Sequence[str]:
+        """The levels of some puzzles."""
+        found = self._columns("level", start, stop)
+        return [str(found[place][0]) if place in found else "" for place in range(start, stop)]
+
+    def some_levels(self) -> Sequence[str]:
+        """Those that were noted at the import."""
+        return self._levels
+
+    def _record(self, index: int) -> Record:
+        page = index // _PAGE
+        if page not in self._pages:
+            self._pages[page] = self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
+            if len(self._pages) > _PAGES:
+                self._pages.popitem(last=False)
+        self._pages.move_to_end(page)
+        row = self._pages[page].get(index)
+        if row is None:
+            raise FormatError("this puzzle is not in the library any more")
+        givens, filled, title, level, headers, whole = row
+        if not isinstance(filled, int):
+            raise FormatError("this record of the library is damaged")
+        held = None if whole is None else str(whole)
+        return str(givens), filled, str(title), str(level), str(headers), held
+
+    def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
+        """Columns of rows, by their places; rows that are gone are missing.
+
+        Raises:
+            LibraryError: the file does not answer.
+        """
+        statement = f"SELECT place, {what} FROM puzzles WHERE collection = ? AND place >= ? AND place < ?"  # noqa: S608 - one of the literals above
+        values, most = (self.collection, start, stop), max(0, stop - start)
+        rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
+        if rows is None:
+            raise LibraryError(0, "the library cannot be read")
+        return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
+
+
+def _digits(givens: object) -> bytes:
+    """81 digits, whatever stands there."""
+    held = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
+    return held if len(held) == 81 else UNREADABLE

@@ -1,0 +1,129 @@
+"""Which rows of the open list are shown, and in which order.
+
+Most is decided on bytes, 81 for each puzzle, without making a puzzle of them: a million rows take a second or two.
+"""
+
+from array import array
+from collections import defaultdict
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum
+from typing import Final
+
+from sudoku_gui.library import search_terms
+from sudoku_gui.library.rows import Rows
+from sudoku_gui.library.search_terms import LevelRange, level_key
+from sudoku_gui.player.job import Steps
+
+_BLOCK: Final = 512
+"""Rows that are examined in one step: less than a millisecond."""
+
+
+class Order(Enum):
+    """In which order rows are shown."""
+
+    FILE = "file"
+    """As in the collection."""
+    GIVENS = "givens"
+    """Fewest givens first."""
+    LEVEL = "level"
+    """Easiest first: by the number in the level, or by its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListFilter:
+    """What is shown of a list, as the user typed it.
+
+    Attributes:
+        text: words of the title, author or another text of a puzzle, or adjacent givens.
+        fewest, most: number of givens.
+        level: a number, a range of numbers, or part of a name.
+    """
+
+    text: str = ""
+    fewest: int = 0
+    most: int = 81
+    level: str = ""
+    order: Order = Order.FILE
+
+    @property
+    def shows_all(self) -> bool:
+        """Whether all rows are shown, in the order of the collection."""
+        is_open = self.fewest <= 0 and self.most >= 81
+        return is_open and not self.text.strip() and not self.level.strip() and self.order is Order.FILE
+
+
+class _Matcher:
+    """A filter, parsed."""
+
+    def __init__(self, wanted: ListFilter) -> None:
+        self._words = search_terms.words(wanted.text)
+        self._cells = search_terms.cells(wanted.text)
+        self._levels = LevelRange.parse(wanted.level)
+        self._order = wanted.order
+        self._empty = range(81 - wanted.most, 82 - wanted.fewest)
+
+    def matches(self, rows: Rows, start: int, stop: int) -> Iterator[int]:
+        """The indices of rows that pass."""
+        counts = len(self._empty) < 82
+        digits = rows.digits(start, stop) if self._cells or counts else b""
+        places: Iterator[int] = _with_cells(digits, self._cells) if self._cells else iter(range(stop - start))
+        if counts:
+            empty = self._empty
+            places = (at for at in places if digits.count(0, 81 * at, 81 * at + 81) in empty)
+        if self._words:
+            words, texts = self._words, rows.texts(start, stop)
+            places = (at for at in places if words in texts[at].casefold())
+        if self._levels is not None:
+            wanted, levels = self._levels, rows.levels(start, stop)
+            places = (at for at in places if levels[at] in wanted)
+        return (start + at for at in places)
+
+    def with_keys(self, rows: Rows, start: int, stop: int) -> Iterator[tuple[int, tuple[int, float, str]]]:
+        """The same, each with its sort key."""
+        if self._order is Order.GIVENS:
+            digits = rows.digits(start, stop)
+            for index in self.matches(rows, start, stop):
+                at = 81 * (index - start)
+                yield index, (81 - digits.count(0, at, at + 81), 0.0, "")
+        else:
+            levels = rows.levels(start, stop)
+            for index in self.matches(rows, start, stop):
+                yield index, level_key(levels[index - start])
+
+
+def filtered(rows: Rows, wanted: ListFilter, found: "array[int]") -> Steps[None]:
+    """Put the indices of all rows that pass into `found`, in the order of the filter.
+
+    In the order of the collection they come as they are found, otherwise all at the end. Yields None while rows are not
+    known yet.
+    """
+    matcher = _Matcher(wanted)
+    bins: defaultdict[tuple[int, float, str], array[int]] = defaultdict(lambda: array("I"))
+    start = 0
+    while True:
+        while start >= len(rows) and not rows.is_complete:
+            yield None
+        stop = min(start + _BLOCK, len(rows))
+        if start == stop:
+            break
+        if wanted.order is Order.FILE:
+            found.extend(matcher.matches(rows, start, stop))
+        else:
+            for index, key in matcher.with_keys(rows, start, stop):
+                bins[key].append(index)
+        start = stop
+        yield start / len(rows) if rows.is_complete else 0.0
+    for key in sorted(bins):
+        found.extend(bins[key])
+
+
+def _with_cells(digits: bytes, cells: bytes) -> Iterator[int]:
+    """The places of puzzles that contain these adjacent cells."""
+    at = digits.find(cells)
+    while at >= 0:
+        place, col = divmod(at, 81)
+        fits = col + len(cells) <= 81
+        if fits:
+            yield place
+        at = digits.find(cells, 81 * place + 81 if fits else at + 1)

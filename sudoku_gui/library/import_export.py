@@ -1,0 +1,239 @@
+"""Imports files into the library and exports lists: asks for files, and reports the library's results."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QFileDialog, QMainWindow
+
+from solver_core.formats import FORMATS, FormatError
+from solver_core.formats.disk import displayable
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import paths
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.library import text
+from sudoku_gui.library.actions import CollectionInfo
+from sudoku_gui.library.export_job import ExportResult, export, list_formats
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import Rows, rows_of_file
+from sudoku_gui.library.view import LibraryView
+from sudoku_gui.player.job import Job
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording.foreign import shown
+
+translate = QCoreApplication.translate
+
+
+class ImportExport(QObject):
+    """Does what the library's pane asks for, and shows what came of it in the info bar.
+
+    Args:
+        preferences: remembers the folder of the last file.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        puzzles: OpenList,
+        library: Library,
+        preferences: Preferences,
+        info_bar: InfoBar,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._list = puzzles
+        self._library = library
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._exporting = Job(self)
+        self._exported_name = ""
+        self._exporting.progressed.connect(self._on_export_progress)
+        self._exporting.finished.connect(self._on_exported)
+        self._exporting.failed.connect(self._on_export_failed)
+        self._exporting.cancelled.connect(info_bar.dismiss)
+        library.imported.connect(self._on_imported)
+        library.import_failed.connect(self._on_import_failed)
+        library.added.connect(self._on_added)
+        library.removed.connect(self._on_removed)
+        library.failed.connect(self._on_library_failed)
+        library.set_aside.connect(
+            lambda path, is_newer: info_bar.show_message(text.set_aside(path, is_newer=is_newer), "error")
+        )
+        library.plays.failed.connect(self._on_plays_failed)
+        library.plays.recovered.connect(
+            lambda: info_bar.show_message(
+                translate("librarian", "Your progress is now saved in the library.")
+            )
+        )
+        puzzles.end_reached.connect(self._on_end_reached)
+        puzzles.reloaded.connect(self._on_reloaded)
+
+    def serve(self, view: LibraryView) -> None:
+        """Do what this pane asks for."""
+        view.chooser.import_requested.connect(self.import_file)
+        view.chooser.export_requested.connect(self.export_shown)
+        view.chooser.keep_requested.connect(self.import_open_list)
+        view.chooser.remove_requested.connect(self._library.remove)
+        view.message.connect(self._info_bar.show_message)
+
+    # --- imports ----------------------------------------------------------------------------------
+
+    def import_file(self) -> None:
+        """Ask for a file; all its puzzles become a collection."""
+        dialog = self._file_dialog("import_dialog", translate("librarian", "Import a File into the Library"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        endings = sorted({ending for row in FORMATS for ending in row.extensions})
+        puzzles = translate("librarian", "Puzzles ({endings})")
+        dialog.setNameFilters(
+            [
+                puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)),
+                translate("librarian", "All files (*)"),
+            ]
+        )
+        self._open_dialog(dialog, self.import_path)
+
+    def import_path(self, path: Path) -> None:
+        """Make a collection of all puzzles in a file."""
+        self._preferences["last_folder"] = str(path.parent)
+        self._import(displayable(path.stem), partial(rows_of_file, path), paths.shown(path))
+
+    def import_open_list(self) -> None:
+        """Make a collection of all puzzles that are open."""
+        rows = self._list.rows
+        if rows is not None:
+            self._import(displayable(rows.path.stem) if rows.path else rows.name, rows.again, rows.name)
+
+    def add_puzzle(self, puzzle: Puzzle) -> None:
+        """Add a puzzle to the user's own collection."""
+        name = translate("librarian", "My puzzles")
+        own = (info.id for info in self._library.collections() if info.name == name)
+        self._library.add([puzzle], next(own, None), name)
+
+    def _import(self, name: str, open_rows: Callable[[], Rows], origin: str) -> None:
+        if not self._library.import_rows(name, open_rows, origin):
+            self._info_bar.show_message(
+                translate(
+                    "librarian", "The library is busy with another file. Wait until it is done, or cancel it."
+                )
+            )
+
+    # --- exports ----------------------------------------------------------------------------------
+
+    def export_shown(self) -> None:
+        """Ask for a file and a format; the puzzles that are shown are written into it."""
+        if self._list.rows is None or self._exporting.is_running:
+            return
+        dialog = self._file_dialog("export_list_dialog", translate("librarian", "Export the Puzzles Shown"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        rows = {
+            f"{file_formats.name(row.id)} ({' '.join(f'*{ending}' for ending in row.extensions)})": row
+            for row in list_formats()
+        }
+        dialog.setNameFilters(list(rows))
+
+        def set_suffix(picked: str) -> None:
+            dialog.setDefaultSuffix(rows[picked].extensions[0].removeprefix("."))
+
+        dialog.filterSelected.connect(set_suffix)
+        set_suffix(next(iter(rows)))
+        dialog.selectFile(paths.suggested(Path(Path(self._list.name).stem)))
+        self._open_dialog(dialog, lambda path: self.export_to(path, rows[dialog.selectedNameFilter()].id))
+
+    def export_to(self, path: Path, format_id: str) -> None:
+        """Write the puzzles that are shown into this file."""
+        if self._list.rows is None or self._exporting.is_running:
+            return
+        row = next(row for row in list_formats() if row.id == format_id)
+        self._preferences["last_folder"] = str(path.parent)
+        self._exported_name = paths.shown(path)
+        try:
+            rows = self._list.rows.again()
+        except (OSError, FormatError) as error:
+            self._on_export_failed(error)
+            return
+        self._exporting.start(export(rows, self._list.indices(), path, row), (OSError, FormatError))
+        message = translate("librarian", "Writing {name}...").format(name=shown(self._exported_name))
+        self._info_bar.show_message(message, "info", [(translate("librarian", "Cancel"), self.cancel)])
+
+    def cancel(self) -> bool:
+        """Cancel the export or import; whether there was one."""
+        return self._exporting.cancel() or self._library.cancel()
+
+    # --- messages ---------------------------------------------------------------------------------
+
+    def _on_export_progress(self, share: float) -> None:
+        if self._info_bar.text:
+            message = translate("librarian", "Writing {name}: {percent} %")
+            name = shown(self._exported_name)
+            self._info_bar.reword(message.format(name=name, percent=int(100 * share)))
+
+    def _on_exported(self, result: ExportResult) -> None:
+        sentences = text.exported(result.count, paths.shown(result.path), result.left_out)
+        if result.lost:
+            sentences.append(answers.would_lose(result.lost, file_formats.name(result.format_id)))
+        self._info_bar.show_message(joining.sentences(sentences), "info")
+
+    def _on_export_failed(self, error: Exception) -> None:
+        self._show_error(translate("librarian", "{name}: {cause}"), error, self._exported_name)
+
+    def _on_imported(self, result: ImportResult) -> None:
+        self._list.show_collection(result.collection.id)
+        self._info_bar.show_message(joining.sentences(text.imported(result)))
+
+    def _on_import_failed(self, name: str, error: Exception) -> None:
+        message = translate("librarian", "{name} was not imported: {cause}. The library is unchanged.")
+        self._show_error(message, error, name)
+
+    def _on_added(self, collection: CollectionInfo) -> None:
+        message = translate("librarian", "The puzzle was added to the collection “{name}”.")
+        self._info_bar.show_message(message.format(name=shown(collection.name)))
+
+    def _on_removed(self, collection: int, name: str) -> None:
+        message = translate("librarian", "“{name}” is no longer in the library.").format(name=shown(name))
+        actions = [(translate("librarian", "Restore"), partial(self._library.restore, collection))]
+        self._info_bar.show_message(message, "info", actions)
+
+    def _on_library_failed(self, error: Exception) -> None:
+        message = translate("librarian", "The library cannot be used: {cause}. Files can still be opened.")
+        self._show_error(message, error)
+
+    def _on_plays_failed(self, error: Exception) -> None:
+        message = translate(
+            "librarian", "Your progress is not saved in the library yet: {cause}. Saving is tried again."
+        )
+        self._show_error(message, error)
+
+    def _on_reloaded(self) -> None:
+        message = translate(
+            "librarian", "{name} was changed by another program and has been reloaded. Choose a puzzle again."
+        )
+        self._info_bar.show_message(message.format(name=shown(self._list.name)))
+
+    def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
+        if not self._list.count:
+            message = text.nothing_found()
+        elif forward:
+            message = translate("librarian", "This is the last puzzle of the list.")
+        else:
+            message = translate("librarian", "This is the first puzzle of the list.")
+        self._info_bar.show_message(message)
+
+    def _show_error(self, message: str, error: Exception, name: str = "") -> None:
+        self._info_bar.show_message(message.format(name=shown(name), cause=errors.told(error)), "error")
+
+    # --- dialogs ----------------------------------------------------------------------------------
+
+    def _file_dialog(self, name: str, title: str) -> QFileDialog:
+        dialog = QFileDialog(self._window, title, paths.folder_for_qt(self._preferences["last_folder"]))
+        dialog.setObjectName(name)
+        return dialog
+
+    def _open_dialog(self, dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
+        dialog.fileSelected.connect(lambda name: chosen(paths.of_qt(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

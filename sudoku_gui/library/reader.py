@@ -1,0 +1,101 @@
+"""Reads the library: one connection for quick queries, opened for the first one.
+
+Reading never creates a file. A file that cannot be opened is tried again after a while. Where the file was replaced or
+removed, queries go to the present one.
+"""
+
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+from time import monotonic
+from typing import Final, TypeVar
+from weakref import finalize
+
+from sudoku_gui.library import schema
+from sudoku_gui.library.schema import LibraryError
+
+_PATIENCE: Final = 0.02
+"""Seconds for which a query waits for another program; with a write-ahead log none holds the file."""
+_RETRY: Final = 10.0
+"""Seconds until a file that cannot be opened is tried again."""
+
+_Result = TypeVar("_Result")
+
+
+class LibraryReader:
+    """Answers queries to the library's file.
+
+    Args:
+        path: of the file.
+        opened: called with the connection when a file has been opened.
+
+    Attributes:
+        is_lost: whether the file cannot be opened.
+    """
+
+    def __init__(self, path: Path, opened: Callable[[sqlite3.Connection], None]) -> None:
+        self._path = path
+        self._opened = opened
+        self._connection: sqlite3.Connection | None = None
+        self._which: tuple[int, int] | None = None
+        self._lost_at = 0.0
+        self.is_lost = False
+
+    def query(self, question: Callable[[sqlite3.Connection], _Result]) -> _Result | None:
+        """The answer; None where there is no file, or it is lost.
+
+        Raises:
+            UnusableError: the file is no library; see `set_aside`.
+            LibraryError: it does not answer.
+        """
+        if self.is_lost and monotonic() < self._lost_at + _RETRY:
+            return None
+        try:
+            found = self._path.stat()
+        except (FileNotFoundError, NotADirectoryError):
+            self.close()
+            return None
+        except OSError as error:
+            raise LibraryError(error.errno, error.strerror) from error
+        if (found.st_dev, found.st_ino) != self._which:
+            self.close()
+        try:
+            return question(self._connection or self._open())
+        except sqlite3.Error as error:
+            raise schema.library_error(error) from error
+
+    def set_aside(self) -> Path | None:
+        """Rename the file; the new path, or None where another program was quicker.
+
+        Raises:
+            OSError: it cannot be renamed, and is lost.
+        """
+        which = self._which or schema.identity(self._path)
+        self.close()
+        try:
+            return schema.set_aside(self._path, which)
+        except OSError:
+            self._lose()
+            raise
+
+    def close(self) -> None:
+        """Close the connection until the next query."""
+        if self._connection is not None:
+            self._connection.close()
+        self._connection, self._which = None, None
+
+    def _open(self) -> sqlite3.Connection:
+        try:
+            self._connection = schema.connect(self._path, _PATIENCE)
+        except LibraryError as error:
+            if not error.is_temporary:
+                self._lose()
+            raise
+        self.is_lost = False
+        finalize(self, self._connection.close)
+        self._which = schema.identity(self._path)
+        self._opened(self._connection)
+        return self._connection
+
+    def _lose(self) -> None:
+        self.is_lost, self._lost_at = True, monotonic()

@@ -1,0 +1,92 @@
+"""A cell in one sentence, for screen readers, and the names of the digit pad's keys."""
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.sudoku.marks import digits_of
+from sudoku_gui.render.board_look import CellLook, Ink
+from sudoku_gui.wording.cells import colour, listing
+
+translate = QCoreApplication.translate
+
+
+def describe(cell: int, look: CellLook) -> str:
+    """A cell's place, what it holds, and what is wrong or new about it."""
+    row, col = divmod(cell, 9)
+    place = translate("cells", "row {row}, column {column}").format(row=row + 1, column=col + 1)
+    content = [_digit(look)] if look.digit else _candidates_and_notes(look)
+    return translate("cells", ", ", "between phrases").join([place, *content, *_remarks(look)])
+
+
+def _digit(look: CellLook) -> str:
+    match look.ink:
+        case Ink.GIVEN:
+            text = translate("cells", "given {digit}")
+        case Ink.PRINTED:
+            text = translate("cells", "given {digit}, not chosen by the search")
+        case Ink.FORCED:
+            text = translate("cells", "{digit}, chosen by the search, the only option")
+        case Ink.GUESS if look.depth is None:
+            text = translate("cells", "{digit}, chosen by the search, a guess")
+        case Ink.GUESS:
+            text = translate("cells", "{digit}, chosen by the search, guess at depth {depth}")
+        case _:
+            text = translate("cells", "{digit}")
+    return text.format(digit=look.digit, depth=look.depth)
+
+
+def _candidates_and_notes(look: CellLook) -> Iterator[str]:
+    candidates = digits_of(look.candidates)
+    if not candidates:
+        yield translate("cells", "empty")
+    elif len(candidates) == 1:
+        yield translate("cells", "empty, candidate {digit}").format(digit=candidates[0])
+    else:
+        yield translate("cells", "empty, candidates {digits}").format(digits=_listed(look.candidates))
+    if look.corner:
+        yield translate("cells", "notes {digits}").format(digits=_listed(look.corner))
+    if look.centre:
+        yield translate("cells", "in the middle {digits}").format(digits=_listed(look.centre))
+
+
+def _remarks(look: CellLook) -> Iterator[str]:
+    if look.clashing:
+        yield translate("cells", "breaks a rule")
+    if look.dead:
+        yield translate("cells", "no option left")
+    if look.covered and not look.digit:
+        yield translate("cells", "covered")
+    if look.newest:
+        yield translate("cells", "newest")
+    if look.chosen:
+        yield translate("cells", "the column chosen")
+    elif look.options:
+        yield translate("cells", "{digits} in the column chosen").format(digits=_listed(look.options))
+    if not look.digit and look.lost:
+        yield translate("contrasting", "{digits} gone").format(digits=_listed(look.lost))
+    if not look.digit and look.returned:
+        yield translate("contrasting", "{digits} returned").format(digits=_listed(look.returned))
+    if look.colours:
+        colours = listing(map(colour, digits_of(look.colours)))
+        yield translate("cells", "coloured {colours}").format(colours=colours)
+
+
+def _listed(mask: int) -> str:
+    return listing(map(str, digits_of(mask)))
+
+
+def colour_key(number: int) -> str:
+    """The name of a key of the digit pad that colours."""
+    return translate("cells", "Colour {number}, {name}").format(number=number, name=colour(number))
+
+
+def digit_key(digit: int, left: int) -> str:
+    """The name of a key of the digit pad: how often its digit is still to be placed."""
+    if left > 0:
+        text = translate("cells", "{digit}, {left} still to place")
+    elif left == 0:
+        text = translate("cells", "{digit}, all nine are placed")
+    else:
+        text = translate("cells", "{digit}, {over} too many")
+    return text.format(digit=digit, left=left, over=-left)

@@ -1,0 +1,275 @@
+"""The crossings of the matrix, from near with a shape for each, from afar as one image in which nothing is too small.
+
+From near the shapes of all states are drawn once for a size and a theme, side by side in one strip, and copied from
+there. From afar the ground is laid row by row out of two patterns, one for options that are gone and one for the
+others; then every crossing is stamped on it, and where several meet in a grain the one with the highest code stays.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
+
+from solver_core.cover import Problem
+from sudoku_gui.panes.matrix.axis import Axis
+from sudoku_gui.panes.matrix.model import (
+    CODES,
+    DIM,
+    FORCED,
+    FRESH,
+    GIVEN,
+    GUESSED,
+    LIVE,
+    OPEN,
+    REMOVED,
+    MatrixLook,
+    flat_items,
+)
+from sudoku_gui.render.theme import Theme
+
+MOST_GRAINS: Final = 8_000_000
+"""A larger image is not made: what is in view is painted crossing by crossing."""
+SMALLEST: Final = 5
+"""From so many pixels on a crossing has space for a shape."""
+
+_HATCHED: Final = 5
+"""From so many pixels on hatching fits into a frame; below it is a cross."""
+
+_ROUND: Final = 9
+"""From so many pixels on round shapes are smoothed: smaller ones would only be blurred."""
+
+
+def colours(theme: Theme) -> tuple[QColor, ...]:
+    """The colour of each code."""
+    return (
+        theme.paper,
+        theme.house_shade,
+        theme.covered_column,
+        theme.live_column,
+        theme.chosen_column,
+        theme.given,
+        theme.forced,
+        theme.guess,
+    )
+
+
+def shades(theme: Theme) -> tuple[QColor, ...]:
+    """The same from afar, where thousands of removed nodes must not drown the live ones."""
+    all_shades = list(colours(theme))
+    all_shades[REMOVED] = _between(theme.covered_column, theme.house_shade)
+    return tuple(all_shades)
+
+
+def _between(one: QColor, other: QColor) -> QColor:
+    return QColor.fromRgbF(
+        (one.redF() + other.redF()) / 2,
+        (one.greenF() + other.greenF()) / 2,
+        (one.blueF() + other.blueF()) / 2,
+    )
+
+
+# --- from near ------------------------------------------------------------------------------------------
+
+
+def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+    """Paint the crossings in view."""
+    cell = min(items.grain_size, options.grain_size)
+    strip = shapes(cell, theme)
+    problem, states, across = look.problem, look.states, items.visible
+    right, down = (items.grain_size - cell) // 2, (options.grain_size - cell) // 2
+    for option in options.visible:
+        top, crossing = options.place(option) + down, problem.crossings[option]
+        for number, item in enumerate(problem.options[option], crossing):
+            if item in across:
+                painter.drawImage(items.place(item) + right, top, strip, states[number] * cell, 0, cell, cell)
+
+
+def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+    """Paper, and bands where columns and rows are gone."""
+    width, height = items.end - items.start, options.end - options.start
+    painter.fillRect(items.start, options.start, width, height, theme.paper)
+    for first, last in _stretches(look.columns, items.visible):
+        left = items.place(first)
+        painter.fillRect(left, options.start, items.place(last) - left, height, theme.house_shade)
+    for first, last in _stretches(look.rows, options.visible):
+        top = options.place(first)
+        painter.fillRect(items.start, top, width, options.place(last) - top, theme.house_shade)
+
+
+def _stretches(flags: bytes, visible: range) -> list[tuple[int, int]]:
+    """Where the flags are set: first index, and the one after the last."""
+    found = []
+    first = flags.find(1, visible.start, visible.stop)
+    while first >= 0:
+        last = flags.find(0, first, visible.stop)
+        last = visible.stop if last < 0 else last
+        found.append((first, last))
+        first = flags.find(1, last, visible.stop)
+    return found
+
+
+@lru_cache(maxsize=8)
+def shapes(cell: int, theme: Theme) -> QImage:
+    """A strip of squares of ``cell`` pixels: the shape of code n in the n-th."""
+    strip = QImage(CODES * cell, cell, QImage.Format.Format_ARGB32_Premultiplied)
+    strip.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(strip)
+    for code, colour in enumerate(colours(theme)):
+        if code >= REMOVED:
+            paint_shape(painter, QRect(code * cell, 0, cell, cell), code, colour)
+    painter.end()
+    return strip
+
+
+def paint_shape(painter: QPainter, square: QRect, code: int, colour: QColor) -> None:
+    """Paint the shape of a state within a square, with some air around it."""
+    side = square.width()
+    air = max(1, side // 7) if side >= SMALLEST else 0
+    inner = square.adjusted(air, air, -air, -air)
+    painter.setRenderHint(
+        QPainter.RenderHint.Antialiasing, side >= _ROUND and code in {GIVEN, FORCED, GUESSED}
+    )
+    if side < SMALLEST or code == LIVE:
+        painter.fillRect(inner, colour)
+    elif code == REMOVED:
+        _frame(painter, inner, colour, max(1, side // 16))
+    elif code == FRESH and inner.width() < _HATCHED:
+        _cross(painter, inner, colour)
+    elif code == FRESH:
+        _frame(painter, inner, colour, max(1, side // 16))
+        _hatch(painter, inner, colour)
+    elif code == GUESSED:
+        _fill(
+            painter,
+            QPolygonF(_corners(QRectF(square).adjusted(air / 2, air / 2, -air / 2, -air / 2))),
+            colour,
+        )
+    else:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawEllipse(QRectF(inner))
+
+
+def _frame(painter: QPainter, rect: QRect, colour: QColor, line: int) -> None:
+    painter.fillRect(rect.x(), rect.y(), rect.width(), line, colour)
+    painter.fillRect(rect.x(), rect.bottom() + 1 - line, rect.width(), line, colour)
+    painter.fillRect(rect.x(), rect.y(), line, rect.height(), colour)
+    painter.fillRect(rect.right() + 1 - line, rect.y(), line, rect.height(), colour)
+
+
+def _cross(painter: QPainter, rect: QRect, colour: QColor) -> None:
+    for n in range(rect.width()):
+        painter.fillRect(rect.left() + n, rect.top() + n, 1, 1, colour)
+        painter.fillRect(rect.right() - n, rect.top() + n, 1, 1, colour)
+
+
+def _hatch(painter: QPainter, rect: QRect, colour: QColor) -> None:
+    """Every third diagonal, pixel for pixel: no brush hatches a square this small the same way everywhere."""
+    step, line = max(3, rect.width() // 4), max(1, rect.width() // 14)
+    painter.save()
+    painter.setClipRect(rect)
+    painter.setPen(QPen(QBrush(colour), line))
+    for shift in range(-rect.height() + step // 2, rect.width(), step):
+        painter.drawLine(
+            rect.left() + shift, rect.bottom(), rect.left() + shift + rect.height() - 1, rect.top()
+        )
+    painter.restore()
+
+
+def _corners(square: QRectF) -> list[QPointF]:
+    middle = square.center()
+    return [
+        QPointF(middle.x(), square.top()),
+        QPointF(square.right(), middle.y()),
+        QPointF(middle.x(), square.bottom()),
+        QPointF(square.left(), middle.y()),
+    ]
+
+
+def _fill(painter: QPainter, polygon: QPolygonF, colour: QColor) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(polygon)
+
+
+# --- from afar ------------------------------------------------------------------------------------------
+
+
+def fits_image(items: Axis, options: Axis) -> bool:
+    """Whether the whole matrix is to be one image at these scales."""
+    return items.grains * options.grains <= MOST_GRAINS
+
+
+def image(look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> QImage:
+    """The whole matrix, a pixel for each grain."""
+    width, height = items.grains, options.grains
+    codes = _ground(look, items, options)
+    targets, owners = _stamps(look.problem, _unplaced(items), _unplaced(options))
+    for target, code in zip(targets, map(look.states.__getitem__, owners), strict=True):
+        if code > codes[target]:  # noqa: PLR1730 - max() would take three times as long
+            codes[target] = code
+    indexed = QImage(codes, width, height, width, QImage.Format.Format_Indexed8)
+    indexed.setColorTable([colour.rgb() for colour in shades(theme)])
+    # Scaling an image of indices is ten times as slow; and this one no longer needs the bytes.
+    return indexed.convertToFormat(QImage.Format.Format_RGB32)
+
+
+def paint_image(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
+    """Paint what is in view of the whole matrix."""
+    across, down = _window(items), _window(options)
+    target = QRect(
+        items.start - items.offset + across.start * items.grain_size,
+        options.start - options.offset + down.start * options.grain_size,
+        len(across) * items.grain_size,
+        len(down) * options.grain_size,
+    )
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+    part = QRect(across.start, down.start, len(across), len(down))
+    painter.drawImage(target, image(look, items, options, theme), part)
+
+
+def _window(axis: Axis) -> range:
+    size = axis.grain_size
+    return range(axis.offset // size, min(axis.grains, -(-(axis.offset + axis.length) // size)))
+
+
+def _ground(look: MatrixLook, items: Axis, options: Axis) -> bytearray:
+    open_row = _spread(look.columns, items)
+    patterns = (open_row, bytes([DIM]) * len(open_row))
+    return bytearray(b"".join(map(patterns.__getitem__, _spread(look.rows, options))))
+
+
+def _spread(flags: bytes, axis: Axis) -> bytes:
+    """For each grain whether all that share it are gone."""
+    if axis.is_whole:
+        return flags
+    if axis.scale > 1:
+        return b"".join(flags[index : index + 1] * len(axis.grains_of(index)) for index in range(axis.count))
+    spread = bytearray([DIM]) * axis.grains
+    scale = axis.scale
+    for index, gone in enumerate(flags):
+        if not gone:
+            spread[int(index * scale)] = OPEN
+    return bytes(spread)
+
+
+def _unplaced(axis: Axis) -> Axis:
+    return Axis(axis.count, axis.scale)
+
+
+@lru_cache(maxsize=4)
+def _stamps(problem: Problem, items: Axis, options: Axis) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Where crossings go in the image, and which one goes there: one with several grains is there several times."""
+    width = items.grains
+    across = [items.grains_of(item) for item in range(items.count)]
+    flat, crossings = flat_items(problem), problem.crossings
+    targets: list[int] = []
+    owners: list[int] = []
+    for option in range(options.count):
+        for grain in options.grains_of(option):
+            for crossing in range(crossings[option], crossings[option + 1]):
+                for place in across[flat[crossing]]:
+                    targets.append(grain * width + place)
+                    owners.append(crossing)
+    return tuple(targets), tuple(owners)

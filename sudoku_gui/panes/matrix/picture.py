@@ -1,0 +1,221 @@
+"""The painted matrix: zoom, scrolling and following what changes. No input."""
+
+from time import monotonic
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from solver_core.cover.difference import Difference
+from solver_core.cover.snapshot import Snapshot
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.matrix import layout as layouts
+from sudoku_gui.panes.matrix import paint
+from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
+from sudoku_gui.panes.matrix.legends import Legends, legends
+from sudoku_gui.panes.matrix.model import MatrixLook, look
+from sudoku_gui.player.baseline import Baseline
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
+
+_REST: Final = 0.5
+"""Seconds for which following leaves the matrix where it is while playing."""
+
+
+class MatrixPicture(Guarded, Themed, QWidget):
+    """The matrix of the player's search; the base of `MatrixCanvas`.
+
+    Signals:
+        viewport_changed: zoomed, scrolled, or following or not.
+
+    Attributes:
+        follows: whether what has just changed is brought into view.
+    """
+
+    viewport_changed = Signal()
+
+    def __init__(
+        self,
+        player: Player,
+        selection: Selection,
+        theme: Theme,
+        baseline: Baseline | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._baseline = baseline
+        self._player, self._selection, self.theme = player, selection, theme
+        self.follows = False
+        self._viewport = Viewport()
+        self._picture = paint.CachedPicture()
+        self._shown: tuple[Snapshot, MatrixLook] | None = None
+        self._followed: Snapshot | None = None
+        self._scrolled = 0.0
+        self._measured: tuple[tuple[object, ...], Legends] | None = None
+        self._laid_out: tuple[tuple[object, ...], Layout] | None = None
+        player.began.connect(self._begin)
+        player.moved.connect(self.update)
+        selection.changed.connect(self.update)
+        if baseline is not None:
+            baseline.changed.connect(self.update)
+
+    # --- what is shown ----------------------------------------------------------------------------
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        snapshot = self._player.snapshot
+        return snapshot if snapshot is not None and snapshot.problem.options else None
+
+    @property
+    def shown(self) -> tuple[Snapshot, MatrixLook] | None:
+        snapshot = self.snapshot
+        if snapshot is None:
+            self._shown = None
+        elif self._shown is None or self._shown[0] is not snapshot:
+            self._shown = snapshot, look(snapshot)
+        return self._shown
+
+    @property
+    def can_compare(self) -> bool:
+        return self._baseline is not None
+
+    @property
+    def difference(self) -> Difference | None:
+        """What differs here from the position compared with; None where other positions are compared."""
+        found = None if self._baseline is None else self._baseline.difference
+        return found if found is not None and found.after == self._player.position else None
+
+    @property
+    def layout_now(self) -> Layout | None:
+        """Where everything is, in device pixels; None without a matrix."""
+        snapshot = self.snapshot
+        if snapshot is None:
+            return None
+        written, room = self._legends(snapshot), self._room()
+        key = (written, room.width(), room.height(), self._viewport)
+        if self._laid_out is None or self._laid_out[0] != key:
+            self._laid_out = key, layouts.lay_out(room, written, self._viewport)
+        return self._laid_out[1]
+
+    @property
+    def is_fit(self) -> bool:
+        return self._viewport.zoom is None
+
+    def _legends(self, snapshot: Snapshot) -> Legends:
+        key = (snapshot.problem, self.font(), self.devicePixelRatioF())
+        if self._measured is None or self._measured[0] != key:
+            self._measured = key, legends(snapshot.problem, self.font(), self.devicePixelRatioF())
+        return self._measured[1]
+
+    def _room(self) -> QSize:
+        return (self.size() * self.devicePixelRatioF()).expandedTo(QSize(1, 1))
+
+    # --- zooming and scrolling --------------------------------------------------------------------
+
+    def fit(self) -> None:
+        """Show the complete matrix."""
+        self._set_viewport(Viewport())
+
+    def zoom_step(self, *, closer: bool, point: QPointF | None = None) -> None:
+        """To the next size of crossings; what is at a point of the widget, else in its middle, stays there."""
+        layout = self.layout_now
+        if layout is not None:
+            self._zoom_to(layouts.step(self._viewport.zoom or layout.cell, closer=closer), point)
+
+    def zoom_by(self, factor: float, point: QPointF | None = None) -> None:
+        """Zoom by a factor, as fingers do."""
+        layout = self.layout_now
+        if layout is not None and factor > 0:
+            self._zoom_to((self._viewport.zoom or layout.cell) * factor, point)
+
+    def pan(self, right: float, down: float) -> None:
+        """Move the matrix under the widget, by logical pixels."""
+        layout, ratio = self.layout_now, self.devicePixelRatioF()
+        if layout is None or self.is_fit:
+            return
+        items = layout.items.scrolled(layout.items.offset - right * ratio)
+        options = layout.options.scrolled(layout.options.offset - down * ratio)
+        self._scroll(items.offset / items.scale, options.offset / options.scale)
+
+    def bring_into_view(self, target: Target) -> None:
+        """Scroll to a target, only as far as it cannot be seen well."""
+        layout, snapshot = self.layout_now, self.snapshot
+        if layout is None or snapshot is None or self.is_fit:
+            return
+        items, options, margin = layout.items, layout.options, self._legends(snapshot).line
+        item, option = self._viewport.item, self._viewport.option
+        if target.item is not None and not items.sees(target.item, min(margin, items.length // 4)):
+            item = items.showing(target.item).offset / items.scale
+        if target.option is not None and not options.sees(target.option, min(margin, options.length // 4)):
+            option = options.showing(target.option).offset / options.scale
+        self._scroll(item, option)
+
+    def set_follows(self, *, follows: bool) -> None:
+        """Bring what has just changed into view, or leave the view where it is."""
+        if follows != self.follows:
+            self.follows, self._followed = follows, None
+            self.update()
+            self.viewport_changed.emit()
+
+    def _zoom_to(self, zoom: float, point: QPointF | None) -> None:
+        snapshot = self.snapshot
+        if snapshot is not None:
+            at = (QPointF(self.rect().center()) if point is None else point) * self.devicePixelRatioF()
+            written = self._legends(snapshot)
+            self._set_viewport(layouts.zoomed(self._room(), written, self._viewport, zoom, at))
+
+    def _scroll(self, item: float, option: float) -> None:
+        self._set_viewport(Viewport(self._viewport.zoom, item, option))
+
+    def _set_viewport(self, viewport: Viewport) -> None:
+        if viewport != self._viewport:
+            self._viewport = viewport
+            self.update()
+            self.viewport_changed.emit()
+
+    def _begin(self) -> None:
+        before = None if self._shown is None else self._shown[0].problem
+        if self.snapshot is None or self.snapshot.problem is not before:
+            self._viewport = Viewport()
+            self.viewport_changed.emit()
+        self.update()
+
+    def _follow(self, snapshot: Snapshot) -> None:
+        """Scroll to the node just changed; while playing only now and then, for what jumps cannot be read."""
+        event = snapshot.event
+        if not self.follows or snapshot is self._followed or event is None:
+            return
+        if self._player.is_playing and monotonic() - self._scrolled < _REST:
+            return
+        before, self._followed = self._viewport, snapshot
+        self.bring_into_view(Target(event.item, event.option))
+        if self._viewport != before:
+            self._scrolled = monotonic()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        if (shown := self.shown) is None:
+            painter.setPen(self.theme.candidate)
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            text = QCoreApplication.translate("matrix", "Watch a search to see its matrix")
+            painter.drawText(self.rect(), flags, text)
+            return
+        snapshot, current = shown
+        self._follow(snapshot)
+        layout, ratio = self.layout_now, self.devicePixelRatioF()
+        assert layout is not None  # noqa: S101 - there is a snapshot
+        painter.save()
+        painter.scale(1 / ratio, 1 / ratio)
+        scene = Scene(current, layout, self._legends(snapshot), self.theme, self.difference)
+        self._picture.paint(painter, self._room(), scene)
+        cursor = self._selection.pinned if self.hasFocus() else None
+        paint.paint_over(painter, scene, self._selection.target, cursor)
+        painter.restore()
+        if self.hasFocus():
+            painter.setPen(QPen(self.theme.selection, 1))
+            painter.drawRect(self.rect().adjusted(0, 0, -1, -1))

@@ -1,0 +1,154 @@
+"""The layout of a matrix by hand.
+
+Lengths are multiples of one em, the size of its letters, which is as large as the space allows::
+
+                 arrow         above the column branched on
+                 1   2   3     names of the columns
+                 2   v   1     rows left, or that it is covered
+    (1) {        1       3 }   rows: number, braces, elements in their columns
+        {            2     }
+    a sentence, in letters of the window's size or larger
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+_GUTTER: Final = 1.9
+_EDGE: Final = 0.15
+"""Room for a frame at the right."""
+_BRACE: Final = 0.75
+_ARROW: Final = 1.0
+_NAME: Final = 1.35
+_STATE: Final = 1.05
+_LINE: Final = 0.2
+_NARROWEST: Final = 1.45
+_WIDEST: Final = 4.0
+_BESIDE: Final = 0.55
+"""Room beside a name."""
+_LOWEST: Final = 1.4
+_HIGHEST: Final = 2.1
+_STRETCH: Final = 1.5
+"""How much wider columns become where there is space."""
+_LARGEST: Final = 96.0
+_CAPTION: Final = 1.6
+_ROOM_FOR_A_CAPTION: Final = 12.0
+"""How many lines of the window's text the room must have."""
+_SHARE: Final = 0.06
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything is.
+
+    Attributes:
+        em: the size of letters, in pixels.
+        body: the elements of all rows, without braces and numbers.
+        caption: of the sentence; empty where there is no space.
+        has_room: whether the longest name is no wider than a column.
+    """
+
+    em: float
+    body: QRectF
+    rows: int
+    cols: int
+    caption: QRectF
+    has_room: bool = True
+
+    @cached_property
+    def width(self) -> float:
+        return self.body.width() / max(1, self.cols)
+
+    @cached_property
+    def height(self) -> float:
+        return self.body.height() / max(1, self.rows)
+
+    @cached_property
+    def top(self) -> float:
+        return self.body.top() - (_ARROW + _NAME + _STATE + _LINE) * self.em
+
+    def cell(self, row: int, col: int) -> QRectF:
+        """An element."""
+        return QRectF(self._left(col), self.body.top() + row * self.height, self.width, self.height)
+
+    def middle(self, col: int) -> float:
+        """The middle of a column."""
+        return self._left(col + 0.5)
+
+    def row(self, row: int) -> QRectF:
+        """A row with its braces."""
+        brace = _BRACE * self.em
+        top = self.body.top() + row * self.height
+        return QRectF(self.body.left(), top, self.body.width(), self.height).adjusted(-brace, 0, brace, 0)
+
+    def column(self, col: int) -> QRectF:
+        """A column with its head, without the arrow."""
+        top = self.name(col).top()
+        return QRectF(self._left(col), top, self.width, self.body.bottom() - top)
+
+    def gutter(self, row: int) -> QRectF:
+        """The number of a row."""
+        beside, width = self.row(row), _GUTTER * self.em
+        return QRectF(beside.left() - width, beside.top(), width, beside.height())
+
+    def arrow(self, col: int) -> QRectF:
+        """The space above the name of a column."""
+        return QRectF(self._left(col), self.top, self.width, _ARROW * self.em)
+
+    def name(self, col: int) -> QRectF:
+        """The name of a column."""
+        return QRectF(self._left(col), self.top + _ARROW * self.em, self.width, _NAME * self.em)
+
+    def state(self, col: int) -> QRectF:
+        """What is left of a column, under its name."""
+        return QRectF(self._left(col), self.name(col).bottom(), self.width, _STATE * self.em)
+
+    def rule(self) -> tuple[QPointF, QPointF]:
+        """The line between heads and rows."""
+        y, first = self.body.top() - _LINE * self.em / 2, self.row(0)
+        return QPointF(first.left(), y), QPointF(first.right(), y)
+
+    def _left(self, col: float) -> float:
+        return self.body.left() + col * self.width
+
+    def at(self, point: QPointF) -> tuple[int | None, int | None] | None:
+        """The row and column at a point; None for the heads or what is left of a row; nothing elsewhere."""
+        col = int((point.x() - self.body.left()) // self.width)
+        row = int((point.y() - self.body.top()) // self.height)
+        is_col, is_row = 0 <= col < self.cols, 0 <= row < self.rows
+        if is_row and self.gutter(row).left() <= point.x() <= self.row(row).right():
+            return row, col if is_col else None
+        if is_col and self.top <= point.y() < self.body.top():
+            return None, col
+        return None
+
+
+def within(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> Layout:
+    """The layout in the middle of a room; `name` is the longest one's width in em, `line` the text's height."""
+    caption = _caption(room, line)
+    free = room.adjusted(0, 0, 0, -caption.height())
+    rows_shown, cols_shown = max(1, rows), max(1, cols)
+    narrow = min(max(_NARROWEST, name + _BESIDE), _WIDEST)
+    beside, above = _GUTTER + 2 * _BRACE + _EDGE, _ARROW + _NAME + _STATE + _LINE
+    em = min(
+        free.width() / (beside + cols_shown * narrow),
+        free.height() / (above + rows_shown * _LOWEST),
+        _LARGEST,
+    )
+    em = max(1.0, em)
+    width = min((free.width() / em - beside) / cols_shown, _STRETCH * narrow) * em
+    height = min((free.height() / em - above) / rows_shown, _HIGHEST) * em
+    size = QPointF(beside * em + cols_shown * width, above * em + rows_shown * height)
+    left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
+    top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
+    body = QRectF(round(left), round(top), cols_shown * width, rows_shown * height)
+    return Layout(em, body, rows_shown, cols_shown, caption, has_room=name * em <= width)
+
+
+def _caption(room: QRectF, line: float) -> QRectF:
+    if room.height() < _ROOM_FOR_A_CAPTION * line:
+        return QRectF()
+    height = max(_CAPTION * line, _SHARE * room.height())
+    return QRectF(room.left(), room.bottom() - height, room.width(), height)

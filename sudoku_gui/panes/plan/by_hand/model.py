@@ -1,0 +1,151 @@
+"""What a matrix by hand shows: sets as rows, and what has become of them.
+
+==========  ====================================================================
+row         is
+==========  ====================================================================
+`OPEN`      there to be chosen
+`CHOSEN`    on the stack: framed, with its number
+`OUT`       struck out: it has left its columns, or all it has is covered
+==========  ====================================================================
+
+Another row of a column branched on has a turn (`solver_core.cover.waiting`): the search comes back to it.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final
+
+from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, waiting
+from solver_core.cover.waiting import Turn
+from sudoku_gui.player.selection import Target
+
+MOST: Final = 40
+"""Rows and columns that can be written on a board."""
+
+
+class Fate(Enum):
+    """What has become of a row."""
+
+    OPEN = auto()
+    CHOSEN = auto()
+    OUT = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A set; `depth` is the level that chose it, or in whose column it has its `turn`, else 0."""
+
+    fate: Fate = Fate.OPEN
+    depth: int = 0
+    is_guess: bool = False
+    turn: Turn | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """An element of the sets.
+
+    Attributes:
+        size: rows left in it.
+        times: how many chosen rows have it, once it is covered.
+        is_dead: it must be covered, and no row is left for it.
+    """
+
+    size: int
+    is_live: bool
+    times: int = 0
+    is_dead: bool = False
+
+
+@dataclass(frozen=True)
+class Look:
+    """A matrix by hand at one moment.
+
+    Attributes:
+        rows, columns: the options and items.
+        chosen: the column branched on, with the rows left in it then; None without one.
+        changed: what the last event was about.
+        is_turn: an option was tried or retracted.
+        repeats: columns may be covered more than once.
+        is_solved: the last event found a solution.
+    """
+
+    problem: Problem
+    rows: tuple[Row, ...]
+    columns: tuple[Column, ...]
+    chosen: tuple[int, int] | None
+    changed: Target | None
+    is_turn: bool = False
+    repeats: bool = False
+    is_solved: bool = False
+
+    @property
+    def dead(self) -> tuple[int, ...]:
+        return tuple(item for item, column in enumerate(self.columns) if column.is_dead)
+
+    @property
+    def left(self) -> int:
+        return sum(column.is_live for column in self.columns[: len(self.problem.items)])
+
+    def is_faded(self, option: int, item: int) -> bool:
+        """Whether an element counts for nothing: its row is out, or its column covered already."""
+        fate = self.rows[option].fate
+        return fate is Fate.OUT or (fate is Fate.OPEN and self.repeats and not self.columns[item].is_live)
+
+
+def fits(problem: Problem) -> bool:
+    """Whether a matrix is small enough to be written by hand."""
+    return len(problem.options) <= MOST and len(problem.names) <= MOST
+
+
+def look(search: SearchBase, snapshot: Snapshot) -> Look:
+    """What there is at a position; the search may have moved on since."""
+    problem, event, item = snapshot.problem, snapshot.event, snapshot.chosen_item
+    repeats = isinstance(search, RepeatSearch)
+    return Look(
+        problem,
+        tuple(_row(search, snapshot, option) for option in range(len(problem.options))),
+        tuple(_columns(snapshot)),
+        None if item is None else (item, snapshot.sizes[item]),
+        None if event is None or event.item is event.option is None else Target(event.item, event.option),
+        event is not None and event.op in (Op.TRY, Op.RETRACT),
+        repeats,
+        event is not None and event.op in (Op.SOLUTION, Op.BEST),
+    )
+
+
+def _columns(snapshot: Snapshot) -> Iterator[Column]:
+    chosen = [item for level in snapshot.levels for item in snapshot.problem.options[level.option]]
+    for item, size in enumerate(snapshot.sizes):
+        is_live, times = snapshot.is_live(item), chosen.count(item)
+        is_dead = is_live and not size and not times and snapshot.problem.is_primary(item)
+        yield Column(size, is_live, 0 if is_live else times, is_dead)
+
+
+def _row(search: SearchBase, snapshot: Snapshot, option: int) -> Row:
+    levels, items = snapshot.levels, snapshot.problem.options[option]
+    for depth, level in enumerate(levels, 1):
+        if level.option == option:
+            return Row(Fate.CHOSEN, depth, level.is_guess)
+    turn = _turn(search, snapshot, option)
+    branched = [level.item for level in levels]
+    depth = 0 if turn is None else [*branched, turn.item].index(turn.item) + 1
+    first = snapshot.problem.crossings[option]
+    is_hidden = not isinstance(search, RepeatSearch) and any(snapshot.hidden[first : first + len(items)])
+    is_gone = is_hidden or not any(map(snapshot.is_live, items))
+    is_due = turn is not None and not turn.is_over and depth > len(levels)
+    return Row(Fate.OUT if is_gone and not is_due else Fate.OPEN, depth, turn=turn)
+
+
+def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
+    """Also where the column is chosen just now, and not covered yet."""
+    event = snapshot.event
+    if event is None or event.op is not Op.CHOOSE or event.item not in snapshot.problem.options[option]:
+        return waiting.turn(search, snapshot, option)
+    siblings = list(snapshot.problem.columns[event.item])
+    if not isinstance(search, RepeatSearch):
+        siblings = [other for other in siblings if snapshot.is_open(other)]
+    if option not in siblings:
+        return waiting.turn(search, snapshot, option)
+    return Turn(event.item, siblings.index(option) + 1, len(siblings), is_over=False)

@@ -1,0 +1,218 @@
+"""A small matrix as a teacher writes it on a board: sets in rows, with every element in its place.
+
+=================  =========================================================================
+what               how
+=================  =========================================================================
+chosen row         a frame, and its number in a disc, or in a diamond where it is a guess
+other option       an open diamond or ring: it has its turn later; a cross: it has had it
+row that is out    faded and struck through
+covered column     a tick under its name, or how often it is covered
+column branched    an arrow with the rows it had, and a band
+dead column        hatched, with a cross under its name
+just changed       a ring
+pointed at         a dashed frame
+=================  =========================================================================
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QLine, QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF, QPainter, QPen
+
+from solver_core.cover import Problem
+from sudoku_gui.panes.plan.by_hand import paint_marks
+from sudoku_gui.panes.plan.by_hand.layout import Layout, within
+from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.panes.plan.by_hand.paint_marks import Drawing
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import Theme, faint
+from sudoku_gui.wording import names
+
+_READABLE: Final = 6.5
+"""Pixels below which letters become dots."""
+_TINT: Final = 38
+_BAND: Final = 46
+"""How opaque the ground of a chosen row and of the column branched on is, of 255."""
+_MEASURED: Final = 100.0
+_CENTER: Final = Qt.AlignmentFlag.AlignCenter
+
+
+@dataclass(frozen=True)
+class Marks:
+    """What is pointed at, and the sentence below; `is_walked`: by the keyboard."""
+
+    target: Target | None = None
+    caption: str = ""
+    is_walked: bool = False
+
+
+def layout_of(room: QRectF, problem: Problem, font: QFont) -> Layout:
+    """The layout of a problem's matrix."""
+    columns = tuple(names.item_name(problem, item) for item in range(len(problem.names)))
+    return within(
+        room,
+        len(problem.options),
+        len(problem.names),
+        name=_widest(columns, font.family()),
+        line=QFontMetricsF(font).height(),
+    )
+
+
+@lru_cache(maxsize=64)
+def _widest(columns: tuple[str, ...], family: str) -> float:
+    font = QFont(family)
+    font.setPixelSize(round(_MEASURED))
+    font.setBold(True)
+    metrics = QFontMetricsF(font)
+    return max((metrics.horizontalAdvance(name) for name in columns), default=0.0) / _MEASURED
+
+
+def paint(painter: QPainter, room: QRectF, look: Look, marks: Marks, theme: Theme) -> None:
+    """Paint the matrix as large as fits."""
+    font = painter.font()
+    drawing = Drawing(painter, layout_of(room, look.problem, font), look, theme)
+    painter.save()
+    painter.fillRect(room.toAlignedRect(), theme.paper)
+    paint_marks.paint_lit(drawing, marks.target)
+    _paint_band(drawing)
+    _paint_dead(drawing)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)  # before, it would only cost time
+    _paint_rows(drawing)
+    _paint_heads(drawing)
+    paint_marks.paint_turns(drawing)
+    paint_marks.paint_changed(drawing)
+    paint_marks.paint_target(drawing, marks.target, is_walked=marks.is_walked)
+    if not drawing.layout.caption.isEmpty():
+        _paint_caption(drawing, font, marks)
+    painter.restore()
+
+
+# --- columns --------------------------------------------------------------------------------------------
+
+
+def _paint_band(drawing: Drawing) -> None:
+    """Below everything: the column branched on."""
+    chosen = drawing.look.chosen
+    if chosen is not None and chosen[0] not in drawing.look.dead:
+        band = drawing.layout.column(chosen[0]).toAlignedRect()
+        drawing.painter.fillRect(band, faint(drawing.theme.chosen_column, _BAND))
+
+
+def _paint_dead(drawing: Drawing) -> None:
+    painter, gap = drawing.painter, max(3, round(0.36 * drawing.em))
+    painter.setPen(QPen(drawing.theme.empty_column, max(1, round(0.5 * drawing.stroke))))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for item in drawing.look.dead:
+        whole = drawing.layout.column(item).toAlignedRect().adjusted(1, 0, -2, -1)
+        painter.drawLines(
+            _hatching(whole.adjusted(0, round(drawing.layout.body.top()) - whole.top(), 0, 0), gap)
+        )
+        painter.drawRect(whole)
+
+
+def _hatching(band: QRect, gap: int) -> list[QLine]:
+    """Lines between whole pixels, from the lower left to the upper right: faster than a brush."""
+    wide, high = band.width() - 1, band.height() - 1
+    return [
+        QLine(
+            band.left() + at - min(at, high),
+            band.top() + min(at, high),
+            band.left() + min(at, wide),
+            band.top() + at - min(at, wide),
+        )
+        for at in range(gap, wide + high, gap)
+    ]
+
+
+def _paint_heads(drawing: Drawing) -> None:
+    painter, layout, theme = drawing.painter, drawing.layout, drawing.theme
+    painter.setPen(QPen(theme.thick_line, drawing.stroke))
+    painter.drawLine(*layout.rule())
+    primary = len(drawing.look.problem.items)
+    for item, column in enumerate(drawing.look.columns):
+        is_chosen = drawing.look.chosen is not None and drawing.look.chosen[0] == item
+        colour = theme.chosen_column if is_chosen and column.is_live else theme.ink
+        painter.setPen(colour if column.is_live else theme.covered_column)
+        drawing.write(layout.name(item), drawing.names[item], bold=column.is_live, italic=item >= primary)
+        paint_marks.paint_state(drawing, item)
+    if drawing.look.chosen is not None:
+        paint_marks.paint_arrow(drawing, *drawing.look.chosen)
+
+
+# --- rows -----------------------------------------------------------------------------------------------
+
+
+def _paint_rows(drawing: Drawing) -> None:
+    for option, row in enumerate(drawing.look.rows):
+        if row.fate is Fate.CHOSEN:
+            _paint_frame(drawing, option)
+    for option, row in enumerate(drawing.look.rows):
+        _paint_elements(drawing, option)
+        if row.fate is Fate.OUT:
+            whole = drawing.layout.row(option)
+            drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
+            y = whole.center().y()
+            drawing.painter.drawLine(
+                QLineF(whole.left() + 0.1 * drawing.em, y, whole.right() - 0.1 * drawing.em, y)
+            )
+
+
+def _paint_frame(drawing: Drawing, option: int) -> None:
+    colour, gap = drawing.colour(option), 0.08 * drawing.layout.height
+    frame, round_by = drawing.layout.row(option).adjusted(0, gap, 0, -gap), 0.25 * drawing.em
+    drawing.painter.fillRect(frame.adjusted(1, 1, -1, -1).toAlignedRect(), faint(colour, _TINT))
+    drawing.painter.setPen(QPen(colour, 1.6 * drawing.stroke))
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)  # one with a filling takes three times as long
+    drawing.painter.drawRoundedRect(frame, round_by, round_by)
+
+
+def _paint_elements(drawing: Drawing, option: int) -> None:
+    row, items, layout = drawing.look.rows[option], drawing.look.problem.options[option], drawing.layout
+    is_chosen = row.fate is Fate.CHOSEN
+    colour = drawing.colour(option)
+    faded = drawing.theme.covered_column
+    if layout.em < _READABLE:
+        side = 0.5 * layout.em
+        for item in items:
+            middle = layout.cell(option, item).center()
+            place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
+            drawing.painter.fillRect(place, faded if drawing.look.is_faded(option, item) else colour)
+        return
+    whole, inset = layout.row(option), 0.375 * drawing.em
+    y = whole.center().y()
+    drawing.painter.setPen(colour)
+    drawing.put(QPointF(whole.left() + inset, y), "{", bold=is_chosen)
+    drawing.put(QPointF(whole.right() - inset, y), "}", bold=is_chosen)
+    for item in items:
+        drawing.painter.setPen(faded if drawing.look.is_faded(option, item) else colour)
+        if layout.has_room:
+            drawing.put(QPointF(layout.middle(item), y), drawing.names[item], bold=is_chosen)
+        else:
+            drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
+
+
+# --- the sentence ---------------------------------------------------------------------------------------
+
+
+def _paint_caption(drawing: Drawing, font: QFont, marks: Marks) -> None:
+    """In one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
+    look, room, caption = drawing.look, drawing.layout.caption, marks.caption
+    colour = drawing.theme.ink
+    if marks.target is None and (look.dead or look.is_solved):
+        colour = drawing.theme.conflict if look.dead else drawing.theme.forced
+    inner = room.adjusted(0.3 * room.height(), 0, -0.3 * room.height(), 0)
+    usual, wanted = QFontInfo(font).pixelSize(), 0.5 * room.height()
+    for size in (max(wanted, usual), usual):
+        large = QFont(font)
+        large.setPixelSize(max(1, round(size)))
+        large.setBold(colour is not drawing.theme.ink)
+        metrics = QFontMetricsF(large)
+        if metrics.horizontalAdvance(caption) <= inner.width():
+            break
+    drawing.painter.setFont(large)
+    drawing.painter.setPen(colour)
+    drawing.painter.drawText(
+        inner, _CENTER, metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
+    )

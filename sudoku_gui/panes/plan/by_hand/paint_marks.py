@@ -1,0 +1,250 @@
+"""Marks around the letters of a matrix by hand: numbers of rows, arrows, ticks, rings and frames."""
+
+from functools import cached_property, lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QStaticText
+
+from solver_core.cover.waiting import Turn
+from sudoku_gui.panes.plan.by_hand.layout import Layout
+from sudoku_gui.panes.plan.by_hand.model import Fate, Look
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording import names
+
+_CENTER: Final = Qt.AlignmentFlag.AlignCenter
+_SMALL: Final = 0.72
+"""The size of letters beside the rows and under names."""
+_DISC: Final = 0.62
+"""From the middle of a number's disc to its edge, in em."""
+_LEGIBLE: Final = 5.0
+"""Pixels below which numbers are left out."""
+
+
+class Drawing:
+    """A painter at work on one matrix, in the font of the window."""
+
+    def __init__(self, painter: QPainter, layout: Layout, look: Look, theme: Theme) -> None:
+        self.painter, self.layout, self.look, self.theme = painter, layout, look, theme
+        self.em = layout.em
+        self.stroke = max(1.0, 0.07 * layout.em)
+        self._fonts: dict[tuple[bool, bool, float], tuple[QFont, str]] = {}
+        self._usual = painter.font()
+        self._in_use: QFont | None = None
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        problem = self.look.problem
+        return tuple(names.item_name(problem, item) for item in range(len(problem.names)))
+
+    def colour(self, option: int) -> QColor:
+        """The ink of a row."""
+        row = self.look.rows[option]
+        if row.fate is Fate.CHOSEN:
+            return self.theme.guess if row.is_guess else self.theme.forced
+        return self.theme.covered_column if row.fate is Fate.OUT else self.theme.ink
+
+    def write(
+        self, room: QRectF, text: str, *, bold: bool = False, italic: bool = False, size: float = 1.0
+    ) -> None:
+        """A word in the middle of a room, smaller where it is too long, cut short where that does not help."""
+        font, key = self._font(size, bold=bold, italic=italic)
+        extent = _word(text, key)[1]
+        if len(text) > 1 and extent.width() > room.width():
+            size = round(size * max(0.6, 0.94 * room.width() / extent.width()), 2)
+            font, _ = self._font(size, bold=bold, italic=italic)
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
+        self.put(room.center(), text, bold=bold, italic=italic, size=size)
+
+    def put(
+        self, middle: QPointF, text: str, *, bold: bool = False, italic: bool = False, size: float = 1.0
+    ) -> None:
+        """A word around a point, as long as it is."""
+        font, key = self._font(size, bold=bold, italic=italic)
+        word, extent = _word(text, key)
+        if font is not self._in_use:
+            self.painter.setFont(font)
+            self._in_use = font
+        self.painter.drawStaticText(
+            QPointF(middle.x() - extent.width() / 2, middle.y() - extent.height() / 2), word
+        )
+
+    def _font(self, size: float, *, bold: bool, italic: bool) -> tuple[QFont, str]:
+        wanted = bold, italic, size
+        if wanted not in self._fonts:
+            font = QFont(self._usual)
+            font.setPixelSize(max(1, round(size * self.em)))
+            font.setBold(bold)
+            font.setItalic(italic)
+            self._fonts[wanted] = font, font.key()
+        return self._fonts[wanted]
+
+
+@lru_cache(maxsize=2048)
+def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
+    """A word laid out once for all pictures, and its size: most of the time would go into that."""
+    as_it_is = QFont()
+    as_it_is.fromString(font)
+    word = QStaticText(text)
+    word.setTextFormat(Qt.TextFormat.PlainText)
+    word.prepare(font=as_it_is)
+    return word, word.size()
+
+
+# --- columns --------------------------------------------------------------------------------------------
+
+
+def paint_state(drawing: Drawing, item: int) -> None:
+    """Under a name: the rows left, a tick or how often it is covered, or a cross."""
+    column, room, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
+    if column.is_dead:
+        _paint_cross(drawing, room.center(), 0.28 * drawing.em, theme.empty_column)
+    elif column.is_live:
+        if _SMALL * drawing.em >= _LEGIBLE:
+            drawing.painter.setPen(theme.candidate)
+            drawing.write(room, names.number(column.size), size=_SMALL)
+    elif column.times > 1:
+        drawing.painter.setPen(theme.forced)
+        drawing.write(room, f"{column.times}×", bold=True, size=_SMALL)
+    elif column.times:
+        _paint_tick(drawing, room.center())
+
+
+def paint_arrow(drawing: Drawing, item: int, size: int) -> None:
+    """Above the column branched on, with the rows that it had then."""
+    room, theme = drawing.layout.arrow(item), drawing.theme
+    is_dead = drawing.look.columns[item].is_dead
+    colour = theme.empty_column if is_dead else theme.chosen_column
+    half = 0.34 * drawing.em
+    tip = QPointF(room.center().x(), room.bottom())
+    drawing.painter.setPen(Qt.PenStyle.NoPen)
+    drawing.painter.setBrush(colour)
+    drawing.painter.drawPolygon(
+        QPolygonF([tip, tip + QPointF(-half, -0.75 * drawing.em), tip + QPointF(half, -0.75 * drawing.em)])
+    )
+    drawing.painter.setPen(colour)
+    beside = QRectF(tip.x() + half, room.top(), 1.4 * drawing.em, room.height())
+    drawing.write(beside, names.number(size), bold=True, size=0.85)
+
+
+def _paint_tick(drawing: Drawing, middle: QPointF) -> None:
+    reach = 0.3 * drawing.em
+    _set_round_pen(drawing, drawing.theme.solution)
+    foot = middle + QPointF(-0.2 * reach, 0.7 * reach)
+    drawing.painter.drawLine(middle + QPointF(-0.9 * reach, 0), foot)
+    drawing.painter.drawLine(foot, middle + QPointF(reach, -0.8 * reach))
+
+
+def _paint_cross(drawing: Drawing, middle: QPointF, reach: float, colour: QColor) -> None:
+    _set_round_pen(drawing, colour)
+    across, down = QPointF(reach, reach), QPointF(reach, -reach)
+    drawing.painter.drawLine(middle - across, middle + across)
+    drawing.painter.drawLine(middle - down, middle + down)
+
+
+def _set_round_pen(drawing: Drawing, colour: QColor) -> None:
+    pen = QPen(colour, 1.7 * drawing.stroke)
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    drawing.painter.setPen(pen)
+
+
+# --- rows -----------------------------------------------------------------------------------------------
+
+
+def paint_turns(drawing: Drawing) -> None:
+    """Beside the rows: numbers of those chosen, and which others have had their turn or wait for it."""
+    for option, row in enumerate(drawing.look.rows):
+        if row.depth:
+            middle = drawing.layout.gutter(option).center()
+            if row.fate is Fate.CHOSEN:
+                _paint_number(drawing, middle, row.depth, is_guess=row.is_guess)
+            elif row.turn is not None:
+                _paint_turn(drawing, middle, row.depth, row.turn)
+
+
+def _paint_number(drawing: Drawing, middle: QPointF, number: int, *, is_guess: bool) -> None:
+    drawing.painter.setPen(Qt.PenStyle.NoPen)
+    drawing.painter.setBrush(drawing.theme.guess if is_guess else drawing.theme.forced)
+    _paint_disc(drawing, middle, 1.25 * _DISC if is_guess else _DISC, is_guess=is_guess)
+    if _SMALL * drawing.em >= _LEGIBLE:
+        drawing.painter.setPen(drawing.theme.paper)
+        drawing.write(_around(middle, _DISC * drawing.em), names.number(number), bold=True, size=0.8)
+
+
+def _paint_turn(drawing: Drawing, middle: QPointF, number: int, turn: Turn) -> None:
+    is_guess = turn.among > 1
+    if turn.is_over:
+        _paint_cross(drawing, middle, 0.32 * drawing.em, drawing.theme.covered_column)
+        return
+    drawing.painter.setPen(QPen(drawing.theme.guess if is_guess else drawing.theme.forced, drawing.stroke))
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    _paint_disc(drawing, middle, _DISC if is_guess else 0.8 * _DISC, is_guess=is_guess)
+    if _SMALL * drawing.em >= _LEGIBLE:
+        drawing.write(_around(middle, _DISC * drawing.em), names.number(number), size=0.6)
+
+
+def _paint_disc(drawing: Drawing, middle: QPointF, reach: float, *, is_guess: bool) -> None:
+    if is_guess:
+        drawing.painter.drawPolygon(diamond(middle, reach * drawing.em))
+    else:
+        drawing.painter.drawEllipse(middle, reach * drawing.em, reach * drawing.em)
+
+
+# --- what has changed, what is pointed at ---------------------------------------------------------------
+
+
+def paint_changed(drawing: Drawing) -> None:
+    """A ring around what the last event was about."""
+    changed, layout = drawing.look.changed, drawing.layout
+    if changed is None:
+        return
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    drawing.painter.setPen(QPen(drawing.theme.newest, 1.5 * drawing.stroke))
+    option, item = changed.option, changed.item
+    if option is not None and (item is None or drawing.look.is_turn):
+        reach = 0.85 * drawing.em
+        drawing.painter.drawEllipse(layout.gutter(option).center(), reach, reach)
+    elif item is not None:
+        room = layout.name(item) if option is None else layout.cell(option, item)
+        high = min(0.5 * room.height(), 0.75 * drawing.em)
+        wide = min(0.5 * room.width(), max(high, 0.4 * drawing.em * (1 + len(drawing.names[item]))))
+        drawing.painter.drawEllipse(room.center(), wide, high)
+
+
+def paint_lit(drawing: Drawing, target: Target | None) -> None:
+    """Bands of what is pointed at, below the letters."""
+    for band in _lit(drawing, target):
+        drawing.painter.fillRect(band.toAlignedRect(), drawing.theme.same_digit)
+
+
+def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) -> None:
+    """Dashed frames around what is pointed at; solid ones where the keyboard is."""
+    frames = _lit(drawing, target)
+    if target is not None and target.item is not None and target.option is not None:
+        frames = [drawing.layout.cell(target.option, target.item)]
+    pen = QPen(drawing.theme.selection, (1.8 if is_walked else 1.3) * drawing.stroke)
+    pen.setStyle(Qt.PenStyle.SolidLine if is_walked else Qt.PenStyle.DashLine)
+    drawing.painter.setPen(pen)
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for frame in frames:
+        corner = 0.25 * drawing.em
+        drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
+
+
+def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
+    columns = [] if target is None or target.item is None else [drawing.layout.column(target.item)]
+    return columns + ([] if target is None or target.option is None else [drawing.layout.row(target.option)])
+
+
+# --- shapes ---------------------------------------------------------------------------------------------
+
+
+def diamond(middle: QPointF, reach: float) -> QPolygonF:
+    """A square on its corner."""
+    right, down = QPointF(reach, 0), QPointF(0, reach)
+    return QPolygonF([middle - right, middle - down, middle + right, middle + down])
+
+
+def _around(middle: QPointF, reach: float) -> QRectF:
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

@@ -1,0 +1,209 @@
+"""Pages on paper and in files: a PDF of all pages, or an SVG or PNG of each.
+
+The generators paint one board between two yields, and yield how much is done, from 0 to 1.
+"""
+
+from collections.abc import Generator, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import (
+    QFont,
+    QFontInfo,
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.export.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, TooLargeError
+from sudoku_gui.printing.paint_pages import Pages, PageStyle
+
+MARGIN: Final = 14.0
+"""Millimetres around what is printed."""
+
+_INCH: Final = 0.0254
+_MILLIMETRES: Final = 25.4
+"""In an inch."""
+
+
+class Paper(StrEnum):
+    """Paper sizes."""
+
+    A4 = "a4"
+    A5 = "a5"
+    LETTER = "letter"
+    LEGAL = "legal"
+
+
+_LETTER_COUNTRIES: Final = frozenset(
+    QLocale.Country[name]
+    for name in (
+        *("Belize", "Canada", "Chile", "Colombia", "CostaRica", "ElSalvador", "Guatemala", "Mexico"),
+        *("Nicaragua", "Panama", "Philippines", "PuertoRico", "UnitedStates", "Venezuela"),
+    )
+)
+"""Where paper is sold as Letter: Unicode's CLDR, ``paperSize`` in its supplemental data."""
+
+
+def usual_paper(country: QLocale.Country) -> Paper:
+    """The usual paper of a country: Letter in parts of America and in the Philippines, else A4."""
+    return Paper.LETTER if country in _LETTER_COUNTRIES else Paper.A4
+
+
+@dataclass(frozen=True, slots=True)
+class PrintJob:
+    """Pages, and what they are printed on.
+
+    Attributes:
+        layout: size, orientation and margins of a page.
+        title: in the properties of a file.
+    """
+
+    pages: Pages
+    layout: QPageLayout
+    font: QFont
+    title: str = ""
+
+
+def layout(paper: Paper, *, landscape: bool = False) -> QPageLayout:
+    """A page of this paper, with margins."""
+    orientation = QPageLayout.Orientation.Landscape if landscape else QPageLayout.Orientation.Portrait
+    size = QPageSize(QPageSize.PageSizeId[paper.name.title()])
+    return with_margins(QPageLayout(size, orientation, QMarginsF()))
+
+
+def with_margins(page: QPageLayout) -> QPageLayout:
+    """The same paper and orientation, with the margins of all pages."""
+    margins = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+    return QPageLayout(page.pageSize(), page.orientation(), margins, QPageLayout.Unit.Millimeter)
+
+
+def page_size(page: QPageLayout) -> QSizeF:
+    """A page with its margins, in logical pixels."""
+    size = page.pageSize().size(QPageSize.Unit.Millimeter)  # Qt rounds sizes in inches to whole points
+    upright = page.orientation() is QPageLayout.Orientation.Portrait
+    return (size if upright else size.transposed()) * DPI / _MILLIMETRES
+
+
+def print_area(page: QPageLayout) -> QRectF:
+    """A page without its margins, in logical pixels."""
+    area = page.paintRect(QPageLayout.Unit.Inch)
+    return QRectF(area.topLeft() * DPI, area.size() * DPI)
+
+
+def paint_page(painter: QPainter, job: PrintJob, number: int, ratio: float) -> Iterator[float]:
+    """Paint one page within its margins, board by board.
+
+    The painter stands at the corner of the paper and counts logical pixels, with `ratio` device pixels to one.
+    """
+    area = print_area(job.layout)
+    font = QFont(job.font)  # a size in points would be scaled once more by the device's resolution
+    font.setPixelSize(max(1, QFontInfo(job.font).pixelSize()))
+    painter.save()
+    painter.translate(area.topLeft())
+    try:
+        yield from job.pages.painting(painter, number, PageStyle(area.size(), export.paper(), font, ratio))
+    finally:
+        painter.restore()
+
+
+def pdf(job: PrintJob, numbers: Sequence[int] | None = None) -> Generator[float, None, bytes]:
+    """Pages in one file: those of these numbers, or all."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setTitle(job.title)
+    writer.setCreator(PROGRAM)
+    yield from print_pages(writer, job, IMAGES_IN_VECTORS, numbers)
+    buffer.close()
+    return bytes(data.data())
+
+
+def print_pages(
+    device: QPagedPaintDevice, job: PrintJob, detail: float = 1.0, numbers: Sequence[int] | None = None
+) -> Generator[float, None, None]:
+    """Print on a device.
+
+    Args:
+        device: has a resolution of its own, and gets the job's layout.
+        job: what is printed.
+        detail: pixels of an image to one of the device.
+        numbers: of the pages; None: all.
+
+    Raises:
+        OSError: the device does not take them.
+    """
+    wanted = range(job.pages.count) if numbers is None else numbers
+    full_page = QPageLayout(job.layout)
+    full_page.setMode(QPageLayout.Mode.FullPageMode)  # pixels count from the corner of the paper
+    device.setPageLayout(full_page)
+    painter = QPainter()
+    if not painter.begin(device):
+        raise OSError("the printer takes no pages")
+    try:
+        scale = device.logicalDpiX() / DPI
+        for done, number in enumerate(wanted):
+            if done and not device.newPage():
+                raise OSError("the printer takes no further pages")
+            painter.resetTransform()
+            painter.scale(scale, scale)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for share in paint_page(painter, job, number, scale * detail):
+                yield (done + share) / len(wanted)
+            yield (done + 1) / len(wanted)
+    finally:
+        painter.end()
+
+
+def svg(job: PrintJob, number: int) -> Generator[float, None, bytes]:
+    """One page as a drawing."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(DPI)
+    size = page_size(job.layout)
+    generator.setSize(size.toSize())
+    generator.setViewBox(QRectF(QPointF(), size))
+    generator.setTitle(job.title)
+    generator.setDescription(PROGRAM)
+    with QPainter(generator) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        yield from paint_page(painter, job, number, IMAGES_IN_VECTORS)
+    buffer.close()
+    return bytes(data.data())
+
+
+def image(job: PrintJob, number: int, dots: int) -> Generator[float, None, QImage]:
+    """One page as an image with so many dots per inch.
+
+    Raises:
+        TooLargeError: there is no memory for it.
+    """
+    ratio = dots / DPI
+    size = QSize(*(round(side * ratio) for side in page_size(job.layout).toTuple()))
+    if size.width() * size.height() > export.MOST_PIXELS:
+        raise TooLargeError(f"{size.width()} × {size.height()} pixels are too many")
+    picture = QImage(size, QImage.Format.Format_RGB32)
+    if picture.isNull():
+        raise TooLargeError(f"there is no memory for {size.width()} × {size.height()} pixels")
+    yield from export.whiten(picture)
+    with QPainter(picture) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(ratio, ratio)
+        yield from paint_page(painter, job, number, ratio)
+    picture.setDotsPerMeterX(round(dots / _INCH))
+    picture.setDotsPerMeterY(round(dots / _INCH))
+    picture.setText("Title", job.title)
+    picture.setText("Software", PROGRAM)
+    return picture

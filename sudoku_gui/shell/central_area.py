@@ -1,0 +1,47 @@
+"""What the window consists of: toolbar and messages on top, then the panes, then the transport."""
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
+
+from sudoku_gui.panes.board.play_panel import PlayPanel
+
+_WIDEST_PANEL = 360
+
+
+class CentralArea(QWidget):
+    """Lays the parts out, with less space around them in a low window.
+
+    The info bar takes what the toolbar leaves free, so nothing moves when a message comes or goes.
+    """
+
+    def __init__(self, toolbar: QToolBar, info_bar: QWidget, panes: QWidget, transport: QWidget) -> None:
+        super().__init__()
+        self._toolbar = toolbar
+        toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        top = QHBoxLayout()
+        top.addWidget(toolbar)
+        top.addWidget(info_bar, 1)
+        self._column = QVBoxLayout(self)
+        self._column.addLayout(top)
+        self._column.addWidget(panes, 1)
+        self._column.addWidget(transport)
+
+    def set_low(self, *, low: bool) -> None:
+        """Save space where there is little."""
+        self._column.setContentsMargins(*((4, 0, 4, 2) if low else (8, 4, 8, 6)))
+        self._column.setSpacing(1 if low else 6)
+        usual = self.style().pixelMetric(QStyle.PixelMetric.PM_ToolBarIconSize)
+        self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
+
+
+def scrolled(panel: PlayPanel) -> QScrollArea:
+    """The play panel, which scrolls on a low screen."""
+    page = QScrollArea()
+    page.setWidgetResizable(True)
+    page.setFrameShape(QScrollArea.Shape.NoFrame)
+    page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    panel.setMaximumWidth(_WIDEST_PANEL)
+    page.setMinimumWidth(panel.minimumSizeHint().width())
+    page.setWidget(panel)
+    return page

@@ -1,0 +1,111 @@
+"""What the window shows of its state: title, undo and redo, modes, and what depends on whether a search is watched."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from sudoku_gui.wording import commands, labels
+from sudoku_gui.wording import window as words
+
+if TYPE_CHECKING:
+    from sudoku_gui.shell.main_window import MainWindow
+
+
+class WindowState(QObject):
+    """Keeps actions, title and the visibility of parts up to date; asks the window for its parts of the moment."""
+
+    def __init__(self, window: "MainWindow") -> None:
+        super().__init__(window)
+        self._window = window
+        document, player = window.document, window.player
+        document.changed.connect(self._on_puzzle)
+        document.opened.connect(self._on_opened)
+        document.named.connect(self.refresh)
+        document.mode_changed.connect(self.refresh)
+        document.undo_stack.indexChanged.connect(self.refresh)
+        player.began.connect(self._show_title)
+        player.state_changed.connect(self.show_watching)
+
+    def refresh(self) -> None:
+        """Show what the document and its mode are."""
+        window, document = self._window, self._window.document
+        by_id, stack = window.actions_by_id.by_id, document.undo_stack
+        self._show_title()
+        by_id["undo"].setEnabled(stack.canUndo())
+        by_id["undo"].setText(words.undo(commands.told(stack.undoText())))
+        by_id["redo"].setEnabled(stack.canRedo())
+        by_id["redo"].setText(words.redo(commands.told(stack.redoText())))
+        by_id["clear_entries"].setEnabled(document.puzzle.entries.filled > 0)
+        by_id[f"mode_{document.mode.value}"].setChecked(True)
+        window.typing.show_state()
+        window.boards.refresh()
+
+    def show_watching(self) -> None:
+        """Show whether a search is watched, and whether it plays."""
+        window, player = self._window, self._window.player
+        if player.is_watching:
+            window.solving.drop()
+        self.run_clock()
+        self._show_transport()
+        window.boards.show_state()
+        window.actions_by_id.set_watching(player.is_watching)
+        window.show_playing()
+
+    def show_arrangement(self, name: str) -> None:
+        """Check the arrangement in the menu; a presentation, and a stop of a tour, are none of them."""
+        window = self._window
+        for one in ("play", "watch", "study"):
+            window.actions_by_id.by_id[f"arrangement_{one}"].setChecked(one == name)
+        self._show_transport()
+        if window.workbench.docks["board"].isHidden():  # at a stop of a tour; its keys are those of the board
+            window.transport.setFocus()
+
+    def show_preferences(self) -> None:
+        """Check the chosen theme, rule, engine and language in the menus."""
+        by_id, preferences = self._window.actions_by_id.by_id, self._window.preferences
+        for group in ("theme", "rule", "engine", "language"):
+            by_id[f"{group}_{preferences[group].lower()}"].setChecked(True)
+
+    def run_clock(self) -> None:
+        """The clock runs while the window is active and nothing is watched."""
+        window = self._window
+        window.document.clock.set_active(window.isActiveWindow() and not window.player.is_watching)
+
+    def _show_transport(self) -> None:
+        """Whoever plays sees nothing of the search until it is watched."""
+        window = self._window
+        window.transport.setVisible(window.player.is_watching or window.arrangements.name != "play")
+
+    def _show_title(self) -> None:
+        window, subject = self._window, self._window.player.subject
+        if subject.sample:
+            action = window.actions_by_id.by_id[f"sample_{subject.sample}"]
+            title = words.watched(labels.plain(action.text()))
+        elif subject.problem:
+            title = words.watched(QCoreApplication.translate("exporting", "Exact cover problem"))
+        else:
+            title = words.title(window.document.name(self._unnamed()))
+        window.setWindowTitle(title)
+        window.setWindowModified(window.document.is_modified and not subject.name)
+
+    def _unnamed(self) -> str:
+        """What a puzzle without a file is called: by its number in a collection, if it has one."""
+        puzzles, number = self._window.workspace.open_list, self._window.document.source.number
+        if number and puzzles.name:
+            return words.numbered(puzzles.name, number)
+        return words.untitled()
+
+    def _on_puzzle(self) -> None:
+        window = self._window
+        if window.info_bar.kind != "info":
+            window.info_bar.dismiss()  # what it says, or asks, is about the previous puzzle
+        window.watching.leave()
+        self.refresh()
+
+    def _on_opened(self) -> None:
+        """Another puzzle is open: the board gets the keyboard."""
+        window = self._window
+        window.board.select(0)
+        if window.isVisible() and not window.boards.isVisible():
+            window.workbench.show_pane("board")
+        window.boards.setFocus()

@@ -1,0 +1,178 @@
+"""Brings the player to the stops of a tour, and back to what was watched before it.
+
+A `StopSearch` seeks each stop first, so views show places, never the ways between them. Everything is done in slices
+on the event loop; the newest request replaces the one under way.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+from weakref import ReferenceType, ref
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from solver_core.cover import SearchBase
+from sudoku_gui.player.job import SLICE
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours.check import target
+from sudoku_gui.tours.facts import Facts
+from sudoku_gui.tours.progress import Before
+from sudoku_gui.tours.stop_search import StopSearch, needs_totals
+from sudoku_gui.tours.tour import Stop
+
+_OVER: Final = object()
+
+
+class StopNavigator(QObject):
+    """Brings the player to a stop; the base of `TourGuide`.
+
+    Signals:
+        arrived: the player is at the stop; `facts` are of this place.
+        learned: what the complete run counts is known as well.
+        failed: the stop cannot be reached, or what it points at cannot be found.
+            why: as an author needs it, in English.
+        went_back: what was watched before is back, unless the user watches something else by now.
+
+    Attributes:
+        is_there: whether the stop was reached.
+        is_going_back: whether what was watched before is not there yet.
+    """
+
+    arrived = Signal()
+    learned = Signal()
+    failed = Signal(str)
+    went_back = Signal()
+
+    def __init__(self, player: Player, selection: Selection | None, parent: QObject | None) -> None:
+        super().__init__(parent)
+        self.is_there = False
+        self.is_going_back = False
+        self._player = player
+        self._selection = selection
+        self._seeker = StopSearch()
+        self._sought: Stop | None = None
+        self._ours: ReferenceType[SearchBase] | None = None
+        self._work: Iterator[None] | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def is_away(self) -> bool:
+        """Whether the player has moved elsewhere since the stop was reached."""
+        player = self._player
+        if not self.is_there or self._sought is None:
+            return False
+        if player.search is None or player.subject != self._sought.subject:
+            return True
+        return player.is_playing or player.goal != self._seeker.search.position
+
+    @property
+    def search(self) -> SearchBase | None:
+        """A search at the stop, wherever the player is; None on the way there."""
+        return self._seeker.search if self.is_there else None
+
+    @property
+    def facts(self) -> Facts | None:
+        """What may be said of the stop; None on the way there."""
+        return self._seeker.facts if self.is_there else None
+
+    def _depart(self) -> None:
+        """Be at no stop."""
+        self.is_there = self.is_going_back = False
+        self._sought = None
+        if self._selection is not None:
+            self._selection.pin(None)
+
+    def _go_to(self, stop: Stop) -> None:
+        """Bring the player to a stop."""
+        self._depart()
+        self._sought = stop
+        self._run(self._seek(stop))
+
+    def _go_back(self, before: Before, shown: Subject) -> None:
+        """Restore what was watched before, unless the user has begun to watch another problem than the one shown."""
+        self._depart()
+        self.is_going_back = True
+        self._run(self._restore(before, shown))
+
+    def _fail(self, stop: Stop, why: str) -> None:
+        self.failed.emit(f"stop {stop.number}: {why}")
+
+    def _run(self, work: Iterator[None]) -> None:
+        """The first slice at once: most stops are reached in it."""
+        self._work = work
+        self._timer.start()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """One slice; those who listen may request something else meanwhile."""
+        work = self._work
+        if work is not None and next(work, _OVER) is _OVER and self._work is work:
+            self._work = None
+            self._timer.stop()
+
+    def _seek(self, stop: Stop) -> Iterator[None]:
+        seeker, player = self._seeker, self._player
+        is_watched = player.search is not None and player.subject == stop.subject
+        try:
+            seeker.send(stop, player.search if is_watched else None)
+        except ValueError as error:
+            self._fail(stop, str(error))
+            return
+        while not seeker.go(SLICE):
+            yield
+        yield from self._bring(stop.subject)
+        self.is_there = True
+        self._point(stop)
+        if seeker.missed is not None:
+            self._fail(stop, f"there is no place {seeker.missed}")
+        self.arrived.emit()
+        if self._sought is not stop or not needs_totals(stop):
+            return
+        while not seeker.run_through(SLICE):
+            yield
+        self.learned.emit()
+
+    def _bring(self, subject: Subject) -> Iterator[None]:
+        """The player to the stop: it scrubs where it watches this subject, else it takes over a twin."""
+        player, position = self._player, self._seeker.search.position
+        if player.search is not None and player.subject == subject:
+            player.scrub(position)
+        else:
+            search = self._seeker.search.twin()
+            seek = search.way_to(position)
+            while not seek.go(SLICE):
+                yield
+            player.take_up(search, subject)
+        self._ours = None if player.search is None else ref(player.search)
+
+    def _restore(self, before: Before, shown: Subject) -> Iterator[None]:
+        player, present = self._player, self._player.search
+        is_ours = self._ours is not None and present is self._ours()
+        if present is None or is_ours or player.subject.is_of_same_problem(shown):
+            if before.subject is None:
+                player.leave()
+            else:
+                yield from self._take_up_again(before, before.subject, present)
+        self.is_going_back = False
+        self.went_back.emit()
+
+    def _take_up_again(self, before: Before, subject: Subject, present: SearchBase | None) -> Iterator[None]:
+        search = subject.search()
+        if before.checkpoints is not None:
+            search.checkpoints = before.checkpoints
+        seek = search.way_to(before.position)
+        while not seek.go(SLICE):
+            yield
+            if self._player.search is not present:
+                return
+        self._player.take_up(search, subject)
+
+    def _point(self, stop: Stop) -> None:
+        if self._selection is None:
+            return
+        try:
+            self._selection.pin(target(stop, self._seeker.search.problem))
+        except ValueError as error:
+            self._fail(stop, f"'point' {error}")

@@ -1,0 +1,245 @@
+"""Reads guided tours: a TOML file becomes a `Tour`, or an error that says where it is wrong and how to mend it.
+
+``assets/tours/README.md`` describes the file to those who write one; its keys are those of the tables below. What a
+stop leaves out is as at the stop before, so every `Stop` is complete and can be shown by itself.
+"""
+
+import re
+from dataclasses import replace
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any, Final
+
+from solver_core.cover.beats import BEATS
+from solver_core.cover.quoting import printable
+from solver_core.formats import disk
+from sudoku_gui.document import paths
+from sudoku_gui.tours import bounded_toml, legs, schema, subjects
+from sudoku_gui.tours.bounded_toml import TomlError
+from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
+from sudoku_gui.tours.schema import Table, Where, near, short
+from sudoku_gui.tours.tour import Leg, Question, Stop, Text, Tour, TourError
+
+FORMAT: Final = "dancing sudoku tour"
+VERSION: Final = 1
+LARGEST: Final = bounded_toml.MOST_CHARACTERS
+"""Bytes of a file."""
+MOST_STOPS: Final = 200
+MOST_CHOICES: Final = 8
+
+ARRANGEMENTS: Final = ("play", "watch", "study")
+PANES: Final = (
+    *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
+    *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
+    *("comparison", "bound", "library"),
+)
+"""The panes of the window, by their names."""
+EXPECT_COUNTS: Final = (
+    *("events", "depth", "decisions", "guesses", "dead_ends", "solutions", "size", "best", "bound"),
+)
+
+_MOST: Final = 2**53
+_QUOTED: Final = 40
+"""Characters of a placeholder that a message quotes."""
+_ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
+
+
+def _id(value: Any, where: Where) -> str:
+    if not isinstance(value, str) or not _ID.fullmatch(value):
+        raise where.fault(f"is {short(value)}; write small letters, digits and _, as six_sets")
+    return value
+
+
+def _stops(value: Any, where: Where) -> list[Any]:
+    if not isinstance(value, list) or not 0 < len(value) <= MOST_STOPS:
+        raise where.error(f"a tour has 1 to {MOST_STOPS} stops; write each under [[stops]]")
+    return value
+
+
+def _fillable(value: Any, where: Where) -> Text:
+    """A text whose placeholders are all known."""
+    text = schema.text(value, where)
+    for language, words in text.words.items():
+        for name in (printable(name, _QUOTED) for name in unknown(words)):
+            raise where.fault(
+                f"in '{language}' has the unknown placeholder {{{name}}}; {near(name, PLACEHOLDERS)}, "
+                f"or write {{{{{name}}}}} for braces"
+            )
+    return text
+
+
+def _event(value: Any, where: Where) -> str:
+    known = [name for op in legs.OPS for name in (op, op.upper())]
+    return str(schema.word(known)(value, where)).lower()
+
+
+def _choices(value: Any, where: Where) -> tuple[Text, ...]:
+    if not isinstance(value, list) or not 1 < len(value) <= MOST_CHOICES:
+        raise where.fault(f"is {short(value)}; write a list of 2 to {MOST_CHOICES} texts")
+    return tuple(_fillable(one, where) for one in value)
+
+
+# --- the schema ---------------------------------------------------------------------------------------
+
+POINT: Final = Table({"column": schema.name, "option": schema.name})
+EXPECT: Final = Table(
+    {
+        "event": _event,
+        "column": schema.name,
+        "option": schema.name,
+        **dict.fromkeys(EXPECT_COUNTS, schema.number(0, _MOST)),
+    }
+)
+STOP: Final = Table(
+    {
+        "watch": subjects.WATCH,
+        "text": _fillable,
+        "at": legs.place,
+        "on": legs.read,
+        "arrangement": schema.word(ARRANGEMENTS),
+        "panes": schema.words(PANES),
+        "beat": schema.word(BEATS),
+        "point": POINT,
+        "expect": EXPECT,
+        "compare": subjects.compare_table,
+        "difference": schema.flag,
+        "look": _fillable,
+        "question": _fillable,
+        "answer": _fillable,
+        "choices": _choices,
+        "right": schema.anything,
+    },
+    needed=("text",),
+)
+HEAD: Final = Table(
+    {
+        "format": schema.anything,
+        "version": schema.anything,
+        "id": _id,
+        "order": schema.number(0, 100_000),
+        "minutes": schema.number(1, 600),
+        "title": schema.text,
+        "summary": schema.text,
+        "stops": _stops,
+    },
+    needed=("title",),
+)
+
+
+# --- files --------------------------------------------------------------------------------------------
+
+
+def read_file(path: Path) -> Tour:
+    """The tour in a file.
+
+    Raises:
+        TourError: it holds none.
+        OSError: it cannot be read.
+    """
+    return replace(read_bytes(disk.contents(path, LARGEST + 1), paths.shown(path)), path=path)
+
+
+def read_bytes(held: bytes, name: str) -> Tour:
+    """The tour in the bytes of a file.
+
+    Raises:
+        TourError: they hold none.
+    """
+    if len(held) > LARGEST:
+        raise TourError(f"the file is larger than {LARGEST:,} bytes; split the tour", file=name)
+    try:
+        text = held.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = held[: error.start].count(b"\n") + 1
+        raise TourError(f"line {line} is not UTF-8; save the file as UTF-8", file=name) from None
+    return read(text, name)
+
+
+def read(text: str, name: str = "") -> Tour:
+    """The tour in a text, which errors call by the name; raises as `read_bytes` does."""
+    try:
+        data = bounded_toml.parsed(text)
+    except TomlError as error:
+        raise TourError(str(error), file=name) from None
+    where = Where(name)
+    _check_version(data, where)
+    head = HEAD({"id": None, "stops": None, **data}, where)
+    stops: list[Stop] = []
+    for number, held in enumerate(head.pop("stops"), 1):
+        stops.append(_stop(held, Where(name, number), number, stops[-1] if stops else None))
+    del head["format"], head["version"]
+    return Tour(**head, stops=tuple(stops), file=name)
+
+
+def _check_version(data: dict[str, Any], where: Where) -> None:
+    if data.get("format") != FORMAT:
+        raise where.inside("format").error(f'this is no tour; a tour begins with format = "{FORMAT}"')
+    version, where = data.get("version"), where.inside("version")
+    if type(version) is not int or version < 1:
+        raise where.fault(f"is {short(version)}; write version = {VERSION}")
+    if version > VERSION:
+        raise where.error(
+            f"it has version {version}, and this program reads up to {VERSION}; use a newer program"
+        )
+
+
+# --- stops --------------------------------------------------------------------------------------------
+
+
+def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
+    data = STOP(held, where)
+    if before is None and "watch" not in data:
+        raise where.inside("watch").fault(
+            'is missing; the first stop says what is watched, as watch = { sample = "six_sets" }'
+        )
+    if "watch" in data or before is None:
+        before = replace(before, compare=None, legs=()) if before else None
+        subject = subjects.watched(data["watch"], where.inside("watch"))
+    else:
+        subject = before.subject
+    point = data.get("point", {})
+    # Another arrangement begins with its own panes in front.
+    panes = () if before is None or "arrangement" in data else before.panes
+    return Stop(
+        number=number,
+        text=data["text"],
+        subject=subject,
+        legs=_way(data, where.inside("on"), before),
+        arrangement=data.get("arrangement", before.arrangement if before else ""),
+        panes=data.get("panes", panes),
+        beat=data.get("beat", before.beat if before else ""),
+        column=point.get("column", ""),
+        option=point.get("option", ""),
+        expect=MappingProxyType(data.get("expect", {})),
+        compare=subjects.compared(data, where.inside("compare"), subject, before),
+        difference=data.get("difference", False),
+        look=data.get("look"),
+        question=_question(data, where),
+    )
+
+
+def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, ...]:
+    if "at" in data and "on" in data:
+        raise where.fault("and 'at' both say where the stop is; leave one of them out")
+    if "on" in data and (before is None or "watch" in data):
+        raise where.fault("goes on from the stop before, which watches something else; use 'at'")
+    way: tuple[Leg, ...] = before.legs if before else ()
+    if "on" in data:
+        way += data["on"]
+    elif "at" in data:
+        way = data["at"]
+    return way
+
+
+def _question(data: dict[str, Any], where: Where) -> Question | None:
+    given = [key for key in ("question", "answer", "choices", "right") if key in data]
+    if not given:
+        return None
+    pair = ("choices", "right") if {"choices", "right"} & data.keys() else ()
+    for key in ("question", "answer", *pair):
+        if key not in data:
+            raise where.inside(key).fault(f"is missing; it belongs to '{given[-1]}'")
+    if "choices" not in data:
+        return Question(data["question"], data["answer"])
+    right = schema.number(0, len(data["choices"]) - 1)(data["right"], where.inside("right"))
+    return Question(data["question"], data["answer"], data["choices"], right)

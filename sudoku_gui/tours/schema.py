@@ -1,0 +1,161 @@
+"""Readers of the values in a tour's file: each checks one value, and says where it is wrong and how to mend it.
+
+A `Table` names its keys with a reader for each, so the schema of a file is data (`reader.py`).
+"""
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass, replace
+from difflib import get_close_matches
+from typing import Any, Final
+
+from solver_core.cover.quoting import printable
+from sudoku_gui.tours.tour import FALLBACK, Text, TourError
+
+LONGEST: Final = 4000
+"""Characters of one text."""
+
+_LANGUAGE: Final = re.compile(r"[a-z]{2,3}(_[A-Z]{2})?")
+_QUOTED: Final = 40
+"""Characters of a value that a message quotes."""
+_LIKENESS: Final = 0.7
+
+
+def near(word: str, known: Iterable[str]) -> str:
+    """How to mend an unknown word: the one that was meant, or all there are."""
+    known = list(known)
+    meant = get_close_matches(word, known, 1, _LIKENESS)
+    return f"did you mean '{meant[0]}'?" if meant else f"use one of {', '.join(known)}"
+
+
+def short(value: object) -> str:
+    """A value as a message quotes it."""
+    return printable(f"'{value}'" if isinstance(value, str) else repr(value), _QUOTED)
+
+
+@dataclass(frozen=True, slots=True)
+class Where:
+    """Where a value stands: in ``small.toml``, at stop 3, under ``watch.rule``."""
+
+    file: str = ""
+    stop: int | None = None
+    key: str = ""
+
+    def inside(self, key: str) -> "Where":
+        """The place of a key in the table that stands here."""
+        return replace(self, key=f"{self.key}.{key}" if self.key else key)
+
+    def error(self, message: str) -> TourError:
+        """An error of this place."""
+        return TourError(message, file=self.file, stop=self.stop, key=self.key)
+
+    def fault(self, message: str) -> TourError:
+        """The same, with the key before the message: ``'watch.rule' has no ...``."""
+        return self.error(f"{short(self.key or 'stops')} {message}")
+
+
+Reader = Callable[[Any, Where], Any]
+"""Answers the value in its final form, or raises the fault of its place."""
+
+
+class Table:
+    """Reads a table into the values of its keys; keys that are left out stay out.
+
+    Args:
+        keys: a reader for each key.
+        needed: keys of texts that must be there.
+    """
+
+    def __init__(self, keys: dict[str, Reader], needed: Collection[str] = ()) -> None:
+        self.keys = keys
+        self._needed = needed
+
+    def __call__(self, data: Any, where: Where) -> dict[str, Any]:
+        """The values by their keys."""
+        if not isinstance(data, dict):
+            raise where.fault(f"is {short(data)}; write a table")
+        for key in data:
+            if key not in self.keys:
+                raise where.inside(key).fault(f"is no key here; {near(key, self.keys)}")
+        for key in self._needed:
+            if key not in data:
+                raise where.inside(key).fault(f'is missing; write {key}.{FALLBACK} = "..."')
+        return {key: read(data[key], where.inside(key)) for key, read in self.keys.items() if key in data}
+
+
+def anything(value: Any, _where: Where) -> Any:
+    """What other keys decide about."""
+    return value
+
+
+def string(value: Any, where: Where) -> str:
+    """A text of any length."""
+    if not isinstance(value, str):
+        raise where.fault(f'is {short(value)}; write a text, as "..."')
+    return value
+
+
+def name(value: Any, where: Where) -> str:
+    """A name; a whole number is one, too."""
+    found = str(value) if type(value) is int else string(value, where)
+    if not found.strip():
+        raise where.fault("is empty; write a name or leave it out")
+    return found
+
+
+def flag(value: Any, where: Where) -> bool:
+    """True or false."""
+    if type(value) is not bool:
+        raise where.fault(f'is {short(value)}; write "{where.key} = true" or leave it out')
+    return value
+
+
+def number(least: int, most: int) -> Reader:
+    """A whole number within bounds."""
+
+    def read(value: Any, where: Where) -> int:
+        if type(value) is not int or not least <= value <= most:
+            raise where.fault(f"is {short(value)}; write a whole number from {least} to {most}")
+        return value
+
+    return read
+
+
+def word(known: Collection[str]) -> Reader:
+    """One of the words known."""
+
+    def read(value: Any, where: Where) -> str:
+        if string(value, where) not in known:
+            raise where.fault(f"has no {short(value)}; {near(value, known)}")
+        return str(value)
+
+    return read
+
+
+def words(known: Collection[str]) -> Reader:
+    """A list of words known."""
+
+    def read(value: Any, where: Where) -> tuple[str, ...]:
+        if not isinstance(value, list):
+            raise where.fault(f'is {short(value)}; write a list, as ["{next(iter(known))}"]')
+        for one in value:
+            if one not in known:
+                raise where.fault(f"has no {short(one)}; {near(str(one), known)}")
+        return tuple(value)
+
+    return read
+
+
+def text(value: Any, where: Where) -> Text:
+    """A text in one language for all, or by languages."""
+    by_language = value if isinstance(value, dict) else {FALLBACK: value}
+    for language, said in by_language.items():
+        if not _LANGUAGE.fullmatch(language):
+            raise where.fault(f"has no language {short(language)}; write a code such as en or zh_CN")
+        if not string(said, where).strip():
+            raise where.fault(f"is empty in '{language}'; write something or leave it out")
+        if len(said) > LONGEST:
+            raise where.fault(f"has {len(said)} letters in '{language}'; a text has {LONGEST} at most")
+    if FALLBACK not in by_language:
+        raise where.fault(f"has no English; add {where.key}.{FALLBACK}, shown where a language is missing")
+    return Text(dict(by_language))

@@ -1,0 +1,110 @@
+"""A search of its own that seeks each stop of a tour, so that no view shows the way there.
+
+It stays at the stop while the user moves elsewhere, so what is said there can be said again at any time.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from solver_core.cover import SearchBase, Seek
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.tours import facts as tour_facts
+from sudoku_gui.tours.facts import OTHERS, TOTALS, Facts
+from sudoku_gui.tours.legs import LegSeek
+from sudoku_gui.tours.tour import Leg, Stop
+
+LONGEST: Final = 2_000_000
+"""Events of a run that is followed to its end for its totals."""
+
+
+def needs_totals(stop: Stop) -> bool:
+    """Whether the texts tell what a complete run counts."""
+    return tour_facts.uses(stop.texts().values(), (*TOTALS, *OTHERS))
+
+
+class StopSearch:
+    """Seeks stops, in slices."""
+
+    def __init__(self) -> None:
+        self.subject: Subject | None = None
+        self._search: SearchBase | None = None
+        self._legs: tuple[Leg, ...] = ()
+        self._seek: LegSeek | None = None
+        self._positions: dict[tuple[Subject, tuple[Leg, ...]], int] = {}
+        self._totals: dict[Subject, dict[str, int] | None] = {}
+        self._run: tuple[Subject, SearchBase, Seek] | None = None
+        self._other: Subject | None = None
+
+    @property
+    def search(self) -> SearchBase:
+        """The search, at the stop or on the way there.
+
+        Raises:
+            LookupError: it has not been sent anywhere.
+        """
+        if self._search is None:
+            raise LookupError("no stop is sought yet")
+        return self._search
+
+    @property
+    def missed(self) -> Leg | None:
+        """The part of the way that found no such place; None so far."""
+        return self._seek.missed if self._seek else None
+
+    @property
+    def totals(self) -> Mapping[str, int]:
+        """What complete runs count, as far as it is known."""
+        ours = self._totals.get(self.subject) if self.subject else None
+        others = self._totals.get(self._other) if self._other else None
+        return {**(ours or {}), **{f"other_{name}": count for name, count in (others or {}).items()}}
+
+    @property
+    def facts(self) -> Facts:
+        """What may be said here."""
+        return tour_facts.of(self.search, self.totals)
+
+    def send(self, stop: Stop, like: SearchBase | None = None) -> None:
+        """Begin to seek a stop; a search like it, of the same subject, shares its checkpoints.
+
+        Raises:
+            ValueError: a leg names something that this problem does not have, or its subject cannot be searched.
+        """
+        if self._search is None or stop.subject != self.subject:
+            self._search = stop.subject.search() if like is None else like.twin()
+            self.subject = stop.subject
+        self._other = stop.compare if tour_facts.uses(stop.texts().values(), OTHERS) else None
+        self._legs = stop.legs
+        self._seek = LegSeek(self._search, self._shortened(stop.subject, stop.legs))
+
+    def go(self, seconds: float | None = None) -> bool:
+        """Seek for about so long; answer whether it is at its end: at the stop, or a leg missed."""
+        if self._seek is None or self.subject is None or not self._seek.go(seconds):
+            return False
+        if self._seek.missed is None:
+            self._positions[self.subject, self._legs] = self.search.position
+        return True
+
+    def run_through(self, seconds: float | None = None) -> bool:
+        """Follow complete runs for their totals; answer whether these are known, or never will be."""
+        return all(self._count(subject, seconds) for subject in (self.subject, self._other))
+
+    def _count(self, subject: Subject | None, seconds: float | None) -> bool:
+        if subject is None or subject in self._totals:
+            return True
+        if self._run is None or self._run[0] != subject:
+            search = self.search.twin() if subject == self.subject else subject.search()
+            self._run = subject, search, search.way_to(LONGEST)
+        _, search, seek = self._run
+        if not seek.go(seconds):
+            return False
+        self._totals[subject] = tour_facts.totals(search) if search.finished else None
+        self._run = None
+        return True
+
+    def _shortened(self, subject: Subject, legs: tuple[Leg, ...]) -> tuple[Leg, ...]:
+        """The way from the farthest known place on it."""
+        for known in range(len(legs), 0, -1):
+            position = self._positions.get((subject, legs[:known]))
+            if position is not None:
+                return (Leg("position", number=position), *legs[known:])
+        return (Leg("start"), *legs)

@@ -1,0 +1,184 @@
+"""One true sentence about whatever is pointed at in a matrix."""
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Op, Problem, RepeatSearch, SearchBase
+from solver_core.cover.snapshot import Snapshot
+from solver_core.cover.waiting import turn
+from sudoku_gui.player.selection import Target
+from sudoku_gui.wording.names import item_name, number, option_name
+
+_MOST_NAMES = 6
+
+translate = QCoreApplication.translate
+
+
+def sentence(search: SearchBase, snapshot: Snapshot, target: Target | None) -> str:
+    """What a target is, and its state; what is left of the matrix where there is none."""
+    problem = snapshot.problem
+    if target is None or (target.item is None and target.option is None):
+        return summary(snapshot)
+    if target.option is None:
+        assert target.item is not None  # noqa: S101 - not both are None
+        return _about_item(snapshot, target.item)
+    option = option_name(problem, target.option)
+    if target.item is None:
+        text = translate("matrix", "Row {option} covers {items}")
+        fact = text.format(option=option, items=_items(problem, target.option))
+        return _with_state(fact, _option_state(search, snapshot, target.option))
+    item = item_name(problem, target.item)
+    if target.item not in problem.options[target.option]:
+        return translate("matrix", "{option} does not touch “{item}”").format(option=option, item=item)
+    fact = translate("matrix", "{option} covers “{item}”").format(option=option, item=item)
+    return _with_state(fact, _node_state(search, snapshot, target.item, target.option))
+
+
+def summary(snapshot: Snapshot) -> str:
+    """How many columns are left to be covered, and how many options can still be chosen."""
+    problem = snapshot.problem
+    text = (
+        translate(
+            "matrix",
+            "{live} of {items} primary columns left; {open} of {options} options can still be chosen",
+        )
+        if problem.secondary
+        else translate(
+            "matrix", "{live} of {items} columns left; {open} of {options} options can still be chosen"
+        )
+    )
+    return text.format(
+        live=number(snapshot.primary_left),
+        items=number(len(problem.items)),
+        open=number(snapshot.open_count),
+        options=number(len(problem.options)),
+    )
+
+
+def _with_state(fact: str, state: str) -> str:
+    return translate("matrix", "{fact}: {state}").format(fact=fact, state=state)
+
+
+def _live() -> str:
+    return translate("matrix", "live")
+
+
+# --- columns --------------------------------------------------------------------------------------------
+
+
+def _about_item(snapshot: Snapshot, item: int) -> str:
+    name, size, depth = item_name(snapshot.problem, item), snapshot.sizes[item], snapshot.item_depths[item]
+    is_chosen, event = item == snapshot.chosen_item, snapshot.event
+    if not depth and is_chosen and event is not None and event.op is Op.DEAD_END:
+        column = translate("matrix", "Column “{item}”").format(item=name)
+        return _with_state(column, translate("matrix", "no option left, a dead end"))
+    if depth:
+        options = translate("matrix", "%n options when covered", "", size)
+        state = _covered(snapshot, item, depth)
+    else:
+        options = translate("matrix", "%n options left", "", size)
+        state = translate("matrix", "live, the search branches on it") if is_chosen else _live()
+    text = (
+        translate("matrix", "Column “{item}”, {options}")
+        if snapshot.problem.is_primary(item)
+        else translate("matrix", "Secondary column “{item}”, {options}")
+    )
+    return _with_state(text.format(item=name, options=options), state)
+
+
+def _covered(snapshot: Snapshot, item: int, depth: int) -> str:
+    if depth > snapshot.depth:
+        return translate("matrix", "covered, since the search branches on it")
+    level = snapshot.levels[depth - 1]
+    if level.given:
+        text = translate("matrix", "covered at depth {depth} by the given {choice}")
+    elif item == level.item:
+        text = translate(
+            "matrix", "covered at depth {depth}, where the search branches on it and tries {choice}"
+        )
+    else:
+        text = translate("matrix", "covered at depth {depth} by the choice {choice}")
+    return text.format(depth=depth, choice=option_name(snapshot.problem, level.option))
+
+
+# --- rows and nodes -------------------------------------------------------------------------------------
+
+
+def _items(problem: Problem, option: int) -> str:
+    names = [
+        translate("matrix", "“{item}”").format(item=item_name(problem, item))
+        for item in problem.options[option]
+    ]
+    shown = names[:_MOST_NAMES] + ["…"] * (len(names) > _MOST_NAMES)
+    text = shown[0]
+    for name in shown[1:]:
+        text = translate("matrix", "{first}, {second}").format(first=text, second=name)
+    return text
+
+
+def _node_state(search: SearchBase, snapshot: Snapshot, item: int, option: int) -> str:
+    if option in snapshot.chosen:
+        return _chosen(snapshot, option)
+    repeats = isinstance(search, RepeatSearch)
+    if snapshot.is_live(item) and not snapshot.is_hidden(option, item):
+        if repeats or not snapshot.option_depths[option]:
+            return _live()
+        # Another item of the option is covered: the node goes next, or came back just now.
+        if snapshot.event is not None and snapshot.event.op.takes_back:
+            return translate("matrix", "back in its column; its row is being restored")
+        return translate("matrix", "still in its column; its row is being removed")
+    if repeats:
+        state = _covered(snapshot, item, snapshot.item_depths[item])
+        return translate("matrix", "its column is {state}").format(state=state)
+    return _turn(search, snapshot, option) or _removed(search, snapshot, option)
+
+
+def _option_state(search: SearchBase, snapshot: Snapshot, option: int) -> str:
+    if option in snapshot.chosen:
+        return _chosen(snapshot, option)
+    state = _turn(search, snapshot, option)
+    if snapshot.is_open(option):
+        return _live() if state is None else translate("matrix", "live; {state}").format(state=state)
+    if state is not None:
+        return state
+    if not snapshot.problem.choosable[option]:
+        return translate("matrix", "never chosen: it covers no primary column")
+    if isinstance(search, RepeatSearch):
+        return translate("matrix", "all its columns are covered already")
+    return _removed(search, snapshot, option)
+
+
+def _chosen(snapshot: Snapshot, option: int) -> str:
+    depth, level = next(
+        (depth, level) for depth, level in enumerate(snapshot.levels, 1) if level.option == option
+    )
+    if level.given:
+        return translate("matrix", "given, chosen at depth {depth}").format(depth=depth)
+    if level.is_guess:
+        text = translate("matrix", "chosen at depth {depth}, a guess: {number} of {among}")
+        return text.format(depth=depth, number=level.number, among=level.among)
+    return translate("matrix", "chosen at depth {depth}").format(depth=depth)
+
+
+def _turn(search: SearchBase, snapshot: Snapshot, option: int) -> str | None:
+    """Of an option that is out only because another one of the same item is tried."""
+    found = turn(search, snapshot, option)
+    if found is None:
+        return None
+    text = (
+        translate("matrix", "already tried: option {number} of {among} of “{item}”")
+        if found.is_over
+        else translate("matrix", "waits: option {number} of {among} of “{item}”")
+    )
+    return text.format(number=found.number, among=found.among, item=item_name(snapshot.problem, found.item))
+
+
+def _removed(search: SearchBase, snapshot: Snapshot, option: int) -> str:
+    """By which choice or given; a given may not be on the stack yet, or no longer."""
+    depth = snapshot.option_depths[option]
+    if depth <= len(search.given):
+        choice = search.given[depth - 1]
+        text = translate("matrix", "removed at depth {depth} by the given {choice}")
+    else:
+        choice = snapshot.levels[depth - 1].option
+        text = translate("matrix", "removed at depth {depth} by the choice {choice}")
+    return text.format(depth=depth, choice=option_name(snapshot.problem, choice))

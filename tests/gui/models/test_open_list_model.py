@@ -1,0 +1,195 @@
+"""The rows of the open list as a list: a sound model that looks at no more puzzles than are on the screen."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import overload
+
+import pytest
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtGui import Qt as QtText
+from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QTableView
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.model import FACTS_ROLE, OpenListModel, RowFacts
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
+
+GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
+
+
+class Watched(Sequence[Puzzle]):
+    """Very many puzzles that remember which of them were looked at."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self.seen: list[int] = []
+
+    def __len__(self) -> int:
+        return self._count
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> Sequence[Puzzle]: ...
+
+    def __getitem__(self, index: int | slice) -> Puzzle | Sequence[Puzzle]:
+        if isinstance(index, slice):
+            raise TypeError("a list that is shown is looked at one by one")
+        self.seen.append(index)
+        return Puzzle(GRID)
+
+
+@pytest.fixture
+def model(open_list: OpenList) -> OpenListModel:
+    return OpenListModel(open_list)
+
+
+def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
+    return [str(model.index(row).data(role)) for row in range(model.rowCount())]
+
+
+def test_it_is_a_sound_model_whatever_happens_to_the_list(
+    model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Qt's own examiner finds nothing wrong while rows come, go and change their order."""
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
+    assert tester.model() is model
+    assert model.rowCount() == 0
+    path = tmp_path / "long.sdm"
+    path.write_text(f"{GRID}\n" * 20_000, encoding="utf-8")
+    open_list.show_rows(rows_of_file(path))
+    qtbot.waitUntil(lambda: model.rowCount() == 20_000)
+    open_list.set_filter(ListFilter(order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert model.rowCount() == 20_000
+    open_list.show_puzzles("one", [Puzzle(GRID)])
+    library.store_play(GRID, "", 5, solved=True)
+    assert model.rowCount() == 1
+    open_list.close()
+    assert model.rowCount() == 0
+
+
+def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
+    model: OpenListModel, open_list: OpenList
+) -> None:
+    """Making the list and asking for its length makes no puzzle, and a row makes one, once."""
+    puzzles = Watched(1_000_000)
+    open_list.show_puzzles("watched", puzzles)
+    assert model.rowCount() == 1_000_000
+    assert puzzles.seen == []
+    assert model.index(999_999).data() == "1,000,000"
+    assert model.index(999_999).data(Qt.ItemDataRole.AccessibleTextRole).startswith("1,000,000, 17 givens")
+    assert puzzles.seen == [999_999]
+
+
+def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
+    """At the top and after a jump to the end."""
+    puzzles = Watched(1_000_000)
+    open_list.show_puzzles("watched", puzzles)
+    view = QTableView()
+    qtbot.addWidget(view)
+    view.setModel(model)
+    view.resize(400, 300)
+    with qtbot.waitExposed(view):
+        view.show()
+    view.scrollToBottom()
+    view.grab()
+    assert 999_999 in puzzles.seen
+    assert len(set(puzzles.seen)) < 200
+
+
+def test_a_row_tells_number_title_givens_level_and_state(
+    model: OpenListModel, open_list: OpenList, library: Library
+) -> None:
+    """What the eye reads a screen reader says; markup in a title is none."""
+    puzzles = [
+        Puzzle(GRID),
+        Puzzle(GRID.with_digit(1, 2), headers=(("D", "<b>Hard</b>"), ("L", "9.6"))),
+        Puzzle(Grid.empty().with_digit(0, 1), headers=(("C", "nr 3"),)),
+    ]
+    library.store_play(puzzles[1].givens, "", 723_000, solved=False)
+    library.store_play(puzzles[2].givens, "", 3_600_000, solved=True)
+    open_list.show_puzzles("three", puzzles)
+    assert texts(model) == ["1", "2   <b>Hard</b>", "3   nr 3"]
+    assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == [
+        "1, 17 givens, not started",
+        "2   <b>Hard</b>, 18 givens · 9.6, started, 12:03",
+        "3   nr 3, 1 given, solved, 1:00:00",
+    ]
+    tip = texts(model, Qt.ItemDataRole.ToolTipRole)[1]
+    assert not QtText.mightBeRichText(tip)
+    assert tip.replace("\u2060", "") == "2   <b>Hard</b>, 18 givens · 9.6, started, 12:03"
+
+
+def test_a_line_that_cannot_be_read_says_where_and_why(
+    model: OpenListModel, open_list: OpenList, tmp_path: Path
+) -> None:
+    """It keeps its place among the others."""
+    path = tmp_path / "list.sdm"
+    path.write_text(f"# a list\n{GRID}\nno puzzle at all\n{GRID}\n", encoding="utf-8")
+    open_list.show_rows(rows_of_file(path))
+    open_list.stop()
+    facts = model.index(1).data(FACTS_ROLE)
+    assert isinstance(facts, RowFacts)
+    assert facts.number == 2
+    assert facts.fault.startswith("line 3")
+    assert texts(model) == ["1", "2   cannot be read", "3"]
+    assert "line 3" in texts(model, Qt.ItemDataRole.AccessibleTextRole)[1]
+
+
+def test_rows_keep_their_numbers_when_fewer_are_seen(
+    model: OpenListModel, open_list: OpenList, qtbot: QtBot
+) -> None:
+    """The number is that of the collection."""
+    open_list.show_puzzles("three", [Puzzle(GRID), Puzzle(Grid.empty()), Puzzle(GRID)])
+    open_list.set_filter(ListFilter(fewest=1))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert texts(model) == ["1", "3"]
+
+
+def test_a_state_of_play_that_changes_is_told(
+    model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot
+) -> None:
+    """So that the row is painted again."""
+    open_list.show_puzzles("one", [Puzzle(GRID)])
+    with qtbot.waitSignal(model.dataChanged):
+        library.store_play(GRID, "", 1000, solved=False)
+    assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
+
+
+def test_only_what_is_asked_is_answered(model: OpenListModel, open_list: OpenList) -> None:
+    """Neither pictures nor colours, and nothing for a row that is not there."""
+    open_list.show_puzzles("one", [Puzzle(GRID)])
+    assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(QModelIndex()) is None
+    assert model.rowCount(model.index(0)) == 0
+    assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
+    assert model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
+
+
+@pytest.mark.parametrize("name", ["about_to_change", "changed", "filter_changed", "chosen_changed"])
+def test_whoever_hears_first_of_fewer_rows_is_answered(open_list: OpenList, name: str) -> None:
+    """A view may ask for a row while others are being told that there are other puzzles."""
+    answers: list[object] = []
+    models: list[OpenListModel] = []
+
+    def ask() -> None:
+        for model in models:
+            answers.extend(model.data(model.index(row), FACTS_ROLE) for row in range(model.rowCount()))
+
+    getattr(open_list, name).connect(ask)
+    model = OpenListModel(open_list)
+    models.append(model)
+    QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, model)
+    open_list.show_puzzles("five", [Puzzle(GRID)] * 5)
+    open_list.show_puzzles("two", [Puzzle(GRID)] * 2)
+    open_list.set_filter(ListFilter(text="nowhere"))
+    open_list.close()
+    assert model.rowCount() == 0
+    assert all(isinstance(answer, RowFacts) for answer in answers)

@@ -1,0 +1,9 @@
+"""What all tests of painting need."""
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def fonts(qapp: object) -> None:
+    """Fonts exist only beside an application."""
+    assert qapp

@@ -1,0 +1,214 @@
+"""Marks, notes and colours on the board are told by shape in every theme; they are gone where a digit is."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from solver_core.sudoku.cells import CELLS
+from sudoku_gui.render import board_colours, theme
+from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect, paint
+from sudoku_gui.render.theme import Theme
+
+SIDE = 540
+ALL = 511
+TWO_AND_FIVE = 1 << 1 | 1 << 4
+FIVE = 1 << 4
+LooksLike = Callable[[QImage, str], None]
+
+in_every_theme = pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda colours: colours.name
+)
+
+
+def picture(cells: dict[int, CellLook], colours: Theme, **others: object) -> QImage:
+    look = BoardLook(tuple(cells.get(cell, CellLook()) for cell in CELLS))
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    image.fill(colours.window)
+    painter = QPainter(image)
+    paint(painter, QRectF(0, 0, SIDE, SIDE), replace(look, **others), colours)  # type: ignore[arg-type]
+    painter.end()
+    return image
+
+
+def at(image: QImage, cell: int) -> bytes:
+    held = image.copy(cell_rect(QRectF(0, 0, SIDE, SIDE), cell).toRect())
+    return bytes(held.constBits())
+
+
+# --- what the search branches on ------------------------------------------------------------------------
+
+
+@in_every_theme
+def test_what_is_chosen_has_a_shape(colours: Theme) -> None:
+    """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
+    plain = replace(colours, chosen_column=colours.ink, selection=colours.ink, candidate=colours.ink)
+    cells = {
+        0: CellLook(candidates=TWO_AND_FIVE),
+        1: CellLook(candidates=TWO_AND_FIVE, options=TWO_AND_FIVE, chosen=True),
+        9: CellLook(candidates=TWO_AND_FIVE, options=FIVE),
+        10: CellLook(candidates=TWO_AND_FIVE),
+        11: CellLook(candidates=TWO_AND_FIVE),
+    }
+    image = picture(cells, plain, lit=frozenset({(10, 0), (11, 5)}))
+    assert len({at(image, cell) for cell in cells}) == len(cells)
+
+
+@in_every_theme
+def test_a_house_that_is_chosen_is_shaded(colours: Theme) -> None:
+    image = picture({cell: CellLook(banded=True) for cell in range(9, 18)}, colours)
+    for cell in CELLS:
+        middle = cell_rect(QRectF(0, 0, SIDE, SIDE), cell).center().toPoint()
+        shade = colours.house_shade if 9 <= cell < 18 else colours.paper
+        assert image.pixelColor(middle) == shade
+
+
+@in_every_theme
+def test_a_quiet_selection_changes_nothing_but_its_own_cell(colours: Theme) -> None:
+    cells = {0: CellLook(5, Ink.GIVEN), 44: CellLook(5, Ink.GUESS), 70: CellLook(candidates=TWO_AND_FIVE)}
+    none, quiet, loud = (
+        picture(cells, colours, **others) for others in ({}, {"selected": 0, "quiet": True}, {"selected": 0})
+    )
+    assert [cell for cell in CELLS if at(none, cell) != at(quiet, cell)] == [0]
+    assert {44, 70, 3, 1, 9} <= {cell for cell in CELLS if at(none, cell) != at(loud, cell)}
+    inside = cell_rect(QRectF(0, 0, SIDE, SIDE), 0).adjusted(5, 5, -5, -5).toRect()
+    assert none.copy(inside) == quiet.copy(inside)
+
+
+@in_every_theme
+@pytest.mark.usefixtures("reference_font")
+def test_pictures_of_what_is_chosen(colours: Theme, looks_like: LooksLike) -> None:
+    """Above a cell with two candidates, below a house with three places for its 2; the cursor keeps quiet."""
+    cells = {cell: CellLook(candidates=0b100010100) for cell in CELLS}
+    cells |= {cell: CellLook(candidates=0b000010100, banded=True) for cell in range(45, 54)}
+    cells |= {cell: replace(cells[cell], candidates=0b000010110, options=0b10) for cell in (45, 49, 53)}
+    cells |= {cell: CellLook(digit, Ink.GIVEN, banded=True) for cell, digit in ((46, 8), (51, 5))}
+    cells |= {4: CellLook(candidates=0b100100000, options=0b100100000, chosen=True)}
+    cells |= {0: CellLook(5, Ink.GUESS, depth=41), 19: CellLook(6, Ink.FORCED, newest=True)}
+    cells |= {20: CellLook(5, Ink.GIVEN), 24: CellLook(covered=True, chosen=True)}
+    looks_like(picture(cells, colours, selected=0, quiet=True), f"board_chosen_{colours.name}")
+
+
+# --- notes and colours ----------------------------------------------------------------------------------
+
+
+@in_every_theme
+def test_every_colour_has_a_shape_of_its_own(colours: Theme) -> None:
+    grey = type(colours)(**{**vars(colours), "colours": (colours.house_shade,) * 9})
+    image = picture({cell: CellLook(colours=1 << cell) for cell in range(9)}, grey)
+    assert len({at(image, cell) for cell in range(9)}) == 9
+
+
+@in_every_theme
+def test_kinds_of_notes_look_different(colours: Theme) -> None:
+    """A note in its place, in the middle, both, and none are four pictures."""
+    two = 1 << 1
+    cells = {
+        10: CellLook(),
+        12: CellLook(corner=two),
+        14: CellLook(centre=two),
+        16: CellLook(corner=two, centre=two),
+    }
+    image = picture(cells, colours)
+    assert len({at(image, cell) for cell in cells}) == len(cells)
+
+
+def test_a_digit_hides_notes_but_no_colour() -> None:
+    plain = picture({0: CellLook(digit=5)}, theme.light())
+    noted = picture({0: CellLook(digit=5, corner=ALL, centre=ALL)}, theme.light())
+    coloured = picture({0: CellLook(digit=5, colours=4)}, theme.light())
+    assert at(plain, 0) == at(noted, 0) != at(coloured, 0)
+
+
+def test_several_colours_stand_side_by_side() -> None:
+    image = picture({40: CellLook(colours=0b1000001)}, theme.light())
+    cell = cell_rect(QRectF(0, 0, SIDE, SIDE), 40)
+    left = image.pixelColor(int(cell.left() + cell.width() / 4), int(cell.center().y()))
+    right = image.pixelColor(int(cell.left() + 3 * cell.width() / 4), int(cell.center().y()))
+    assert (left, right) == (theme.light().colour(1), theme.light().colour(7))
+
+
+@pytest.mark.parametrize("number", range(1, 10))
+def test_shapes_stay_in_their_square(number: int) -> None:
+    image = QImage(40, 40, QImage.Format.Format_RGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setPen(theme.dark().ink)
+    painter.setBrush(theme.dark().ink)
+    board_colours.paint_shape(painter, QRectF(10, 10, 20, 20), number)
+    painter.end()
+    inked = [(x, y) for x in range(40) for y in range(40) if image.pixel(x, y) & 0xFFFFFF]
+    assert inked
+    assert all(9 <= x <= 31 and 9 <= y <= 31 for x, y in inked)
+
+
+@in_every_theme
+@pytest.mark.usefixtures("reference_font")
+def test_a_board_with_everything_looks_right(colours: Theme, looks_like: LooksLike) -> None:
+    """Notes of both kinds, alone and together, in plain cells and coloured ones, beside digits."""
+    cells = {cell: CellLook(corner=cell * 37 % 512) for cell in range(0, 40, 2)}
+    cells |= {1: CellLook(centre=0b11), 3: CellLook(centre=ALL), 5: CellLook(corner=ALL, centre=0b10010001)}
+    cells |= {27 + index: CellLook(corner=0b101010101, colours=1 << index) for index in range(9)}
+    cells |= {36: CellLook(digit=4, ink=Ink.GIVEN, colours=0b100), 38: CellLook(digit=4, colours=0b1010)}
+    cells |= {40: CellLook(colours=ALL, corner=0b1000), 44: CellLook(corner=0b1000, centre=0b1000)}
+    looks_like(picture(cells, colours, selected=36), f"board_notes_{colours.name}")
+
+
+# --- differences from another position ------------------------------------------------------------------
+
+
+@in_every_theme
+def test_four_states_of_a_candidate_look_like_four_things(colours: Theme) -> None:
+    """There, not there, gone since, returned since; and pointed at is a fifth."""
+    cells = {
+        0: CellLook(candidates=FIVE),
+        1: CellLook(),
+        2: CellLook(lost=FIVE),
+        9: CellLook(candidates=FIVE, returned=FIVE),
+        10: CellLook(candidates=FIVE),
+    }
+    image = picture(cells, colours, lit=frozenset({(10, 5)}))
+    assert len({at(image, cell) for cell in cells}) == len(cells)
+
+
+@in_every_theme
+def test_a_stroke_and_a_ring_do_not_rest_on_hue(colours: Theme) -> None:
+    """With all inks the same, what went still differs from what is there, and what has come back does, too."""
+    plain = replace(
+        colours, candidate=colours.ink, ghost_link=colours.ink, dead_end=colours.ink, solution=colours.ink
+    )
+    cells = {
+        0: CellLook(candidates=FIVE),
+        1: CellLook(lost=FIVE),
+        2: CellLook(candidates=FIVE, returned=FIVE),
+    }
+    image = picture(cells, plain)
+    paper = plain.paper.rgb().to_bytes(4, "little")
+    dark = [
+        sum(held[n : n + 4] != paper for n in range(0, len(held), 4))
+        for held in (at(image, cell) for cell in cells)
+    ]
+    assert min(dark[1], dark[2]) > 1.5 * dark[0] > 0
+
+
+def test_a_cell_with_a_digit_shows_no_differences() -> None:
+    bare = picture({40: CellLook(7, Ink.FORCED)}, theme.light())
+    traced = picture({40: CellLook(7, Ink.FORCED, lost=0b111, returned=FIVE)}, theme.light())
+    assert bare == traced
+
+
+@pytest.mark.usefixtures("reference_font")
+def test_a_board_with_differences(looks_like: LooksLike) -> None:
+    """What a choice took: struck through in ghost ink; what has come back is ringed."""
+    cells = {
+        0: CellLook(5, Ink.GUESS, depth=4, newest=True),
+        1: CellLook(candidates=0b110001000, lost=0b000010000),
+        2: CellLook(candidates=0b000000110, lost=0b000010001),
+        10: CellLook(covered=True, lost=0b101010101),
+        12: CellLook(candidates=0b111111111, returned=0b101010101),
+        20: CellLook(candidates=0b000001100, lost=0b000010000, returned=0b000000100),
+    }
+    looks_like(picture(cells, theme.light()), "board_traces_light")
+    looks_like(picture(cells, theme.dark()), "board_traces_dark")

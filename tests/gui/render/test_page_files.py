@@ -1,0 +1,193 @@
+"""Pages in files and on printers: as many as there are, of the right size, crisp, and with words that can be found."""
+
+import re
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QLocale, QSizeF
+from PySide6.QtGui import QColor, QFont, QImage
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.export import picture_files as export
+from sudoku_gui.player.job import Steps
+from sudoku_gui.printing import page_files
+from sudoku_gui.printing.page_files import MARGIN, Paper, PrintJob, layout, usual_paper
+from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
+from sudoku_gui.render import board_looks
+
+Finish = Callable[[Steps[Any]], Any]
+
+GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+_INCH = 25.4
+
+
+@pytest.fixture(autouse=True)
+def fonts(qtbot: QtBot) -> None:
+    """Fonts exist only beside an application."""
+
+
+def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:
+    look = board_looks.of_puzzle(Puzzle(GRID))
+    boards = [PrintedBoard(look, f"Caption {number}") for number in range(puzzles)]
+    pages = Pages(boards, (), per_page, "Heading")
+    return PrintJob(pages, layout(paper, landscape=landscape), QFont(), "A title")
+
+
+def pages_of(pdf: bytes) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", pdf))
+
+
+def texts_of(pdf: bytes) -> bytes:
+    """What the streams of a PDF hold, unpacked."""
+    packed = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
+    unpacked = b""
+    for stream in packed:
+        try:
+            unpacked += zlib.decompress(stream)
+        except zlib.error:
+            continue
+    return unpacked
+
+
+@pytest.mark.parametrize(("puzzles", "per_page", "pages"), [(1, 1, 1), (5, 2, 3), (1, 20, 1), (21, 20, 2)])
+def test_a_pdf_has_all_pages(puzzles: int, per_page: int, pages: int, finish: Finish) -> None:
+    """Each once, and the file says what it is."""
+    data = finish(page_files.pdf(run(puzzles, per_page)))
+    assert data.startswith(b"%PDF-")
+    assert data.rstrip().endswith(b"%%EOF")
+    assert pages_of(data) == pages
+
+
+@pytest.mark.parametrize(
+    ("paper", "landscape", "points"),
+    [(Paper.A4, False, (595, 842)), (Paper.A4, True, (842, 595)), (Paper.LETTER, False, (612, 792))],
+)
+def test_pages_have_the_size_of_the_paper(
+    paper: Paper, *, landscape: bool, points: tuple[int, int], finish: Finish
+) -> None:
+    """In points, as printers count."""
+    data = finish(page_files.pdf(run(1, paper=paper, landscape=landscape)))
+    box = re.search(rb"/MediaBox \[([\d. ]+)\]", data)
+    assert box is not None
+    left, top, right, bottom = (float(side) for side in box[1].split())
+    assert (left, top) == (0, 0)
+    assert (round(right), round(bottom)) == points
+
+
+def test_digits_in_a_pdf_are_text(finish: Finish) -> None:
+    """They can be selected, and a hundred boards take less than half a megabyte."""
+    data = finish(page_files.pdf(run(100, 4)))
+    shown = texts_of(data)
+    assert b"/Font" in data
+    assert shown.count(b" Tj") + shown.count(b" TJ") + shown.count(b"> Tj") >= GRID.filled
+    assert len(data) < 500_000
+
+
+def test_text_can_be_found_in_an_svg(finish: Finish) -> None:
+    """Captions, heading and page number are words; the picture has the size of the paper."""
+    data = finish(page_files.svg(run(8, 4), 1)).decode()
+    assert data.count("<svg") == 1
+    for text in ("Heading", "Caption 4", "Caption 7", "2/2", "<title>A title</title>"):
+        assert text in data
+    assert "Caption 3" not in data
+    assert re.search(r'width="210(\.\d+)?mm" height="29[67](\.\d+)?mm"', data)
+
+
+@pytest.mark.parametrize("dots", [150, 300])
+def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) -> None:
+    """Programs that print it print it in the size of the paper."""
+    image: QImage = finish(page_files.image(run(1), 0, dots))
+    assert (image.width(), image.height()) == (round(210 / _INCH * dots), round(297 / _INCH * dots))
+    assert round(image.dotsPerMeterX() * 0.0254) == round(image.dotsPerMeterY() * 0.0254) == dots
+    assert image.text("Title") == "A title"
+    kept = QImage.fromData(export.encoded(image))
+    assert kept.size() == image.size()
+    assert round(kept.dotsPerMeterX() * 0.0254) == dots
+
+
+@pytest.mark.parametrize("dots", [300, 600])
+def test_lines_are_crisp(dots: int, finish: Finish) -> None:
+    """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
+    blank = Pages([PrintedBoard(board_looks.of_puzzle(Puzzle(Grid.empty())))], (), 1)
+    image: QImage = finish(page_files.image(PrintJob(blank, layout(Paper.A4), QFont()), 0, dots))
+    theme = export.paper()
+    inks = {QColor(ink).rgb() for ink in (theme.paper, theme.thin_line, theme.thick_line)}
+    middle = round(image.height() * 0.3)
+    assert {image.pixel(x, middle) for x in range(image.width())} == inks
+
+
+def test_an_image_that_cannot_be_held_is_refused(finish: Finish) -> None:
+    """It is said, and no memory is taken."""
+    with pytest.raises(export.TooLargeError, match="too many"):
+        finish(page_files.image(run(1, paper=Paper.LEGAL), 0, 2400))
+
+
+def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
+    """Whatever its resolution: here it is one that prints into a file."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    finish(page_files.print_pages(printer, run(6, 2, Paper.A5)))
+    data = (tmp_path / "printed.pdf").read_bytes()
+    assert pages_of(data) == 3
+    assert printer.pageLayout().pageSize().name() == "A5"
+
+
+@pytest.mark.qt_log_ignore("QPainter::begin")
+def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) -> None:
+    """An error that can be shown, and no half page."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "missing" / "printed.pdf"))
+    with pytest.raises(OSError, match="no pages"):
+        finish(page_files.print_pages(printer, run(1)))
+
+
+def test_margins_are_kept_on_any_paper() -> None:
+    """What the printer's own dialog changes is paper and direction."""
+    page = page_files.with_margins(layout(Paper.LEGAL, landscape=True))
+    room = page_files.print_area(page)
+    whole = page_files.page_size(page)
+    assert room.left() == pytest.approx(MARGIN / _INCH * export.DPI, abs=0.5)
+    assert whole.width() - room.right() == pytest.approx(room.left(), abs=0.5)
+    assert whole.toSize() == QSizeF(14 * export.DPI, 8.5 * export.DPI).toSize()
+
+
+@pytest.mark.parametrize(
+    ("country", "paper"),
+    [
+        (QLocale.Country.UnitedStates, Paper.LETTER),
+        (QLocale.Country.China, Paper.A4),
+        (QLocale.Country.AnyCountry, Paper.A4),
+    ],
+)
+def test_paper_is_what_is_sold_there(country: QLocale.Country, paper: Paper) -> None:
+    """Nobody has to know what the sheets in the printer are called."""
+    assert usual_paper(country) is paper
+
+
+def test_pages_come_board_by_board() -> None:
+    """Between two boards the event loop has its turn: as many turns as boards, and more."""
+    shares = list(page_files.pdf(run(40, 20)))
+    assert len(shares) >= 40
+    assert shares == sorted(shares)
+    assert shares[-1] == 1.0
+
+
+@pytest.mark.parametrize("steps_done", [1, 5])
+@pytest.mark.parametrize(
+    "make", [lambda: page_files.image(run(6, 6), 0, 96), lambda: page_files.pdf(run(6, 6))]
+)
+def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Steps[object]], steps_done: int) -> None:
+    """The painter is left in order: Qt would complain, and a test with a complaint fails."""
+    steps = make()
+    shares = [next(steps) for _ in range(steps_done)]
+    steps.close()
+    assert shares[-1] is not None
+    assert shares[-1] < 1

@@ -1,0 +1,297 @@
+"""The open list: opening, choosing, going on, and seeing less of what is there."""
+
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Source
+from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.library.import_job import ImportResult
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import MemoryRows
+
+PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit).with_digit(1, 5)) for digit in (1, 2, 3)]
+FEW = Puzzle(Grid.empty().with_digit(4, 4))
+
+
+@pytest.fixture
+def wanted(open_list: OpenList) -> list[tuple[Puzzle, Source]]:
+    """What was asked to be worked on."""
+    held: list[tuple[Puzzle, Source]] = []
+    open_list.puzzle_requested.connect(lambda puzzle, source: held.append((puzzle, source)))
+    return held
+
+
+def listing(path: Path, lines: int) -> Listing:
+    """A file of so many puzzles, each with its number as title; every hundredth cannot be read."""
+    path.write_text(
+        "".join(
+            "no puzzle\n" if number % 100 == 99 else f"{number % 9 + 1}{'.' * 80} # nr {number}\n"
+            for number in range(lines)
+        ),
+        encoding="utf-8",
+    )
+    found = Listing.begin(path)
+    assert found is not None
+    return found
+
+
+# --- opening and choosing ---------------------------------------------------------------------------
+
+
+def test_an_opened_puzzle_comes_with_where_it_is_from(
+    open_list: OpenList, wanted: list[tuple[Puzzle, Source]]
+) -> None:
+    """Its file and its number there, from 1."""
+    open_list.show_puzzles("three", PUZZLES, Path("three.sdm"))
+    open_list.open(1)
+    [(puzzle, source)] = wanted
+    assert puzzle is PUZZLES[1]
+    assert (source.path, source.format_id, source.number) == (Path("three.sdm"), "sdm", 2)
+    assert not source.can_be_saved_to
+    assert open_list.chosen == 1
+
+
+def test_the_ends_are_told_and_not_gone_around(
+    open_list: OpenList, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
+) -> None:
+    """Who goes on at the last puzzle hears that it is the last."""
+    open_list.show_puzzles("three", PUZZLES)
+    assert open_list.next()
+    assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
+    with qtbot.waitSignal(open_list.end_reached) as told:
+        assert not open_list.previous()
+    assert told.args == [False]
+    assert open_list.next()
+    assert open_list.next()
+    with qtbot.waitSignal(open_list.end_reached) as told:
+        assert not open_list.next()
+    assert told.args == [True]
+    assert open_list.chosen == 2
+
+
+def test_with_nothing_open_there_is_nowhere_to_go(open_list: OpenList, qtbot: QtBot) -> None:
+    """And nothing to choose or to want; no list, no end of it."""
+    with qtbot.assertNotEmitted(open_list.end_reached):
+        assert not open_list.next()
+        assert not open_list.previous()
+    open_list.choose(0)
+    open_list.open(0)
+    open_list.set_filter(ListFilter(text="x"))
+    assert (open_list.chosen, open_list.name, open_list.count, open_list.filter) == (
+        None,
+        "",
+        0,
+        ListFilter(),
+    )
+
+
+def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """So that next goes on behind it."""
+    open_list.show_listing(listing(tmp_path / "list.sdm", 101))
+    with qtbot.waitSignal(open_list.unreadable) as told:
+        open_list.open(99)
+    assert "line 100" in str((told.args or [""])[0])
+    assert isinstance((told.args or [""])[0], FormatError)
+    assert open_list.chosen == 99
+    assert open_list.next()
+    assert open_list.chosen == 100
+
+
+def test_other_puzzles_begin_anew(open_list: OpenList) -> None:
+    """Nothing is chosen among them, and all are seen."""
+    open_list.show_puzzles("three", PUZZLES)
+    open_list.choose(2)
+    open_list.set_filter(ListFilter(fewest=2))
+    open_list.show_puzzles("one", [FEW])
+    assert (open_list.chosen, open_list.count, open_list.filter.shows_all) == (None, 1, True)
+
+
+# --- long files ---------------------------------------------------------------------------------------
+
+
+def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
+    """Its first rows before the event loop turns, all of them soon."""
+    open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    assert 0 < open_list.count < 40_000
+    assert open_list.is_busy
+    with qtbot.waitSignal(open_list.grown):
+        pass
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert open_list.count == 40_000
+    assert open_list.share == 1.0
+
+
+def test_looking_can_be_stopped_and_is_gone_on_with(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """What was found stays; whoever wants something else looks on."""
+    open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
+    assert open_list.stop()
+    assert not open_list.stop()
+    known = open_list.count
+    assert known < 40_000
+    open_list.set_filter(ListFilter(text="nr 39998"))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert list(open_list.indices()) == [39_998]
+
+
+def test_a_file_that_another_program_changes_is_read_again(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """No puzzle is opened that stands elsewhere by now; what is wanted stays wanted."""
+    path = tmp_path / "list.sdm"
+    open_list.show_listing(listing(path, 50))
+    open_list.set_filter(ListFilter(text="nr 3"))
+    listing(path, 20).close()
+    with qtbot.waitSignal(open_list.reloaded), qtbot.assertNotEmitted(open_list.puzzle_requested):
+        open_list.open(3)
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert (open_list.size, list(open_list.indices()), open_list.chosen) == (20, [3], None)
+    open_list.open(3)
+    assert open_list.chosen == 3
+
+
+def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Path) -> None:
+    """As long as it is open here; one that has become something else is told."""
+    path = tmp_path / "list.sdm"
+    open_list.show_listing(listing(path, 50))
+    path.unlink()
+    open_list.open(3)
+    assert open_list.chosen == 3
+    told: list[Exception] = []
+    open_list.unreadable.connect(told.append)
+    path.write_text("no list", encoding="utf-8")
+    open_list.open(4)
+    assert isinstance(told[0], FormatError)
+    assert open_list.chosen == 3
+
+
+def test_another_file_lets_the_one_before_go(open_list: OpenList, tmp_path: Path) -> None:
+    """Also while it is still being looked through."""
+    first = listing(tmp_path / "first.sdm", 40_000)
+    open_list.show_listing(first)
+    open_list.show_puzzles("three", PUZZLES)
+    assert not open_list.is_busy
+    with pytest.raises(ValueError, match="closed"):
+        first.index(1000)
+
+
+def test_files_that_were_open_can_be_gone_back_to(open_list: OpenList, tmp_path: Path) -> None:
+    """The newest first, each once; a few of them."""
+    open_list.show_listing(listing(tmp_path / "list.sdm", 50))
+    open_list.show_puzzles("three", PUZZLES)
+    open_list.show_puzzles("three", PUZZLES[:2])
+    assert [rows.name for rows in open_list.recent] == ["three", "list.sdm"]
+    open_list.show_recent(1)
+    assert (open_list.name, open_list.size) == ("list.sdm", 50)
+    assert [rows.name for rows in open_list.recent] == ["list.sdm", "three"]
+    for number in range(9):
+        open_list.show_puzzles(str(number), PUZZLES)
+    assert [rows.name for rows in open_list.recent] == ["8", "7", "6", "5", "4"]
+
+
+def test_a_file_that_is_gone_cannot_be_gone_back_to(
+    open_list: OpenList, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """It is told, and not offered again; what is open stays open."""
+    open_list.show_listing(listing(tmp_path / "list.sdm", 50))
+    open_list.show_puzzles("three", PUZZLES)
+    (tmp_path / "list.sdm").unlink()
+    with qtbot.waitSignal(open_list.unreadable):
+        open_list.show_recent(1)
+    assert [rows.name for rows in open_list.recent] == ["three"]
+    assert open_list.name == "three"
+
+
+# --- less, and otherwise ------------------------------------------------------------------------------
+
+
+def test_going_on_keeps_to_what_is_seen(open_list: OpenList, qtbot: QtBot) -> None:
+    """In the order in which it is seen."""
+    open_list.show_puzzles("four", [*PUZZLES, FEW])
+    open_list.set_filter(ListFilter(order=Order.GIVENS))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert list(open_list.indices()) == [3, 0, 1, 2]
+    open_list.open(open_list.index_at(0))
+    assert open_list.chosen == 3
+    assert open_list.next()
+    assert open_list.chosen == 0
+    assert open_list.row_of(0) == 1
+
+
+def test_a_puzzle_that_is_not_seen_has_no_row(open_list: OpenList, qtbot: QtBot) -> None:
+    """In either order."""
+    open_list.show_puzzles("four", [*PUZZLES, FEW])
+    for order in (Order.FILE, Order.GIVENS):
+        open_list.set_filter(ListFilter(fewest=2, order=order))
+        qtbot.waitUntil(lambda: not open_list.is_busy)
+        assert [open_list.row_of(index) for index in range(5)] == [0, 1, 2, None, None]
+    open_list.set_filter(ListFilter())
+    assert [open_list.row_of(index) for index in (3, 4)] == [3, None]
+
+
+def test_wishing_again_begins_the_search_anew(open_list: OpenList, qtbot: QtBot) -> None:
+    """The newest wish counts; the same one changes nothing."""
+    open_list.show_puzzles("many", PUZZLES * 2000)
+    open_list.set_filter(ListFilter(text="15."))
+    open_list.set_filter(ListFilter(text="25."))
+    with qtbot.assertNotEmitted(open_list.filter_changed):
+        open_list.set_filter(ListFilter(text="25."))
+    qtbot.waitUntil(lambda: not open_list.is_busy)
+    assert list(open_list.indices()) == list(range(1, 6000, 3))
+
+
+# --- the library --------------------------------------------------------------------------------------
+
+
+def test_a_collection_of_the_library_is_opened_like_a_file(
+    open_list: OpenList, library: Library, qtbot: QtBot, wanted: list[tuple[Puzzle, Source]]
+) -> None:
+    """Its puzzles belong to no file."""
+    taken: list[ImportResult] = []
+    library.imported.connect(taken.append)
+    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
+    qtbot.waitUntil(lambda: bool(taken))
+    open_list.show_collection(taken[0].collection.id)
+    assert (open_list.name, open_list.count) == ("three", 3)
+    open_list.open(2)
+    assert wanted[0][0] == PUZZLES[2]
+    assert wanted[0][1].path is None
+
+
+def test_a_collection_that_goes_is_open_no_longer(
+    open_list: OpenList, library: Library, qtbot: QtBot
+) -> None:
+    """Whoever took it away; one that is renamed or grows stays."""
+    taken: list[ImportResult] = []
+    library.imported.connect(taken.append)
+    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
+    qtbot.waitUntil(lambda: bool(taken))
+    open_list.show_collection(taken[0].collection.id)
+    library.rename(taken[0].collection.id, "four")
+    qtbot.waitUntil(lambda: open_list.name == "four")
+    library.add([FEW], taken[0].collection.id, "")
+    with qtbot.waitSignal(open_list.grown):
+        assert open_list.count == 3
+    assert open_list.count == 4
+    assert open_list.rows is not None
+    assert open_list.rows.puzzle(3) == FEW
+    library.remove(taken[0].collection.id)
+    qtbot.waitUntil(lambda: open_list.rows is None)
+    assert open_list.count == 0
+
+
+def test_the_saved_state_of_a_puzzle_comes_from_the_library(open_list: OpenList, library: Library) -> None:
+    """Wherever the puzzle is."""
+    library.store_play(FEW.givens, "state", 12, solved=True)
+    assert open_list.state_of(FEW.givens) == "state"
+    assert open_list.state_of(PUZZLES[0].givens) == ""

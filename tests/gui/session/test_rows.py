@@ -1,0 +1,109 @@
+"""Rows of puzzles, wherever they come from, answer the same questions."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from solver_core import formats
+from solver_core.formats import FormatError
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.library.rows import (
+    UNREADABLE,
+    ListedRows,
+    MemoryRows,
+    Rows,
+    rows_of_file,
+)
+
+LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
+TEXT = f"{LINE}\n{LINE} # Easter\n"
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    file = tmp_path / "list.sdm"
+    file.write_text(TEXT, encoding="utf-8")
+    return file
+
+
+def listed(path: Path) -> ListedRows:
+    listing = Listing.begin(path)
+    assert listing is not None
+    return ListedRows(listing)
+
+
+OPENED: dict[str, Callable[[Path], Rows]] = {
+    "collection": lambda path: MemoryRows("list.sdm", formats.read(TEXT).puzzles, path),
+    "tuple": lambda path: MemoryRows("list.sdm", tuple(formats.read(TEXT).puzzles), path),
+    "listing": listed,
+    "file": rows_of_file,
+}
+
+
+@pytest.mark.parametrize("kind", OPENED)
+def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
+    """In memory or in a file, with texts beside the cells or without."""
+    puzzles = formats.read(TEXT).puzzles
+    rows = OPENED[kind](path)
+    while not rows.is_complete:
+        rows.read_on(1)
+    assert rows.read_on(1) == 1.0
+    assert (rows.name, rows.path, len(rows), rows.collection) == ("list.sdm", path, 2, None)
+    assert [rows.puzzle(index) for index in range(2)] == list(puzzles)
+    assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) * 2
+    assert rows.digits(1, 2) == bytes(Grid.parse(LINE).digits)
+    assert ["easter" in text.casefold() for text in rows.texts(0, 2)] == [False, True]
+    assert not rows.bare(0, 2)[1]
+    assert list(rows.levels(0, 1)) == [""]
+    rows.close()
+
+
+def test_only_what_is_certainly_plain_is_called_so(tmp_path: Path) -> None:
+    """81 letters are none; 81 empty cells are looked at again."""
+    path = tmp_path / "odd.sdm"
+    path.write_text(f"{LINE}\n{'x' * 81}\n{'.' * 81}\n", encoding="utf-8")
+    rows = listed(path)
+    assert list(rows.bare(0, 3)) == [True, False, False]
+    assert rows.digits(1, 2) == UNREADABLE
+    with pytest.raises(FormatError, match="line 2"):
+        rows.puzzle(1)
+    rows.close()
+
+
+def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
+    """Lists may be held by somebody else, and be long."""
+    path = tmp_path / "odd.sdm"
+    path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
+    listing = listed(path).listing
+    rows = MemoryRows("odd", listing, path)
+    assert rows.digits(0, 2) == bytes(Grid.parse(LINE).digits) + UNREADABLE
+    assert list(rows.texts(0, 2)) == ["Easter", ""]
+    assert list(rows.levels(0, 2)) == ["", ""]
+    listing.close()
+
+
+def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
+    """Two hands in one file would disturb each other; puzzles in memory can be shared."""
+    rows = listed(path)
+    again = rows.again()
+    assert isinstance(again, ListedRows)
+    assert again.listing is not rows.listing
+    rows.close()
+    assert again.puzzle(0).givens == Grid.parse(LINE)
+    again.close()
+    held = MemoryRows("held", ())
+    assert held.again() is held
+
+
+def test_a_file_that_has_become_something_else_is_told(path: Path) -> None:
+    """It cannot be opened again as a list."""
+    rows = listed(path)
+    path.write_text("not a list", encoding="utf-8")
+    with pytest.raises(FormatError):
+        rows.again()
+    rows.close()
+    path.unlink()
+    with pytest.raises(FileNotFoundError):
+        rows_of_file(path)

@@ -1,0 +1,245 @@
+"""Files go into the library and lists out of it, and the info bar tells what became of them."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QMainWindow, QPushButton
+from pytestqt.qtbot import QtBot
+
+from solver_core import formats
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.library.filter import ListFilter
+from sudoku_gui.library.import_export import ImportExport
+from sudoku_gui.library.library import Library
+from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import rows_of_file
+from sudoku_gui.library.view import LibraryView
+from sudoku_gui.render import theme
+from sudoku_gui.widgets.info_bar import InfoBar
+
+LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
+
+
+class Room:
+    """A window with the pane, an info bar and import and export, and a file of six puzzles, the last of them twice."""
+
+    def __init__(self, folder: Path) -> None:
+        self.window = QMainWindow()
+        self.library = Library(folder / "data")
+        self.open_list = OpenList(library=self.library)
+        self.view = LibraryView(self.open_list, theme.light())
+        self.window.setCentralWidget(self.view)
+        self.info_bar = InfoBar(theme.light(), self.window)
+        self.preferences = Preferences(self.window)
+        self.import_export = ImportExport(
+            self.window, self.open_list, self.library, self.preferences, self.info_bar
+        )
+        self.import_export.serve(self.view)
+        self.file = folder / "six.sdm"
+        self.file.write_text("\n".join([*LINES, LINES[-1], "no puzzle"]), encoding="utf-8")
+
+    def choose(self, name: str) -> None:
+        """Choose a row of the pane's menu."""
+        self.view.chooser.actions_by_name[name].trigger()
+
+    def press(self, text: str) -> None:
+        """Press a button of the message."""
+        [button] = [found for found in self.info_bar.findChildren(QPushButton) if found.text() == text]
+        button.click()
+
+
+@pytest.fixture
+def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
+    made = Room(tmp_path)
+    qtbot.addWidget(made.window)
+    with qtbot.waitExposed(made.window):
+        made.window.show()
+    yield made
+    made.open_list.close()
+    made.library.close()
+
+
+@pytest.fixture
+def answer(room: Room, qtbot: QtBot) -> Callable[[str, Path], None]:
+    """Puts a path into a dialog for files, and presses Enter."""
+
+    def give(name: str, path: Path) -> None:
+        dialog = room.window.findChild(QFileDialog, name)
+        assert dialog is not None
+        field = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert field is not None
+        qtbot.waitUntil(field.hasFocus)
+        field.setText(str(path))  # not typed: the list of completions needs a real screen
+        with qtbot.waitSignal(dialog.finished):
+            QTest.keySequence(field, "Return")
+
+    return give
+
+
+@pytest.fixture
+def told(room: Room, qtbot: QtBot) -> Callable[[str], str]:
+    """Waits until the info bar says something with these words."""
+
+    def wait(words: str) -> str:
+        qtbot.waitUntil(lambda: words in room.info_bar.text)
+        return room.info_bar.text
+
+    return wait
+
+
+def test_a_file_becomes_a_collection(
+    room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str]
+) -> None:
+    """What is odd about it is told, and the pane shows it."""
+    room.choose("import")
+    answer("import_dialog", room.file)
+    assert told("were imported") == (
+        "7 puzzles were imported as “six”. One of them is a duplicate. "
+        "One line could not be read: line 8, column 1: 'n' is not a cell; use 1-9 for a digit and . or 0 for an "
+        "empty cell."
+    )
+    assert (room.open_list.name, room.open_list.count) == ("six", 7)
+    assert room.preferences["last_folder"] == str(room.file.parent)
+
+
+def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str], tmp_path: Path) -> None:
+    """Neither a collection nor a traceback comes of it."""
+    (tmp_path / "letter.txt").write_text("Dear friend,", encoding="utf-8")
+    room.import_export.import_path(tmp_path / "letter.txt")
+    assert told("letter.txt").startswith("letter.txt was not imported: ")
+    room.import_export.import_path(tmp_path / "nowhere.sdm")
+    assert told("nowhere.sdm was not imported: ").endswith("The library is unchanged.")
+    assert room.info_bar.kind == "error"
+    assert room.library.collections() == ()
+
+
+def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> None:
+    """Whole, whatever is seen of it."""
+    room.open_list.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.open_list.set_filter(ListFilter(fewest=80))
+    room.choose("keep")
+    told("6 puzzles were imported as “pasted”")
+    assert room.library.collections()[0].size == 6
+
+
+def test_single_puzzles_go_to_a_collection_of_their_own(
+    room: Room, told: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """The second to the first."""
+
+    def sizes() -> list[int]:
+        return [kept.size for kept in room.library.collections()]
+
+    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[0])))
+    told("“My puzzles”")
+    qtbot.waitUntil(lambda: sizes() == [1])
+    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[1])))
+    qtbot.waitUntil(lambda: sizes() == [2])
+
+
+def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
+    """The rows are others."""
+    room.open_list.show_rows(rows_of_file(room.file))
+    room.file.write_text("\n".join(LINES), encoding="utf-8")
+    room.open_list.open(0)
+    told("six.sdm was changed")
+
+
+def test_a_removed_collection_is_brought_back_by_a_press(
+    room: Room, told: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """The pane lets it go, and offers it again."""
+    room.import_export.import_path(room.file)
+    told("were imported")
+    room.choose("remove")
+    told("“six” is no longer in the library.")
+    qtbot.waitUntil(lambda: room.library.collections() == ())
+    assert room.open_list.rows is None
+    room.press("Restore")
+    qtbot.waitUntil(lambda: [kept.name for kept in room.library.collections()] == ["six"])
+
+
+def test_what_is_seen_is_written_into_a_file(
+    room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str], tmp_path: Path, qtbot: QtBot
+) -> None:
+    """And nothing else; the format comes from what was picked."""
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
+    room.open_list.set_filter(ListFilter(text="3.."))
+    qtbot.waitUntil(lambda: room.open_list.count == 1 and not room.open_list.is_busy)
+    room.choose("export")
+    dialog = room.window.findChild(QFileDialog, "export_list_dialog")
+    assert dialog is not None
+    [picked] = [name for name in dialog.nameFilters() if name.startswith("Collection (")]
+    formats_offered = dialog.findChild(QComboBox, "fileTypeCombo")
+    assert formats_offered is not None
+    while formats_offered.currentText() != picked:
+        QTest.keyClick(formats_offered, Qt.Key.Key_Down)
+    answer("export_list_dialog", tmp_path / "out")
+    assert told("was written into out").endswith("does not keep the time spent.")
+    [puzzle] = formats.load(tmp_path / "out.sdm").puzzles
+    assert str(puzzle.givens) == LINES[2]
+
+
+def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
+    """No half file stays, and the message goes."""
+    room.open_list.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
+    room.import_export.export_to(tmp_path / "out.sdm", "sdm")
+    room.press("Cancel")
+    assert not room.import_export.cancel()
+    assert not (tmp_path / "out.sdm").exists()
+    assert room.info_bar.text == ""
+
+
+def test_a_folder_that_cannot_be_written_is_told(
+    room: Room, told: Callable[[str], str], tmp_path: Path
+) -> None:
+    """With its cause."""
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
+    told("out.sdm: ")
+    assert room.info_bar.kind == "error"
+
+
+def test_a_damaged_library_is_told_with_its_place(room: Room, told: Callable[[str], str]) -> None:
+    """So that nobody thinks that it is lost."""
+    room.library.path.parent.mkdir()
+    room.library.path.write_bytes(b"rubbish" * 999)
+    assert room.library.collections() == ()
+    assert "set-aside.db" in told("was damaged")
+
+
+def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -> None:
+    """Next and previous do not go around."""
+    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    room.open_list.open(0)
+    room.open_list.next()
+    told("This is the last puzzle")
+    room.open_list.previous()
+    told("This is the first puzzle")
+
+
+def test_where_nothing_is_found_there_is_no_next(
+    room: Room, told: Callable[[str], str], qtbot: QtBot
+) -> None:
+    """Searching for something that no puzzle has, one is not at the end of the list."""
+    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    room.open_list.set_filter(ListFilter(text="nobody is called so"))
+    qtbot.waitUntil(lambda: not room.open_list.is_busy)
+    room.open_list.next()
+    told("No puzzles found")
+
+
+def test_without_a_library_there_is_a_message_and_files_go_on(
+    room: Room, told: Callable[[str], str], tmp_path: Path
+) -> None:
+    """The pane shows what is in files."""
+    (tmp_path / "data").write_text("in the way", encoding="utf-8")
+    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
+    told("Your progress is not saved in the library yet: ")
+    assert room.view.model.rowCount() == 6
