@@ -15,7 +15,6 @@ from PySide6.QtWidgets import QMainWindow
 
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
-from solver_core.formats.recognition import surest
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.imports import Imported, Loading, Origin, is_plain, may_be_saved_over
@@ -27,10 +26,8 @@ from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.preview import ImportPreview, Preview
 from sudoku_gui.player.job import answered
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
-
-_LINK: Final = ("http://", "https://")
 
 _TRIED: Final = 8
 """Rows of a list that are tried until one holds a puzzle."""
@@ -175,7 +172,7 @@ class Importer(QObject):
         good = [imported for imported in imports if imported.error is None]
         bad = [imported for imported in imports if imported.error is not None]
         if bad:
-            text = joining.sentences([request.text, _errors(bad, imports)])
+            text = joining.sentences([request.text, texts.unread(bad, imports)])
             request = replace(request, text=text, kind="error")
         if len(good) > 1 and (problems := [imported for imported in good if imported.problem]):
             # One window watches one search, but shows many puzzles.
@@ -239,45 +236,40 @@ class Importer(QObject):
         request.make_room(show)
 
     def _show_all(self, origin: Origin, reading: Reading, request: Request) -> None:
-        def show(stashed: Stashed) -> None:
+        def show() -> None:
             listing = _listing(origin.path) if is_plain(reading) else None
             if listing is not None:
                 self._open_list.show_listing(listing)
             else:
                 self._open_list.show_puzzles(origin.name, reading.puzzles, origin.path, reading.format.id)
-            text = translate("imports", "{name}: {puzzles}, read as {format}.").format(
-                name=shown(origin.name),
-                puzzles=texts.puzzles(len(reading.puzzles)),
-                format=file_formats.name(reading.format.id),
-            )
-            self._open_first(text, request, stashed)
 
-        request.make_room(show)
+        text = translate("imports", "{name}: {puzzles}, read as {format}.").format(
+            name=shown(origin.name),
+            puzzles=texts.puzzles(len(reading.puzzles)),
+            format=file_formats.name(reading.format.id),
+        )
+        self._show_list(show, text, request)
 
     def _show_listing(self, origin: Origin, listing: Listing, request: Request) -> None:
-        def show(stashed: Stashed) -> None:
-            self._open_list.show_listing(listing)
-            text = translate("imports", "{name} is a list of puzzles, read as {format}.").format(
-                name=shown(origin.name), format=file_formats.name(listing.format.id)
-            )
-            self._open_first(text, request, stashed)
-
-        request.make_room(show)
+        text = translate("imports", "{name} is a list of puzzles, read as {format}.").format(
+            name=shown(origin.name), format=file_formats.name(listing.format.id)
+        )
+        self._show_list(lambda: self._open_list.show_listing(listing), text, request)
 
     def _show_several(self, imports: Sequence[Imported], request: Request) -> None:
-        puzzles = JoinedPuzzles(
-            [imported.reading.puzzles for imported in imports if imported.reading is not None]
+        puzzles = JoinedPuzzles([one.reading.puzzles for one in imports if one.reading is not None])
+        name = translate("imports", "%n files", "", len(imports))
+        text = translate("imports", "{files}: {puzzles}.").format(
+            files=name, puzzles=texts.puzzles(len(puzzles))
         )
+        self._show_list(lambda: self._open_list.show_puzzles(name, puzzles), text, request)
 
-        def show(stashed: Stashed) -> None:
-            name = translate("imports", "%n files", "", len(imports))
-            self._open_list.show_puzzles(name, puzzles)
-            text = translate("imports", "{files}: {puzzles}.").format(
-                files=name, puzzles=texts.puzzles(len(puzzles))
-            )
+    def _show_list(self, show: Callable[[], object], text: str, request: Request) -> None:
+        def replace_puzzle(stashed: Stashed) -> None:
+            show()
             self._open_first(text, request, stashed)
 
-        request.make_room(show)
+        request.make_room(replace_puzzle)
 
     def _open_first(self, text: str, request: Request, stashed: Stashed) -> None:
         """Open the first puzzle of the open list that can be read, from the requested one on."""
@@ -339,22 +331,3 @@ def _listing(path: Path | None) -> Listing | None:
         return None if path is None else answered(partial(Listing.begin, path))
     except (FormatError, OSError):
         return None
-
-
-def _errors(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
-    """What could not be read, and why or, of several, by name."""
-    first = bad[0]
-    if len(imports) > 1 and len(bad) > 1:
-        names = joining.words(shown(imported.origin.name) for imported in bad)
-        return translate("imports", "Could not be opened: {names}.").format(names=names)
-    error = first.error or FormatError("")
-    if first.origin.text is None:
-        return texts.unreadable(first.origin.name, error)
-    text = first.origin.text.strip()
-    row = surest(text) if text.startswith(_LINK) else None
-    if row is not None and row.id == "line":  # a link that no format knows
-        return translate(
-            "imports",
-            "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
-        )
-    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.told(error))

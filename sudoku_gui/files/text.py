@@ -5,16 +5,19 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
-from solver_core.formats import Fault, Reading
+from solver_core.formats import Fault, FormatError, Reading
+from solver_core.formats.recognition import surest
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.document import paths
+from sudoku_gui.document.imports import Imported
 from sudoku_gui.document.session_store import Found
 from sudoku_gui.wording import answers, errors, file_formats, joining
 from sudoku_gui.wording.foreign import LONGEST_PATH, shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
+_LINK = ("http://", "https://")
 _FAULTS = 3
 """Lines that could not be read and are listed one by one."""
 
@@ -79,6 +82,25 @@ def unreadable(name: str, error: BaseException) -> str:
     return translate("imports", "{name} could not be opened: {cause}").format(
         name=shown(name), cause=errors.told(error)
     )
+
+
+def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
+    """What could not be read, and why or, of several, by name."""
+    first = bad[0]
+    if len(imports) > 1 and len(bad) > 1:
+        names = joining.words(shown(imported.origin.name) for imported in bad)
+        return translate("imports", "Could not be opened: {names}.").format(names=names)
+    error = first.error or FormatError("")
+    if first.origin.text is None:
+        return unreadable(first.origin.name, error)
+    text = first.origin.text.strip()
+    row = surest(text) if text.startswith(_LINK) else None
+    if row is not None and row.id == "line":  # a link that no format knows
+        return translate(
+            "imports",
+            "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
+        )
+    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.told(error))
 
 
 def no_text(name: str) -> str:

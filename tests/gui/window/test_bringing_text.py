@@ -105,7 +105,7 @@ def test_what_was_on_the_board_is_put_aside_and_brought_back(
     paste(OTHER)
     assert givens(window) == OTHER
     assert not window.document.undo_stack.canUndo()
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
     click(window, "&Restore")
     assert window.document.puzzle == before
     assert window.isWindowModified()
@@ -202,7 +202,7 @@ def test_an_empty_clipboard_is_said_to_hold_no_text(window: MainWindow, press: P
 def test_a_link_without_a_puzzle_is_not_followed(window: MainWindow, paste: Paste) -> None:
     """The program fetches nothing, and says so."""
     paste("https://example.org/sudoku/today")
-    assert "fetches nothing" in window.info_bar.text
+    assert "does not use the network" in window.info_bar.text
     assert window.document.is_blank
 
 

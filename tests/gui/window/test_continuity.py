@@ -227,7 +227,7 @@ def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str)
     old_session_file().parent.mkdir(parents=True)
     old_session_file().write_text(text, encoding="utf-8")
     window = launch([])
-    assert "put aside" in window.info_bar.text
+    assert "renamed to" in window.info_bar.text
     assert window.info_bar.kind == "error"
     (aside,) = old_session_file().parent.glob("*.broken.json")
     assert aside.read_text(encoding="utf-8") == text
@@ -251,7 +251,7 @@ def test_a_session_with_a_wrong_part_is_put_aside(launch: Launch, key: str, valu
     old_session_file().parent.mkdir(parents=True)
     old = {"version": 1, "puzzle": f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"}
     old_session_file().write_text(json.dumps({**old, key: value}), encoding="utf-8")
-    assert "put aside" in launch([]).info_bar.text
+    assert "renamed to" in launch([]).info_bar.text
 
 
 def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:

@@ -104,7 +104,7 @@ def test_a_full_disk_is_told_and_the_work_goes_on(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         press("1")
-        qtbot.waitUntil(lambda: "cannot be kept" in window.info_bar.text)
+        qtbot.waitUntil(lambda: "cannot be stored" in window.info_bar.text)
         assert "no space" in window.info_bar.text.lower()
         press("Esc", "Right", "2")
         assert window.info_bar.text == ""
@@ -162,7 +162,7 @@ def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: P
     new = again(str(file))
     assert board(new) == OTHER
     assert new.document.is_modified
-    assert "could not be put aside" in new.info_bar.text
+    assert "could not be set aside" in new.info_bar.text
 
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:

@@ -271,7 +271,7 @@ def test_what_is_typed_while_a_file_is_read_is_put_aside(
     window.files.open_path(file)
     press("5")
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
 
 
 def test_what_cannot_be_read_in_a_collection_is_counted(

@@ -147,7 +147,7 @@ def test_a_file_that_vanished_is_told_and_can_be_saved_again(
 ) -> None:
     """The puzzle is still here, and it is all there is."""
     file.unlink()
-    qtbot.waitUntil(lambda: "not there any more" in opened.info_bar.text)
+    qtbot.waitUntil(lambda: "no longer exists" in opened.info_bar.text)
     assert opened.document.is_modified
     click(opened, "&Save Again")
     assert str(formats.load(file).puzzles[0].givens) == PUZZLE
@@ -159,7 +159,7 @@ def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: Qt
     file.unlink()
     qtbot.waitUntil(lambda: opened.document.is_modified)
     file.write_text(text_of(PUZZLE), encoding="utf-8")
-    qtbot.waitUntil(lambda: "as it was again" in opened.info_bar.text)
+    qtbot.waitUntil(lambda: "as it was before" in opened.info_bar.text)
     assert not opened.document.is_modified
 
 

@@ -121,7 +121,7 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     exporting.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()
     assert window.document.task() == PUZZLE
-    assert window.info_bar.text.endswith(" Your puzzle was put aside.")
+    assert window.info_bar.text.endswith(" Your previous puzzle was set aside.")
     [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Bring" in one.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.document.puzzle == before

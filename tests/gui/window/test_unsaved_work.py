@@ -139,7 +139,7 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
     press("Ctrl+Home", "4", "Ctrl+N")
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
     click(window, "&Restore")
     assert givens(window)[0] == "4"
     assert window.isWindowModified()
@@ -167,7 +167,7 @@ def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
 
     monkeypatch.setattr(window, "stash", full)
     press("Ctrl+Home", "4", "Ctrl+N")
-    assert "could not be put aside" in window.info_bar.text
+    assert "could not be set aside" in window.info_bar.text
     assert givens(window)[0] == "4"
     answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "4"

@@ -169,7 +169,7 @@ def test_a_torn_state_is_told_and_the_one_before_shown(
     newest.path.write_bytes(b"\0" * 4096)
     window = launch([])
     assert first(window) == "1..."
-    assert "put aside" in window.info_bar.text
+    assert "renamed to" in window.info_bar.text
     assert newest.path.with_suffix(".broken").read_bytes() == b"\0" * 4096
 
 
@@ -253,4 +253,4 @@ def test_work_that_cannot_be_put_aside_is_not_replaced(
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert first(crashed) == "12.."
-    assert "could not be put aside" in crashed.info_bar.text
+    assert "could not be set aside" in crashed.info_bar.text
