@@ -25,8 +25,9 @@ HOOKS = {
         "use_theme",
     ),
     *("target", "lit_rows", "act", "share_width"),
+    *("offset", "pan_to", "press", "click", "hover", "tip_at"),
 }
-"""What panes, tables and lists override of `Pane` and `PointedRows`."""
+"""What panes, tables, lists and canvases override of `Pane`, `PointedRows` and `PanZoomCanvas`."""
 
 
 def undocumented(source: str) -> Iterator[str]:

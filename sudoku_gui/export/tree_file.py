@@ -8,15 +8,16 @@ from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import draft_of, whole_file
 from sudoku_gui.export import dialog_text as words
+from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names
-from sudoku_gui.wording import tree as tree_words
 
 _TURN = 0.004
+_ENDS = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
 
 
 def reading(search: SearchBase, most: int) -> Steps[Outline]:
-    """Work that reads the top of the tree of a search, as far as it is known."""
+    """Read the top of the tree of a search, as far as it is known."""
     outlining = Outlining(search.background_run, most)
     while not outlining.go(_TURN):
         yield outlining.share / 2
@@ -24,7 +25,7 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 
 
 def writing(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
-    """Work that writes the top of the tree as a DOT file and answers how many bytes that is."""
+    """Write the top of the tree as a DOT file; answer how many bytes that is."""
     outline = yield from reading(search, most)
     labels = labels_of(search.problem, words.tree_heading(problem, len(outline.limbs), outline.walked))
     total = 3 * len(outline.limbs) + 1
@@ -46,9 +47,7 @@ def labels_of(problem: Problem, title: str) -> Labels:
             return names.item_name(problem, it.item)
         if it.kind == Op.DEAD_END and it.item >= 0:
             return tree_words.dead_end(problem, it.item)
-        return tree_words.shape(
-            {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}.get(it.kind, "DEAD_END")
-        )
+        return tree_words.shape_name(_ENDS.get(it.kind, "DEAD_END"))
 
     def edge(it: TreeNode) -> str:
         return names.option_name(problem, it.option) if it.option >= 0 else ""

@@ -1,8 +1,9 @@
-"""The whole search tree as an SVG, not only what is in sight: the painter of the tree view on a large sheet.
+"""The search tree as an SVG, not only what is in sight, by the painter of the tree view.
 
 The top of the tree is read level by level; nodes left out below are one glyph with their number.
 """
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -18,19 +19,15 @@ from sudoku_gui.export import tree_file
 from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.scene import TreeScene
-from sudoku_gui.panes.tree.texts import Texts
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
+from sudoku_gui.panes.tree.paint import TreeScene
+from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
 from sudoku_gui.render.theme import Theme
 
-_EDGE: Final = 1.5
-"""Ems around the drawing."""
-
-_AIRY: Final = 400
-"""Nodes among which room is made for words."""
-
+_EDGE: Final = 1.5  # ems around the drawing
+_AIRY: Final = 400  # nodes among which space is made for labels
 _SHAPES: Final = {
     int(Op.DEAD_END): Shape.DEAD_END,
     int(Op.SOLUTION): Shape.SOLUTION,
@@ -39,108 +36,84 @@ _SHAPES: Final = {
 
 
 def writing(path: Path, search: SearchBase, most: int, form: tuple[Theme, QFont], problem: str) -> Steps[int]:
-    """Work that writes the top of the tree of a search, as an SVG, and answers how many bytes that is."""
+    """Write the top of the tree of a search as an SVG; answer how many bytes that is."""
     outline = yield from tree_file.reading(search, most)
     title = words.tree_heading(problem, len(outline.limbs), outline.walked)
     theme, font = form
-    held = yield from beside(lambda: drawn(outline, search, theme, font, title))
-    return (yield from storing(path, held))
+    data = yield from beside(lambda: drawn(outline, search, theme, font, title))
+    return (yield from storing(path, data))
 
 
 def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title: str) -> bytes:
     """The drawing as an SVG; it touches nothing of the window, so a thread may do it."""
     scene = scene_of(outline, search, font)
-    em, layout = scene.em, scene.layout
-    labels = [label.left + label.width for label in scene.labels]
-    right = max([layout.right * em, *labels])
+    em, layout, edge = scene.em, scene.layout, _EDGE * scene.em
+    right = max([layout.right * em, *(label.left + label.width for label in scene.labels)])
     left = min([layout.left * em, *(label.left for label in scene.labels)])
-    size = QSize(round(right - left + 2 * _EDGE * em), round((layout.bottom + 2 * _EDGE) * em))
-    scene = TreeScene(
-        scene.excerpt,
-        layout,
-        em,
-        QPointF(_EDGE * em - left, _EDGE * em),
-        scene.position,
-        labels=scene.labels,
-    )
+    size = QSize(round(right - left + 2 * edge), round((layout.bottom + 2 * _EDGE) * em))
+    scene = replace(scene, origin=QPointF(edge - left, edge))
 
     def paint(painter: QPainter, _ratio: float) -> None:
         tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
 
-    file = export.painted(size, Form(Kind.SVG, title=title), paint)
-    return export.encoded(file)
+    return export.encoded(export.painted(size, Form(Kind.SVG, title=title), paint))
 
 
 def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:
-    """All of an outline, laid out, with words where there is room; the root is at (0, 0)."""
+    """All of an outline, laid out, with labels where there is space; the root is at (0, 0)."""
     excerpt = excerpt_of(outline, len(search.given))
     metrics = QFontMetricsF(font)
-    em, texts = metrics.height(), Texts(search.problem, metrics)
-    wanted = [texts.beside(twig, twig.among)[-1:] for twig in excerpt.twigs]
-    room = [(short[0][1] / em + 2 * tree_labels.PAD if short else 0.0) for short in wanted]
-    layout = lay_out(excerpt, room if len(excerpt.twigs) <= _AIRY else ())
-    labels = tree_labels.place(
-        layout,
-        range(len(excerpt.twigs)),
-        wanted.__getitem__,
-        em,
-        1.0,
-    )
-    # The whole run lies behind: nothing of it is drawn as something still to come.
+    em, texts = metrics.height(), ItemTexts(search.problem, metrics)
+    wanted = [texts.beside(item, item.among)[-1:] for item in excerpt.items]
+    space = [(short[0][1] / em + 2 * tree_labels.PAD if short else 0.0) for short in wanted]
+    layout = lay_out(excerpt, space if len(excerpt.items) <= _AIRY else ())
+    labels = tree_labels.place(layout, range(len(excerpt.items)), wanted.__getitem__, em, 1.0)
+    # The position is after the run: nothing is drawn as something still to come.
     return TreeScene(excerpt, layout, em, QPointF(), outline.ticks + 1, labels=tuple(labels))
 
 
 def excerpt_of(outline: Outline, given: int) -> Excerpt:
-    """The limbs as twigs, in their order, then what was left out below them."""
+    """The limbs as items, in their order, then what was left out below them."""
     limbs = outline.limbs
     cut = [place for place, limb in enumerate(limbs) if limb.left_out]
     more = {place: len(limbs) + number for number, place in enumerate(cut)}
-    twigs = [_twig(limb, limbs, more.get(place), given) for place, limb in enumerate(limbs)]
-    twigs += [_more(limbs[place], place) for place in cut]
-    return Excerpt(tuple(twigs), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
+    items = [_item(limb, limbs, more.get(place), given) for place, limb in enumerate(limbs)]
+    items += [_rest(limbs[place], place) for place in cut]
+    return Excerpt(tuple(items), outline.ticks, outline.walked, outline.is_finished, folds_failed=False)
 
 
-def _twig(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> Twig:
+def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> TreeItem:
     node = limb.node
     parent = limbs[limb.parent] if limb.parent >= 0 else None
-    whole = parent is not None and parent.node.is_finished and not parent.left_out
-    return Twig(
+    has_all = parent is not None and parent.node.is_finished and not parent.left_out
+    return TreeItem(
         shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
         parent=limb.parent,
-        kids=limb.kids if more is None else (*limb.kids, more),
+        children=limb.kids if more is None else (*limb.kids, more),
         first=node.first,
         last=node.last,
         depth=node.depth,
-        items=(node.item,),
+        chosen=(node.item,),
         above=-1 if parent is None else parent.node.item,
         options=(node.option,) if node.option >= 0 else (),
         turn=limb.turn,
-        among=len(parent.kids) if parent is not None and whole else 0,
+        among=len(parent.kids) if parent is not None and has_all else 0,
         is_given=0 < node.depth <= given,
         nodes=1 + limb.left_out,
         is_exact=limb.is_exact,
         solutions=node.solutions,
-        must_be_walked=False,
     )
 
 
-def _more(limb: Limb, place: int) -> Twig:
+def _rest(limb: Limb, place: int) -> TreeItem:
+    """What was left out below a limb."""
     node = limb.node
-    return Twig(
-        shape=Shape.MORE,
-        parent=place,
-        kids=(),
-        first=node.first + 1,
-        last=node.last,
-        depth=node.depth + 1,
-        items=(-1,),
-        above=node.item,
-        options=(),
+    return TreeItem(
+        *(Shape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
         turn=len(limb.kids) + 1,
         among=0,
         is_given=False,
         nodes=limb.left_out,
         is_exact=limb.is_exact,
         solutions=0,
-        must_be_walked=False,
     )

@@ -233,7 +233,7 @@ def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float,
         board.paint(painter, QRectF(widget.rect()), look, theme, _ratio(painter, ratio))
     elif isinstance(widget, TreeCanvas) and _has_tree(widget):
         painter.translate(at)
-        tree.paint(painter, widget.room, widget.scene(), theme, widget.font())
+        tree.paint(painter, widget.area, widget.scene(), theme, widget.font())
     else:
         alone = QWidget.RenderFlag.DrawWindowBackground
         widget.render(painter, at, QRegion(), alone)
@@ -242,7 +242,7 @@ def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float,
 
 def _has_tree(canvas: TreeCanvas) -> bool:
     canvas.catch_up()
-    return bool(canvas.drawing.state.excerpt.twigs)
+    return bool(canvas.drawing.state.excerpt.items)
 
 
 def _ratio(painter: QPainter, ratio: float) -> float:

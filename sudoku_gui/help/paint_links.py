@@ -9,11 +9,11 @@ from PySide6.QtGui import QFontMetricsF
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
 from sudoku_gui.help.paint_canvas import Canvas
-from sudoku_gui.panes.links import look as links_look
+from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt
 from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.picture import Marks, Picture
-from sudoku_gui.panes.links.scene import Dancing, Room, Scene
+from sudoku_gui.panes.links.model import Marks, Picture
 
 ALL = (0, 1, 2)
 
@@ -84,11 +84,14 @@ def paint(canvas: Canvas, name: str) -> None:
     """Paint one of `MOMENTS` as large as there is space."""
     moment, painter = MOMENTS[name], canvas.painter
     search = moment.reached()
-    scene, room = Scene(moment.items, moment.options), Room(len(moment.items), len(moment.options))
+    excerpt, capacity = (
+        Excerpt(moment.items, moment.options),
+        Capacity(len(moment.items), len(moment.options)),
+    )
     measures = Measures.of(search.problem, painter.font())
     em = QFontMetricsF(painter.font()).height()
-    geometry = Geometry.within(QSizeF(canvas.rect.size()), scene, room, measures, em)
-    look = links_look.look(search, search.snapshot(), scene)
+    geometry = Geometry.within(QSizeF(canvas.rect.size()), excerpt, capacity, measures, em)
+    look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(canvas.rect.topLeft())
     links.paint(painter, Picture(look, geometry, canvas.theme, Marks(here=moment.here)))

@@ -15,8 +15,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 
 from sudoku_gui.help.paint_canvas import Canvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
-from sudoku_gui.panes.tree.excerpt import Shape
 from sudoku_gui.panes.tree.glyphs import Tense
+from sudoku_gui.panes.tree.model import Shape
 
 _DOWN = 2.5
 _DECISION, _DEAD, _SOLVED, _PRUNED = Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED

@@ -90,7 +90,7 @@ def _tree(panes: Panes) -> QWidget:
     from sudoku_gui.panes.tree.view import TreeView
 
     view = TreeView(panes.workspace.player, panes.workspace.selection, panes.theme)
-    view.contrast_wanted.connect(panes.workspace.baseline.compare)
+    view.comparison_requested.connect(panes.workspace.baseline.compare)
     return view
 
 

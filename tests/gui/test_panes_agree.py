@@ -36,16 +36,15 @@ from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.columns.model import ColumnModel
 from sudoku_gui.panes.difference.model import Group, changes, starved
-from sudoku_gui.panes.links import look as links_look
-from sudoku_gui.panes.links.scene import Room, scene
+from sudoku_gui.panes.links import model as links_model
+from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
 from sudoku_gui.panes.stack.model import Kind, StackModel
 from sudoku_gui.panes.statistics.model import counts
-from sudoku_gui.panes.tree.excerpt import Shape
-from sudoku_gui.panes.tree.folding import Folding
-from sudoku_gui.panes.tree.texts import Texts, made
-from sudoku_gui.panes.tree.wishes import Wishes
+from sudoku_gui.panes.tree.folding import Folding, Folds
+from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.text import ItemTexts, made
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.board_looks import of_search
@@ -131,24 +130,23 @@ def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(search.position)
         node = tree[number] if number >= 0 else None
-        folding = Folding(Subtrees(tree), Wishes(search.position, given=len(search.given)))
-        folding.choose()
+        folding = Folding(Subtrees(tree), Folds(search.position, given=len(search.given)))
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=search.background_run.finished)
-    way = excerpt.way_to(search.position)
+    way = excerpt.path_to(search.position)
     if node is None:
         assert not way
         return
     # Within a node its own option, and the next one while the covers of that are still going on.
     assert depth - node.depth in {0, 1}
-    twig = excerpt.twigs[way[-1]]
-    if twig.shape is Shape.RUN:
-        assert len(twig.options) == twig.length
-        assert 1 <= made(twig, depth) <= twig.length
-        assert made(twig, node.depth) == node.depth - twig.depth + 1
+    item = excerpt.items[way[-1]]
+    if item.shape is Shape.RUN:
+        assert len(item.options) == item.length
+        assert 1 <= made(item, depth) <= item.length
+        assert made(item, node.depth) == node.depth - item.depth + 1
     else:
-        assert twig.depth == node.depth
-    texts = Texts(search.problem, QFontMetricsF(QFont()))
-    assert f" · depth {twig.depth} · " in texts.facts(twig, twig.nodes)
+        assert item.depth == node.depth
+    texts = ItemTexts(search.problem, QFontMetricsF(QFont()))
+    assert f" · depth {item.depth} · " in texts.facts(item, item.nodes)
 
 
 @settings(max_examples=100)
@@ -263,8 +261,8 @@ def test_what_has_run_out_is_told_alike(search: SearchBase, data: st.DataObject)
     assert empty == place.starved
     if not isinstance(search, BacktrackSearch):
         assert isinstance(search, Search | RepeatSearch)
-        room = Room(min(8, len(search.problem.names)), min(8, max(1, len(search.problem.options))))
-        picture = links_look.look(search, place, scene(search, None, room))
+        capacity = Capacity(min(8, len(search.problem.names)), min(8, max(1, len(search.problem.options))))
+        picture = links_model.look(search, place, excerpt(search, None, capacity))
         for box in picture.boxes:
             if not box.element.is_node:
                 assert box.is_starved == (box.element.item in place.starved)

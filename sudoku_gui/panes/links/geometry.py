@@ -21,36 +21,23 @@ from PySide6.QtGui import QFont, QFontMetricsF
 from solver_core.cover import Problem
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links import text as words
-from sudoku_gui.panes.links.scene import Room, Scene, is_small
+from sudoku_gui.panes.links.excerpt import Capacity, Excerpt, is_small
 from sudoku_gui.wording.names import item_name, option_name
 
 SMALLEST: Final = 0.7
-LARGEST: Final = 1.7
-"""How much smaller or larger than the text around it a picture may be drawn."""
-
-_SMALL = 0.85
-"""As small as text becomes for the sake of one more column or row."""
-
-ROOM: Final = Room(6, 8)
-LEAST_ROOM: Final = Room(3, 3)
-"""How much of a large problem is drawn: where there is room, and in any case."""
-
+LARGEST: Final = 1.7  # how much smaller or larger than the text around it a picture may be drawn
+_SMALL = 0.85  # as small as text becomes for the sake of one more column or row
+MOST: Final = Capacity(6, 8)
+LEAST: Final = Capacity(3, 3)  # how much of a large problem is drawn: where there is space, and in any case
 ACROSS, DOWN = 2.2, 1.5
-"""Between two boxes, where there is room: twice a curve with its number, and an arrow."""
+"""Between two boxes, where there is space: twice a curve with its number, and an arrow."""
 
 TIGHTEST: Final = 0.75
-"""How much of that there must be."""
-
-_SHORT, _TAIL = 7, 3
-"""Letters of a name that is not broken, and those that a size takes."""
-
-_LOOSEST: Final = 1.8
-"""How much more there may be."""
-
+_LOOSEST: Final = 1.8  # how much of that there must be, and may be
+_SHORT, _TAIL = 7, 3  # letters of a name that is not broken, and those that a size takes
 _LEFT, _RIGHT, _TOP, _BOTTOM = 0.6, 1.8, 1.8, 1.7
 _WIDEST_HEADER, _WIDEST_LABEL = 9.0, 6.5
-_APART: Final = 1.8
-"""Between the primary headers and the secondary ones, more than elsewhere."""
+_APART: Final = 1.8  # between the primary headers and the secondary ones, more than elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,9 +45,7 @@ class Measures:
     """How large boxes must be for the names of a problem, in heights of the text.
 
     Attributes:
-        header: a box of a header.
-        node: a box of a node.
-        label: the name of an option, on the left.
+        label: the width of the name of an option, on the left.
         lines: how many lines a header's name takes, 1 or 2.
         names_options: whether nodes are labelled by their options rather than by their items.
         primary: how many items must be covered.
@@ -92,18 +77,48 @@ class Measures:
         tails = max((width(lines_of(name, lines)[-1]) for name in names), default=0.0) + size + 0.6
         header = min(max(heads, tails, 1.6), _WIDEST_HEADER) + 0.8
         label = max(map(width, options), default=1.0)
-        checked = width(words.chosen_option("")) + 0.9
         names_options = label <= header - 0.4
         short = max(map(width, options if names_options else names), default=1.0) + 0.7
-        node = min(max(short, 1.8), header)
         return cls(
             QSizeF(header, 0.95 * lines + 0.5),
-            QSizeF(node, 1.35),
-            min(label, _WIDEST_LABEL) + checked,
+            QSizeF(min(max(short, 1.8), header), 1.35),
+            min(label, _WIDEST_LABEL) + width(words.chosen_option("")) + 0.9,
             lines,
             names_options,
             len(problem.items),
             _APART if problem.secondary else 0.0,
+        )
+
+    def around(self) -> QSizeF:
+        """What stands around the slots."""
+        return QSizeF(_LEFT + self.label + self.apart + _RIGHT, _TOP + self.header.height() + _BOTTOM)
+
+    def fits(self, area: QSizeF, capacity: Capacity, em: float, gaps: float) -> float:
+        """How large the text may be for so many slots, with so much of the gaps between them."""
+        needed = self.around() + QSizeF(
+            capacity.items * (self.header.width() + gaps * ACROSS),
+            capacity.options * (self.node.height() + gaps * DOWN),
+        )
+        return min(area.width() / needed.width(), area.height() / needed.height()) / em
+
+    def scale(self, area: QSizeF, capacity: Capacity, em: float) -> float:
+        """Larger text only where there is space between the boxes; smaller text only where they stand closely."""
+        comfortable = self.fits(area, capacity, em, 1.0)
+        if comfortable >= 1:
+            return min(comfortable, LARGEST)
+        return min(max(self.fits(area, capacity, em, TIGHTEST), SMALLEST), 1.0)
+
+    def capacity(self, area: QSizeF, problem: Problem, em: float) -> Capacity:
+        """How many slots fit into an area: all of a small problem if they can be read, else what can."""
+        everything = Capacity(len(problem.names), len(problem.options))
+        if is_small(problem) and self.fits(area, everything, em, TIGHTEST) >= SMALLEST:
+            return everything
+        free = area / (_SMALL * em) - self.around()
+        items = int(free.width() / (self.header.width() + TIGHTEST * ACROSS))
+        options = int(free.height() / (self.node.height() + TIGHTEST * DOWN))
+        return Capacity(
+            min(max(items, LEAST.items), MOST.items, everything.items),
+            min(max(options, LEAST.options), MOST.options, everything.options),
         )
 
 
@@ -121,19 +136,17 @@ class Geometry:
     """A grid of slots at a certain place; all lengths in logical pixels.
 
     Attributes:
-        scene: what stands in the slots.
+        excerpt: what stands in the slots.
         measures: what the slots are made for.
         scale: how much larger the text is than usual.
         em: the height of the text.
-        header: the size of a header's box.
-        node: the size of a node's box.
         label: the width of the names on the left.
         origin: the middle of the first header.
         pitch: from slot to slot.
-        extent: how large the whole picture is.
+        extent: how large the full picture is.
     """
 
-    scene: Scene
+    excerpt: Excerpt
     measures: Measures
     scale: float
     em: float
@@ -146,23 +159,25 @@ class Geometry:
     _boxes: dict[Element, QRectF] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
-    def within(cls, area: QSizeF, scene: Scene, room: Room, measures: Measures, em: float) -> "Geometry":
+    def within(
+        cls, area: QSizeF, excerpt: Excerpt, capacity: Capacity, measures: Measures, em: float
+    ) -> "Geometry":
         """The grid for so many slots in the middle of an area, whose text has this height."""
-        scale = _scale(area, room, measures, em)
+        scale = measures.scale(area, capacity, em)
         em *= scale
         header, node = measures.header * em, measures.node * em
-        fixed = _fixed(measures) * em
-        spare = area - fixed - QSizeF(room.items * header.width(), room.options * node.height())
-        across = _gap(spare.width() / max(1, room.items), ACROSS * em)
-        down = _gap(spare.height() / max(1, room.options), DOWN * em)
+        fixed = measures.around() * em
+        spare = area - fixed - QSizeF(capacity.items * header.width(), capacity.options * node.height())
+        across = _gap(spare.width() / max(1, capacity.items), ACROSS * em)
+        down = _gap(spare.height() / max(1, capacity.options), DOWN * em)
         pitch = QPointF(header.width() + across, node.height() + down)
-        extent = fixed + QSizeF(room.items * pitch.x(), room.options * pitch.y())
+        extent = fixed + QSizeF(capacity.items * pitch.x(), capacity.options * pitch.y())
         spare = (area - extent).expandedTo(QSizeF(0, 0)) / 2
         origin = QPointF(
             spare.width() + (_LEFT + measures.label) * em + across + header.width() / 2,
             spare.height() + _TOP * em + header.height() / 2,
         )
-        return cls(scene, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
+        return cls(excerpt, measures, scale, em, header, node, measures.label * em, origin, pitch, extent)
 
     # --- places -----------------------------------------------------------------------------------
 
@@ -170,14 +185,14 @@ class Geometry:
         """The middle of a header's slot; -1 for the root."""
         if item < 0:
             return self.origin.x() - self.pitch.x() + self.header.width() / 2 - 1.0 * self.em
-        items, primary = self.scene.items, self.measures.primary
+        items, primary = self.excerpt.items, self.measures.primary
         apart = self.measures.apart * self.em if item >= primary > items[0] else 0.0
         return self.origin.x() + items.index(item) * self.pitch.x() + apart
 
     def row(self, option: int) -> float:
         """The middle of an option's slot."""
         first = self.origin.y() + self.header.height() / 2 + self.pitch.y() - self.node.height() / 2
-        return first + self.scene.options.index(option) * self.pitch.y()
+        return first + self.excerpt.options.index(option) * self.pitch.y()
 
     def box(self, element: Element) -> QRectF:
         """Where a box lies."""
@@ -187,27 +202,17 @@ class Geometry:
         return known
 
     def _box(self, element: Element) -> QRectF:
+        size = self.header if element.option is None else self.node
         if element.item < 0:
             size = QSizeF(1.9 * self.em, 1.6 * self.em)
-        else:
-            size = self.header if element.option is None else self.node
-        middle = QPointF(
-            self.column(element.item), self.origin.y() if element.option is None else self.row(element.option)
-        )
-        return QRectF(middle - QPointF(size.width(), size.height()) / 2, size)
+        y = self.origin.y() if element.option is None else self.row(element.option)
+        corner = QPointF(self.column(element.item) - size.width() / 2, y - size.height() / 2)
+        return QRectF(corner, size)
 
     def label_box(self, option: int) -> QRectF:
         """Where the name of an option stands."""
         right = self.origin.x() - self.pitch.x() + self.header.width() / 2
         return QRectF(right - self.label, self.row(option) - 0.7 * self.em, self.label, 1.4 * self.em)
-
-    def bounds(self) -> QRectF:
-        """What the picture covers, with the arrows around it."""
-        corner = self.origin - QPointF(
-            (_LEFT * self.em + self.label) + self.pitch.x() - self.header.width() / 2,
-            _TOP * self.em + self.header.height() / 2,
-        )
-        return QRectF(corner, self.extent)
 
     def element_at(self, point: QPointF, boxes: Iterable[Element]) -> Element | None:
         """The box at a point, with a little margin."""
@@ -216,42 +221,6 @@ class Geometry:
             if self.box(element).adjusted(-reach, -reach, reach, reach).contains(point):
                 return element
         return None
-
-
-def room_in(area: QSizeF, problem: Problem, measures: Measures, em: float) -> Room:
-    """How many slots fit into an area: all of a small problem if they can be read, else what can."""
-    whole = Room(len(problem.names), len(problem.options))
-    if is_small(problem) and _fits(area, whole, measures, em, TIGHTEST) >= SMALLEST:
-        return whole
-    free = area / (_SMALL * em) - _fixed(measures)
-    items = int(free.width() / (measures.header.width() + TIGHTEST * ACROSS))
-    options = int(free.height() / (measures.node.height() + TIGHTEST * DOWN))
-    return Room(
-        min(max(items, LEAST_ROOM.items), ROOM.items, whole.items),
-        min(max(options, LEAST_ROOM.options), ROOM.options, whole.options),
-    )
-
-
-def _fixed(measures: Measures) -> QSizeF:
-    """What stands around the slots, in heights of the text."""
-    return QSizeF(_LEFT + measures.label + measures.apart + _RIGHT, _TOP + measures.header.height() + _BOTTOM)
-
-
-def _scale(area: QSizeF, room: Room, measures: Measures, em: float) -> float:
-    """Larger text only where there is room between the boxes, too; smaller text only where they stand closely."""
-    comfortable = _fits(area, room, measures, em, 1.0)
-    if comfortable >= 1:
-        return min(comfortable, LARGEST)
-    return min(max(_fits(area, room, measures, em, TIGHTEST), SMALLEST), 1.0)
-
-
-def _fits(area: QSizeF, room: Room, measures: Measures, em: float, gaps: float) -> float:
-    """How large the text may be for so many slots, with so much of the gaps between them."""
-    needed = _fixed(measures) + QSizeF(
-        room.items * (measures.header.width() + gaps * ACROSS),
-        room.options * (measures.node.height() + gaps * DOWN),
-    )
-    return min(area.width() / needed.width(), area.height() / needed.height()) / em
 
 
 def _gap(share: float, usual: float) -> float:

@@ -1,18 +1,30 @@
 """The picture of the links, painted: the one way it looks on screen, on paper and in film frames.
 
-From the ground up: what ghosts remember, the links, the names, the boxes, the marks.
+From the ground up: what ghosts remember, the links, the names, the boxes, the marks. Each state of a box has a shape:
+what is out is dashed, the item branched on has a bold frame, an empty one is hatched, and a chosen option has its
+nodes filled.
 """
 
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.links import paint_arrows as links_arrows
-from sudoku_gui.panes.links import paint_bends as links_bends
-from sudoku_gui.panes.links import paint_boxes as links_boxes
-from sudoku_gui.panes.links import paint_marks as links_marks
-from sudoku_gui.panes.links.picture import Marks, Motion, Picture
+from solver_core.cover.neighbours import ROOT, Element
+from sudoku_gui.panes.links import text as words
+from sudoku_gui.panes.links.geometry import lines_of
+from sudoku_gui.panes.links.model import Box, Picture
+from sudoku_gui.panes.links.paint_arrows import paint_joints, paint_pointers
+from sudoku_gui.panes.links.paint_bends import paint_bends, paint_numbers
 from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.names import item_name, option_name
 
-__all__ = ["Marks", "Motion", "Picture", "paint"]
+_HALF = 0.5
+_CORNER = 0.3
+_LINE_HEIGHT = 0.95
+_ELIDED = Qt.TextElideMode.ElideRight
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint(painter: QPainter, picture: Picture) -> None:
@@ -20,11 +32,184 @@ def paint(painter: QPainter, picture: Picture) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setFont(scaled(painter.font(), picture.geometry.scale))
-    links_arrows.paint_pointers(painter, picture)
-    links_arrows.paint_joints(painter, picture)
-    links_bends.paint_bends(painter, picture)
-    links_boxes.paint_labels(painter, picture)
-    links_boxes.paint_boxes(painter, picture)
-    links_bends.paint_numbers(painter, picture)
-    links_marks.paint_marks(painter, picture)
+    paint_pointers(painter, picture)
+    paint_joints(painter, picture)
+    paint_bends(painter, picture)
+    _paint_labels(painter, picture)
+    _paint_boxes(painter, picture)
+    paint_numbers(painter, picture)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    _paint_here(painter, picture)
+    _paint_newest(painter, picture)
     painter.restore()
+
+
+def paint_diamond(painter: QPainter, middle: QPointF, reach: float, theme: Theme, line: float) -> None:
+    """The sign of a header that need not be covered, as in the list of columns."""
+    corners = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
+    painter.setPen(QPen(theme.live_column, line))
+    painter.setBrush(theme.paper)
+    painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+
+
+def _paint_labels(painter: QPainter, picture: Picture) -> None:
+    """The options' names on the left."""
+    look, theme, target, em = picture.look, picture.theme, picture.marks.target, picture.em
+    metrics = QFontMetricsF(painter.font())
+    chosen = {box.element.option for box in look.boxes if box.is_chosen}
+    for option in look.excerpt.options:
+        place = picture.geometry.label_box(option)
+        if target is not None and target.option == option:
+            painter.setPen(QPen(theme.selection, picture.stroke))
+            painter.setBrush(theme.same_digit)
+            painter.drawRoundedRect(place, _CORNER * em, _CORNER * em)
+        name = option_name(look.problem, option)
+        if option in chosen:
+            name = words.chosen_option(name)
+        inner = place.adjusted(0, 0, -0.3 * em, 0)
+        painter.setPen(theme.ink if option in chosen else theme.candidate)
+        painter.drawText(inner, _RIGHT, metrics.elidedText(name, _ELIDED, inner.width()))
+
+
+# --- boxes ----------------------------------------------------------------------------------------
+
+
+def _paint_boxes(painter: QPainter, picture: Picture) -> None:
+    """The root, the headers and the nodes."""
+    root, theme = picture.geometry.box(ROOT), picture.theme
+    painter.setPen(QPen(theme.thick_line, picture.stroke))
+    painter.setBrush(theme.house_shade)
+    painter.drawEllipse(root)
+    painter.setPen(theme.ink)
+    painter.drawText(root, _CENTRE, QCoreApplication.translate("links", "h"))
+    lit = _lit(picture)
+    for box in picture.look.boxes:
+        gone = picture.gone(box.element) if box.depth else 0.0
+        _paint_frame(painter, picture, box, gone, is_lit=box.element in lit)
+        painter.setPen(theme.candidate if gone >= _HALF else theme.ink)
+        if box.element.is_node:
+            place = picture.geometry.box(box.element)
+            painter.drawText(place, _CENTRE, _node_text(painter, picture, box.element))
+        else:
+            _paint_header_text(painter, picture, box)
+
+
+def _lit(picture: Picture) -> frozenset[Element]:
+    """The one box pointed at, or all of an option; of an item its header."""
+    target = picture.marks.target
+    if target is None:
+        return frozenset()
+    if target.item is not None:
+        return frozenset({Element(target.item, target.option)})
+    return frozenset(box.element for box in picture.look.boxes if box.element.option == target.option)
+
+
+def _paint_frame(painter: QPainter, picture: Picture, box: Box, gone: float, *, is_lit: bool) -> None:
+    theme, place = picture.theme, picture.geometry.box(box.element)
+    frame, ground = _colours(box, theme)
+    pen = QPen(_mixed(frame, theme.ghost_link, gone), picture.stroke)
+    if box.is_chosen and not box.element.is_node:
+        pen.setWidthF(2.4 * picture.stroke)
+    if is_lit:
+        pen.setColor(theme.selection)
+    if gone >= _HALF:
+        pen.setDashPattern([3.0, 2.0])
+    painter.setPen(pen)
+    painter.setBrush(theme.same_digit if is_lit else _mixed(ground, theme.paper, gone))
+    painter.drawRoundedRect(place, _CORNER * picture.em, _CORNER * picture.em)
+    if box.is_secondary:
+        paint_diamond(painter, place.topLeft(), 0.34 * picture.em, theme, 1.4 * picture.stroke)
+    if box.is_starved:
+        # Below the text, which must stay readable.
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QBrush(theme.empty_column, Qt.BrushStyle.BDiagPattern))
+        painter.drawRect(place.adjusted(0, place.height() - 0.28 * picture.em, 0, 0))
+
+
+def _colours(box: Box, theme: Theme) -> tuple[QColor, QColor]:
+    """Of the frame and of the ground."""
+    if box.element.is_node:
+        return theme.live_column, theme.same_digit if box.is_chosen else theme.paper
+    frame = theme.chosen_column if box.is_chosen else theme.live_column
+    ground = theme.paper if box.is_secondary else theme.house_shade
+    return theme.empty_column if box.is_starved else frame, ground
+
+
+def _node_text(painter: QPainter, picture: Picture, node: Element) -> str:
+    problem, metrics = picture.look.problem, QFontMetricsF(painter.font())
+    by_option = picture.geometry.measures.names_options and node.option is not None
+    name = option_name(problem, node.option or 0) if by_option else item_name(problem, node.item)
+    # The ends tell names apart: "rank 3" from "rank 4".
+    width = picture.geometry.node.width() - 0.3 * picture.em
+    return metrics.elidedText(name, Qt.TextElideMode.ElideMiddle, width)
+
+
+def _paint_header_text(painter: QPainter, picture: Picture, box: Box) -> None:
+    """The name on the left, in one line or two, and how many options are left behind it, bold.
+
+    The number has the colour of what is newest where it has just changed.
+    """
+    em, geometry, change = picture.em, picture.geometry, picture.look.change
+    inner = geometry.box(box.element).adjusted(0.35 * em, 0, -0.35 * em, 0)
+    lines = lines_of(item_name(picture.look.problem, box.element.item), geometry.measures.lines)
+    metrics, height, size = QFontMetricsF(painter.font()), _LINE_HEIGHT * em, str(box.size)
+    line = QRectF(inner.left(), inner.center().y() - height * len(lines) / 2, inner.width(), height)
+    for text in lines[:-1]:
+        painter.drawText(line, _LEFT, metrics.elidedText(text, _ELIDED, inner.width()))
+        line.translate(0, height)
+    width = inner.width() - metrics.horizontalAdvance(size) - 0.4 * em
+    painter.drawText(line, _LEFT, metrics.elidedText(lines[-1], _ELIDED, width))
+    if change is not None and change.element.is_node and change.element.item == box.element.item:
+        painter.setPen(picture.theme.newest)
+    usual = painter.font()
+    bold = QFont(usual)
+    bold.setBold(True)
+    painter.setFont(bold)
+    painter.drawText(line, _RIGHT, size)
+    painter.setFont(usual)
+
+
+def _mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Some of the other colour in the one."""
+    if share in {0.0, 1.0}:
+        return other if share else one
+    mine, theirs = one.getRgbF(), other.getRgbF()
+    red, green, blue = (a + (b - a) * share for a, b in zip(mine[:3], theirs[:3], strict=True))  # type: ignore[index]
+    return QColor.fromRgbF(red, green, blue)
+
+
+# --- marks ----------------------------------------------------------------------------------------
+
+
+def _paint_here(painter: QPainter, picture: Picture) -> None:
+    """A frame around the box that was clicked or moved to."""
+    here, em = picture.marks.here, picture.em
+    if here is None or not (here == ROOT or here in picture.look.elements):
+        return
+    painter.setPen(QPen(picture.theme.selection, (3.0 if picture.marks.focus else 2.0) * picture.stroke))
+    painter.drawRoundedRect(_outside(picture.geometry.box(here), 0.12 * em), 0.4 * em, 0.4 * em)
+
+
+def _paint_newest(painter: QPainter, picture: Picture) -> None:
+    """A ring around what the event is about, with a minus for what goes and a plus for what returns."""
+    newest, em, theme, change = picture.look.newest, picture.em, picture.theme, picture.look.change
+    if newest is None or newest not in picture.look.elements:
+        return
+    ring = _outside(picture.geometry.box(newest), 0.32 * em)
+    painter.setPen(QPen(theme.newest, 2.2 * picture.stroke))
+    painter.drawRoundedRect(ring, 0.5 * em, 0.5 * em)
+    if change is None:
+        return
+    place, radius = ring.topLeft(), 0.42 * em
+    reach = 0.55 * radius
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.newest)
+    painter.drawEllipse(place, radius, radius)
+    painter.setPen(QPen(theme.paper, 2 * picture.stroke))
+    painter.drawLine(place - QPointF(reach, 0), place + QPointF(reach, 0))
+    if not change.leaves:
+        painter.drawLine(place - QPointF(0, reach), place + QPointF(0, reach))
+
+
+def _outside(box: QRectF, by: float) -> QRectF:
+    return box.adjusted(-by, -by, by, by)

@@ -8,22 +8,18 @@ below, or on the right, comes in again above, or on the left. Three dots stand f
 from collections.abc import Iterator
 
 from PySide6.QtCore import QLineF, QPointF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPolygonF
 
 from solver_core.cover.neighbours import Way
 from sudoku_gui.panes.links.geometry import Geometry
-from sudoku_gui.panes.links.look import Joint, Pointer
-from sudoku_gui.panes.links.picture import Picture
+from sudoku_gui.panes.links.joints import Joint
+from sudoku_gui.panes.links.model import Picture, Pointer
 
-LANE = 0.32
-"""How far a link runs from the middle, in heights of the text, as all here."""
-
+LANE = 0.32  # how far a link runs from the middle, in heights of the text, as all here
 HEAD = 0.38
 _STUB = 0.85
 _DOT, _DOTS_APART, _DOTS_GAP = 0.085, 0.26, 0.55
-_BEYOND = 0.45
-"""From the tip of a stub to the middle of its dots."""
-
+_BEYOND = 0.45  # from the tip of a stub to the middle of its dots
 _DASHED, _TRACK, _TRACKS = 0.13, 0.16, 4
 """The lane of the innermost dashed link, from that one to the next, and how many there are."""
 
@@ -48,10 +44,10 @@ def _paint_dashed(painter: QPainter, picture: Picture, pointers: list[Pointer]) 
     dots = QPainterPath()
     for pointer, line in zip(pointers, lines, strict=True):
         if pointer.end is None:
-            background_run = QPointF(line.dx(), line.dy()) / (line.length() or 1.0)
-            beyond = line.p2() + background_run * (_BEYOND * picture.em)
+            direction = QPointF(line.dx(), line.dy()) / (line.length() or 1.0)
+            beyond = line.p2() + direction * (_BEYOND * picture.em)
             add_dots(dots, beyond, picture.em, is_vertical=pointer.way.is_vertical)
-    painter.fillPath(dots, QBrush(picture.theme.ghost_link))
+    painter.fillPath(dots, picture.theme.ghost_link)
 
 
 def _dashed_lanes(picture: Picture) -> dict[Pointer, float]:
@@ -61,11 +57,9 @@ def _dashed_lanes(picture: Picture) -> dict[Pointer, float]:
     reach = {it: _remembered(it, picture.geometry, 0.0) for it in picture.look.pointers}
     for pointer in sorted(reach, key=lambda it: reach[it].length()):
         line = reach[pointer]
-        ends, axis = (
-            ((line.y1(), line.y2()), line.x1())
-            if pointer.way.is_vertical
-            else ((line.x1(), line.x2()), line.y1())
-        )
+        ends, axis = (line.x1(), line.x2()), line.y1()
+        if pointer.way.is_vertical:
+            ends, axis = (line.y1(), line.y2()), line.x1()
         low, high = sorted(ends)
         others = taken.setdefault((pointer.way, round(axis, 1)), [])
         passed = {number for start, end, number in others if start < high and low < end}
@@ -97,21 +91,15 @@ def _remembered(pointer: Pointer, geometry: Geometry, lane: float) -> QLineF:
 
 
 def paint_joints(painter: QPainter, picture: Picture) -> None:
-    """The links that go straight: those of headers, of columns and of rows; and of bent rings the beginning."""
-    theme, straight = (
-        picture.theme,
-        [joint for joint in picture.look.joints if joint.closes or not joint.around],
-    )
-    rows = [joint for joint in straight if not joint.is_vertical and joint.first.is_node]
-    columns = [joint for joint in straight if joint.is_vertical]
-    headers = [joint for joint in straight if not joint.is_vertical and not joint.first.is_node]
-    for joints, colour in (
-        (rows, theme.thin_line),
-        (columns, theme.live_column),
-        (headers, theme.thick_line),
-    ):
-        lines = [line for joint in joints for line in _lines(joint, picture.geometry)]
-        _paint_lines(painter, lines, QPen(colour, picture.stroke), HEAD * picture.em)
+    """The links that go straight: those of rows, of columns and of headers; and of bent rings the beginning."""
+    theme, kinds = picture.theme, dict[str, list[QLineF]]()
+    for joint in picture.look.joints:
+        if joint.closes or not joint.around:
+            kind = "column" if joint.is_vertical else "row" if joint.first.is_node else "header"
+            kinds.setdefault(kind, []).extend(_lines(joint, picture.geometry))
+    colours = {"row": theme.thin_line, "column": theme.live_column, "header": theme.thick_line}
+    for kind, colour in colours.items():
+        _paint_lines(painter, kinds.get(kind, []), QPen(colour, picture.stroke), HEAD * picture.em)
     _paint_left_out(painter, picture, [joint for joint in picture.look.joints if joint.skips])
 
 
@@ -138,8 +126,8 @@ def _pair(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
         return QLineF(x + lane, top, x + lane, bottom), QLineF(x - lane, bottom, x - lane, top)
     y = one.center().y()
     # Siblings stand in the order of the option, which need not be that of the items.
-    background_run = other.left() > one.right()
-    begin, end = (one.right(), other.left()) if background_run else (one.left(), other.right())
+    is_forward = other.left() > one.right()
+    begin, end = (one.right(), other.left()) if is_forward else (one.left(), other.right())
     return QLineF(begin, y - lane, end, y - lane), QLineF(end, y + lane, begin, y + lane)
 
 
@@ -147,22 +135,20 @@ def closing_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     """Where a ring closes: behind its last box, out and in."""
     last, lane, stub = geometry.box(joint.first), LANE * geometry.em, _STUB * geometry.em
     if joint.is_vertical:
-        x, bottom = last.center().x(), last.bottom()
-        return QLineF(x + lane, bottom, x + lane, bottom + stub), QLineF(
-            x - lane, bottom + stub, x - lane, bottom
-        )
-    y, right = last.center().y(), last.right()
-    return QLineF(right, y - lane, right + stub, y - lane), QLineF(right + stub, y + lane, right, y + lane)
+        x, y, end = last.center().x(), last.bottom(), last.bottom() + stub
+        return QLineF(x + lane, y, x + lane, end), QLineF(x - lane, end, x - lane, y)
+    x, y, end = last.right(), last.center().y(), last.right() + stub
+    return QLineF(x, y - lane, end, y - lane), QLineF(end, y + lane, x, y + lane)
 
 
 def opening_stubs(joint: Joint, geometry: Geometry) -> tuple[QLineF, QLineF]:
     """The same before its first box: in and out."""
-    start, lane, stub = geometry.box(joint.second), LANE * geometry.em, _STUB * geometry.em
+    first, lane, stub = geometry.box(joint.second), LANE * geometry.em, _STUB * geometry.em
     if joint.is_vertical:
-        x, top = start.center().x(), start.top()
-        return QLineF(x + lane, top - stub, x + lane, top), QLineF(x - lane, top, x - lane, top - stub)
-    y, left = start.center().y(), start.left()
-    return QLineF(left - stub, y - lane, left, y - lane), QLineF(left, y + lane, left - stub, y + lane)
+        x, y, end = first.center().x(), first.top(), first.top() - stub
+        return QLineF(x + lane, end, x + lane, y), QLineF(x - lane, y, x - lane, end)
+    x, y, end = first.left(), first.center().y(), first.left() - stub
+    return QLineF(end, y - lane, x, y - lane), QLineF(x, y + lane, end, y + lane)
 
 
 def _paint_left_out(painter: QPainter, picture: Picture, joints: list[Joint]) -> None:
@@ -178,7 +164,7 @@ def _paint_left_out(painter: QPainter, picture: Picture, joints: list[Joint]) ->
             places = [] if joint.around else [line.center() for line in _pair(joint, geometry)]
         for place in places:
             add_dots(dots, place, em, is_vertical=joint.is_vertical)
-    painter.fillPath(dots, QBrush(picture.theme.candidate))
+    painter.fillPath(dots, picture.theme.candidate)
 
 
 def _outer(stub: QLineF, *, low: bool) -> QPointF:
@@ -191,7 +177,7 @@ def _outer(stub: QLineF, *, low: bool) -> QPointF:
 
 
 def add_dots(dots: QPainterPath, middle: QPointF, em: float, *, is_vertical: bool) -> None:
-    """Three of them, along the way."""
+    """Three dots, along the way."""
     for k in (-1, 0, 1):
         along = k * _DOTS_APART * em
         shift = QPointF(0, along) if is_vertical else QPointF(along, 0)
@@ -209,11 +195,6 @@ def _head(direction: QPointF, size: float) -> QPolygonF:
     return QPolygonF([QPointF(), base + aside, base - aside])
 
 
-def fill(painter: QPainter, path: QPainterPath, colour: QColor) -> None:
-    """Fill a path, without a line around it."""
-    painter.fillPath(path, QBrush(colour))
-
-
 def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float) -> None:
     """Upright and level lines with their heads, which have one of four shapes."""
     shapes = {(x, y): _head(QPointF(x, y), head) for x, y in ((0, 1), (0, -1), (1, 0), (-1, 0))}
@@ -229,4 +210,4 @@ def _paint_lines(painter: QPainter, lines: list[QLineF], pen: QPen, head: float)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
     painter.drawLines(lines)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    fill(painter, heads, pen.color())
+    painter.fillPath(heads, pen.color())

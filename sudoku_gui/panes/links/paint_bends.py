@@ -16,19 +16,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from sudoku_gui.panes.links.geometry import Geometry
-from sudoku_gui.panes.links.look import Joint
-from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head, fill
-from sudoku_gui.panes.links.picture import Picture
+from sudoku_gui.panes.links.joints import Joint
+from sudoku_gui.panes.links.model import Picture
+from sudoku_gui.panes.links.paint_arrows import HEAD, LANE, add_dots, add_head
 
-CLEAR = 0.75
-"""Between a box and the link that goes around it, in heights of the text."""
-
+CLEAR = 0.75  # between a box and the link that goes around it, in heights of the text
 _FIGURE = 0.13
-_PLATE = 0.42
-"""Half of the gap in a link in which its dots stand."""
-
-_TURN = 1.2
-"""How far a link that closes a ring goes on behind the last box."""
+_PLATE = 0.42  # half of the gap in a link in which its dots stand
+_TURN = 1.2  # how far a link that closes a ring goes on behind the last box
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,41 +113,34 @@ def paint_bends(painter: QPainter, picture: Picture) -> None:
     for joint in picture.look.joints:
         if not joint.around:
             continue
-        colour, bend, heads = (
-            picture.theme.depth(joint.depth),
-            Bend.of(joint, picture.geometry),
-            QPainterPath(),
-        )
-        pen = QPen(colour, 1.6 * picture.stroke)
+        colour, heads = picture.theme.depth(joint.depth), QPainterPath()
+        bend = Bend.of(joint, picture.geometry)
         for side in (1, -1):
-            painter.strokePath(bend.path(picture, joint, side), pen)
-            along, background_run = (bend.end, 1.0) if side == 1 else (bend.start, -1.0)
-            direction = bend.at(background_run, 0) - bend.at(0, 0)
-            add_head(heads, bend.at(along, side * LANE * em), direction, 1.15 * HEAD * em)
-        fill(painter, heads, colour)
+            painter.strokePath(bend.path(picture, joint, side), QPen(colour, 1.6 * picture.stroke))
+            direction = bend.at(side, 0) - bend.at(0, 0)
+            tip = bend.at(bend.end if side == 1 else bend.start, side * LANE * em)
+            add_head(heads, tip, direction, 1.15 * HEAD * em)
+        painter.fillPath(heads, colour)
         for place in bend.gap_places(picture, joint):
-            half = QPointF(_PLATE * em, _PLATE * em)
-            plates.addEllipse(QRectF(place - half, place + half))
+            plates.addEllipse(place, _PLATE * em, _PLATE * em)
             add_dots(dots, place, em, is_vertical=bend.is_vertical)
-    fill(painter, plates, picture.theme.paper)
-    fill(painter, dots, picture.theme.candidate)
+    painter.fillPath(plates, picture.theme.paper)
+    painter.fillPath(dots, picture.theme.candidate)
 
 
 def paint_numbers(painter: QPainter, picture: Picture) -> None:
     """The depth of each box that is out, beside it on the link that goes around it."""
+    em, theme = picture.em, picture.theme
     for joint in picture.look.joints:
-        if joint.around:
-            bend = Bend.of(joint, picture.geometry)
-            for place, depth in enumerate(joint.depths):
-                _paint_number(painter, picture, bend.number_place(picture, joint, place), depth)
-
-
-def _paint_number(painter: QPainter, picture: Picture, place: QPointF, depth: int) -> None:
-    em, theme, text = picture.em, picture.theme, str(depth)
-    half = (0.32 + _FIGURE * len(text)) * em
-    plate = QRectF(place.x() - half, place.y() - 0.44 * em, 2 * half, 0.88 * em)
-    painter.setPen(QPen(theme.depth(depth), picture.stroke))
-    painter.setBrush(theme.paper)
-    painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
-    painter.setPen(theme.ink)
-    painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, text)
+        if not joint.around:
+            continue
+        bend = Bend.of(joint, picture.geometry)
+        for place, depth in enumerate(joint.depths):
+            at = bend.number_place(picture, joint, place)
+            half = (0.32 + _FIGURE * len(str(depth))) * em
+            plate = QRectF(at.x() - half, at.y() - 0.44 * em, 2 * half, 0.88 * em)
+            painter.setPen(QPen(theme.depth(depth), picture.stroke))
+            painter.setBrush(theme.paper)
+            painter.drawRoundedRect(plate, 0.44 * em, 0.44 * em)
+            painter.setPen(theme.ink)
+            painter.drawText(plate, Qt.AlignmentFlag.AlignCenter, str(depth))

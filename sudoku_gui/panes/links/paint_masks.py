@@ -7,18 +7,14 @@ where the area is tall. A bit is called by its item, as in ``item 81 * (kind + 1
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from solver_core.cover import Event, Op
 from solver_core.sudoku import encoding
-from sudoku_gui.panes.links import text as words
+from sudoku_gui.panes.links.text import FIRST_BIT, house_kind
 from sudoku_gui.render.theme import Theme
-
-FIRST_ITEM: Final = 81
-"""The items before it are the cells."""
 
 _BIT = 1.15
 _GAP = 0.7
@@ -44,7 +40,7 @@ class MaskLook:
 
     def is_set(self, item: int) -> bool:
         """Whether the bit of an item is set."""
-        house, digit = divmod(item - FIRST_ITEM, 9)
+        house, digit = divmod(item - FIRST_BIT, 9)
         return bool(self.masks[house] >> digit & 1)
 
 
@@ -52,7 +48,7 @@ def look(masks: Sequence[Sequence[int]], event: Event | None) -> MaskLook:
     """The masks where a search stands."""
     changed: frozenset[int] = frozenset()
     if event is not None and event.op in {Op.TRY, Op.RETRACT} and event.option is not None:
-        changed = frozenset(encoding.problem().options[event.option]) - frozenset(range(FIRST_ITEM))
+        changed = frozenset(encoding.problem().options[event.option]) - frozenset(range(FIRST_BIT))
     return MaskLook(tuple(mask for kind in masks for mask in kind), changed, event)
 
 
@@ -66,7 +62,7 @@ class MaskGeometry:
         origin: the upper left corner of the first mask.
         label: the width of the names on the left.
         is_tall: whether kinds stand beside each other, and houses below each other.
-        extent: how large the whole picture is.
+        extent: how large the picture is.
     """
 
     scale: float
@@ -81,7 +77,7 @@ class MaskGeometry:
         """The larger of both arrangements that fit into an area."""
         metrics = QFontMetricsF(font)
         em = metrics.height()
-        label = max(metrics.horizontalAdvance(words.kind(kind)) for kind in range(3)) / em + 1
+        label = max(metrics.horizontalAdvance(house_kind(kind)) for kind in range(3)) / em + 1
         step = 3 * _BIT + _GAP
         sizes = {
             False: QSizeF(_MARGIN + label + 9 * step, _TITLE + _NAME + 3 * step),
@@ -110,7 +106,7 @@ class MaskGeometry:
 
     def bit(self, item: int) -> QRectF:
         """The square of a bit."""
-        house, digit = divmod(item - FIRST_ITEM, 9)
+        house, digit = divmod(item - FIRST_BIT, 9)
         side, (row, col) = _BIT * self.em, divmod(digit, 3)
         return QRectF(self.mask(house).topLeft() + QPointF(col * side, row * side), QSizeF(side, side))
 
@@ -118,7 +114,7 @@ class MaskGeometry:
         """The bit at a point."""
         for house in range(27):
             if self.mask(house).contains(point):
-                items = range(FIRST_ITEM + 9 * house, FIRST_ITEM + 9 * house + 9)
+                items = range(FIRST_BIT + 9 * house, FIRST_BIT + 9 * house + 9)
                 return next((item for item in items if self.bit(item).contains(point)), None)
         return None
 
@@ -138,15 +134,8 @@ def paint(
         painter.setPen(QPen(theme.thin_line, stroke))
         painter.setBrush(theme.house_shade)
         painter.drawRoundedRect(geometry.mask(house), 0.2 * geometry.em, 0.2 * geometry.em)
-    _paint_bits(painter, look, geometry, theme, lit)
-    painter.restore()
-
-
-def _paint_bits(
-    painter: QPainter, look: MaskLook, geometry: MaskGeometry, theme: Theme, lit: frozenset[int]
-) -> None:
-    stroke, radius = max(1.0, 0.075 * geometry.em), 0.07 * geometry.em
-    for item in range(FIRST_ITEM, FIRST_ITEM + 243):
+    radius = 0.07 * geometry.em
+    for item in range(FIRST_BIT, FIRST_BIT + 243):
         place = geometry.bit(item)
         if item in lit:
             painter.setPen(QPen(theme.selection, 1.6 * stroke))
@@ -154,7 +143,7 @@ def _paint_bits(
             painter.drawRect(place)
         if look.is_set(item):
             painter.setPen(theme.ink)
-            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words.digit((item - FIRST_ITEM) % 9 + 1))
+            painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str((item - FIRST_BIT) % 9 + 1))
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.ghost_link)
@@ -164,6 +153,7 @@ def _paint_bits(
     for item in look.changed:
         reach = 0.56 * _BIT * geometry.em
         painter.drawEllipse(geometry.bit(item).center(), reach, reach)
+    painter.restore()
 
 
 def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> None:
@@ -177,7 +167,7 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
     bold.setBold(True)
     painter.setPen(theme.ink)
     painter.setFont(bold)
-    painter.drawText(title, side, words.bits_title())
+    painter.drawText(title, side, QCoreApplication.translate("links", "Bits instead of links"))
     painter.setFont(usual)
     painter.setPen(theme.candidate)
     for kind in range(3):
@@ -186,11 +176,11 @@ def _paint_names(painter: QPainter, geometry: MaskGeometry, theme: Theme) -> Non
             place = QRectF(mask.left(), mask.top() - 2.3 * em, geometry.label, em)
         else:
             place = QRectF(left, mask.top(), geometry.label, mask.height())
-        painter.drawText(place, side, words.kind(kind))
+        painter.drawText(place, side, house_kind(kind))
     for number in range(9):
         mask = geometry.mask(number)
         if geometry.is_tall:
             place = QRectF(left, mask.top(), 1.5 * em, mask.height())
         else:
             place = QRectF(mask.left(), mask.top() - 1.2 * em, mask.width(), em)
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words.digit(number + 1))
+        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, str(number + 1))

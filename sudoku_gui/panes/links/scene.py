@@ -1,164 +1,236 @@
-"""Which part of a matrix is drawn: the whole of a small one, of a large one the surroundings of the present event.
+"""What the canvas of links draws: a `LinkScene` for dancing links, a `MaskScene` for backtracking, which has none.
 
-A scene is kept while the event still fits into it, so that the picture stands still while links dance in it; only
-where it does not is another one made. What comes first when there is no room for all: the event's own header and
-node, what is pointed at, the siblings, the neighbours by link, and then the other nodes of the column covered.
+A scene knows what is where and paints it; the canvas knows mouse, keys and the part of the scene that is in sight.
 """
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import replace
 from typing import Final
 
-from solver_core.cover import Op, Problem, RepeatSearch, Search
-from solver_core.cover.neighbours import Element, Way, neighbour, round_trip
-from solver_core.cover.removal import first_cover
+from PySide6.QtCore import QElapsedTimer, QObject, QPointF, QRectF, QSizeF, QVariantAnimation, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+
+from solver_core.cover import Problem, Snapshot
+from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
+from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.panes.links import model, paint, paint_masks
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt, excerpt
+from sudoku_gui.panes.links.geometry import Geometry, Measures
+from sudoku_gui.panes.links.model import Change, LinkLook, Marks, Motion, Picture
+from sudoku_gui.panes.links.paint_masks import MaskGeometry, MaskLook
+from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import Theme
 
-Dancing = Search | RepeatSearch
-"""A search whose links can be drawn."""
-
-SMALL: Final = 12
-"""So many items and options at most are drawn whole, where they can be read."""
-
-
-@dataclass(frozen=True, slots=True)
-class Room:
-    """How much can be drawn: so many headers beside each other, so many options below each other."""
-
-    items: int
-    options: int
+MILLISECONDS: Final = 170  # how long a box takes to leave or return
+_CALM: Final = 190  # changes that come faster than this, in milliseconds, are not animated
+_STEPS: Final = {Way.LEFT: -1, Way.RIGHT: 1, Way.UP: -9, Way.DOWN: 9}
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """What is drawn, by numbers of the problem, ascending."""
+class Scene(QObject):
+    """What both have in common.
 
-    items: tuple[int, ...]
-    options: tuple[int, ...]
-
-    def has(self, element: Element) -> bool:
-        """Whether a header or node is drawn."""
-        return element.item in self.items and (element.option is None or element.option in self.options)
-
-
-@dataclass(frozen=True, slots=True)
-class Focus:
-    """What a scene turns about.
+    Signals:
+        changed: a box has moved a little.
 
     Attributes:
-        item: the item of the event.
-        option: the option of the event, or the one that is next.
-        covered: the item being covered or uncovered, where that is another one.
-        chosen: the option tried last.
+        animated: whether single changes are shown as motion.
     """
 
-    item: int | None
-    option: int | None
-    covered: int | None
-    chosen: int | None
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.animated = True
+        self._drawn: tuple[object, ...] = ()
+
+    def renew(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> bool:
+        """Read the search again if it or the surroundings are others; answer whether that was so."""
+        drawn = (snapshot.position, target, area.width(), area.height(), font.key())
+        is_other = drawn != self._drawn
+        if is_other:
+            self._drawn = drawn
+            self._read(snapshot, area, font, target)
+        return is_other
+
+    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
+        raise NotImplementedError
 
 
-def is_small(problem: Problem) -> bool:
-    """Whether the whole matrix is drawn if possible."""
-    return len(problem.names) <= SMALL and len(problem.options) <= SMALL
+class LinkScene(Scene):
+    """The neighbourhood of the present event of one search.
+
+    Args:
+        search: which.
+        parent: the canvas.
+        like: a scene that may be of the same problem, and has measured its names.
+    """
+
+    def __init__(
+        self, search: Dancing, parent: QObject | None = None, like: "LinkScene | None" = None
+    ) -> None:
+        super().__init__(parent)
+        self.search = search
+        self.look: LinkLook | None = None
+        self._measures: tuple[Problem, str, Measures] | None = None
+        if like is not None:
+            self._measures = like._measures  # noqa: SLF001 - its own kind
+        self._excerpt: Excerpt | None = None
+        self._geometry: Geometry | None = None
+        self._capacity = Capacity(0, 0)
+        self._position: int | None = None
+        self._shown: tuple[LinkLook, Change, float, float] | None = None
+        self._since = QElapsedTimer()
+        self._clock = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=MILLISECONDS)
+        self._clock.valueChanged.connect(self.changed)
+        self._clock.finished.connect(self._arrive)
+
+    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, target: Target | None) -> None:
+        measures, em = self._measures_in(font), QFontMetricsF(font).height()
+        capacity = measures.capacity(area, self.search.problem, em)
+        shown = excerpt(self.search, target, capacity, self._excerpt if capacity == self._capacity else None)
+        before = self.look if shown == self._excerpt else None
+        self._excerpt, self._capacity = shown, capacity
+        self.look = model.look(self.search, snapshot, shown)
+        self._geometry = Geometry.within(area, shown, capacity, measures, em)
+        if self._position is not None:
+            self._set_in_motion(before, self.look, snapshot.position - self._position)
+        self._position = snapshot.position
+
+    def _measures_in(self, font: QFont) -> Measures:
+        problem, key = self.search.problem, font.key()
+        if self._measures is None or self._measures[:2] != (problem, key):
+            self._measures = problem, key, Measures.of(problem, font)
+        return self._measures[2]
+
+    # --- motion -----------------------------------------------------------------------------------
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a box is on its way."""
+        return self._shown is not None
+
+    def _set_in_motion(self, before: LinkLook | None, after: LinkLook, ticks: int) -> None:
+        """Show one tick on or back in an excerpt that stays as motion, in the picture in which the box is out."""
+        calm = not self._since.isValid() or self._since.hasExpired(_CALM)
+        if ticks:
+            self._since.start()
+        if ticks or before is None:  # what was in motion has no place in another excerpt
+            self._clock.stop()
+            self._shown = None
+        if not (self.animated and calm and before is not None and abs(ticks) == 1):
+            return
+        if ticks == 1:
+            change = after.change
+        else:
+            change = before.change and replace(before.change, leaves=not before.change.leaves)
+        if change is None:
+            return
+        if change.leaves:
+            self._shown = after, change, 0.0, 1.0
+        else:
+            self._shown = replace(before, event=after.event, change=after.change), change, 1.0, 0.0
+        self._clock.start()
+
+    def _arrive(self) -> None:
+        self._shown = None
+        self.changed.emit()
+
+    def paint(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+        """Paint what was read last."""
+        if self.look is None or self._geometry is None:
+            return
+        look, motion = self.look, None
+        if self._shown is not None:
+            look, change, begin, end = self._shown
+            motion = Motion(change.element, begin + (end - begin) * float(self._clock.currentValue() or 0.0))
+        paint.paint(painter, Picture(look, self._geometry, theme, marks, motion))
+
+    # --- places -----------------------------------------------------------------------------------
+
+    @property
+    def extent(self) -> QSizeF:
+        """How large the full scene is."""
+        return QSizeF() if self._geometry is None else self._geometry.extent
+
+    @property
+    def newest(self) -> Element | None:
+        """What the last event is about."""
+        return None if self.look is None else self.look.newest
+
+    def box(self, element: Element) -> QRectF | None:
+        """Where a header or node lies; None where it is not drawn."""
+        if self.look is None or self._geometry is None:
+            return None
+        is_drawn = element == ROOT or element in self.look.elements
+        return self._geometry.box(element) if is_drawn else None
+
+    def element_at(self, point: QPointF) -> Element | None:
+        """The root, header or node at a point."""
+        if self.look is None or self._geometry is None:
+            return None
+        return self._geometry.element_at(point, (ROOT, *self.look.elements))
+
+    def option_at(self, point: QPointF) -> int | None:
+        """The option whose name stands at a point."""
+        if self._geometry is None or self._excerpt is None:
+            return None
+        named = (it for it in self._excerpt.options if self._geometry.label_box(it).contains(point))
+        return next(named, None)
+
+    def step(self, here: Element, way: Way) -> Element:
+        """Where a link of an element leads."""
+        return neighbour(self.search, here, way)
 
 
-def scene(search: Dancing, target: Target | None, room: Room, before: Scene | None = None) -> Scene:
-    """The scene of the place where a search stands; the one before if that still fits."""
-    problem = search.problem
-    if room.items >= len(problem.names) and room.options >= len(problem.options):
-        return Scene(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
-    focus = focus_of(search)
-    if before is not None and _fits(before, problem, focus, target, room):
-        return before
-    items = _first(_wanted_items(search, focus, target), room.items)
-    return Scene(items, _first(_wanted_options(search, focus, target, items), room.options))
+class MaskScene(Scene):
+    """The masks of one search by backtracking; all are always in sight, and nothing moves."""
 
+    def __init__(self, search: BacktrackSearch, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.search = search
+        self.look: MaskLook | None = None
+        self._geometry: MaskGeometry | None = None
 
-def _fits(scene: Scene, problem: Problem, focus: Focus, target: Target | None, room: Room) -> bool:
-    """Whether the event is in a scene with the siblings that follow, as many as there is room for."""
-    target = target or Target()
-    siblings = () if focus.option is None else problem.options[focus.option]
-    items = _first((focus.item, focus.covered, target.item, *siblings), room.items)
-    options = _first((focus.option, target.option), room.options)
-    return set(items) <= set(scene.items) and set(options) <= set(scene.options)
+    def _read(self, snapshot: Snapshot, area: QSizeF, font: QFont, _target: Target | None) -> None:
+        self.look = paint_masks.look(self.search.masks, snapshot.event)
+        self._geometry = MaskGeometry.within(area, font)
 
+    def paint(self, painter: QPainter, theme: Theme, marks: Marks) -> None:
+        """Paint what was read last."""
+        if self.look is None or self._geometry is None:
+            return
+        lit = frozenset() if marks.target is None else marks.target.items(self.search.problem)
+        if marks.here is not None:
+            lit |= {marks.here.item}
+        paint_masks.paint(painter, self.look, self._geometry, theme, lit)
 
-def focus_of(search: Dancing) -> Focus:
-    """What the last event is about; where it is about nothing in the matrix, the choice made last."""
-    event, levels = search.event, search.levels()
-    chosen = levels[-1].option if levels else None
-    if event is None or event.item is None:
-        item = levels[-1].item if levels else next(iter(search.live_items()), None)
-        return Focus(item, chosen if levels else _first_row(search, item), None, chosen)
-    if event.option is None:
-        return Focus(event.item, _first_row(search, event.item), None, chosen)
-    if event.op in {Op.HIDE, Op.UNHIDE} and (cover := first_cover(search, event.option)):
-        return Focus(event.item, event.option, cover.item, chosen)
-    return Focus(event.item, event.option, None, chosen)
+    @property
+    def extent(self) -> QSizeF:
+        """How large the full scene is."""
+        return QSizeF() if self._geometry is None else self._geometry.extent
 
+    @property
+    def newest(self) -> Element:
+        """The bit of a row that changed last, or else the first bit."""
+        return Element(min(() if self.look is None else self.look.changed, default=FIRST_BIT))
 
-def _first_row(search: Dancing, item: int | None) -> int | None:
-    """The option that a walk down the column of an item meets first."""
-    return None if item is None else neighbour(search, Element(item), Way.DOWN).option
+    def box(self, element: Element) -> QRectF | None:
+        """Where a bit lies; None for what is no bit."""
+        if self._geometry is None or element.item < FIRST_BIT:
+            return None
+        return self._geometry.bit(element.item)
 
+    def element_at(self, point: QPointF) -> Element | None:
+        """The bit at a point."""
+        item = None if self._geometry is None else self._geometry.item_at(point)
+        return None if item is None else Element(item)
 
-def _wanted_items(search: Dancing, focus: Focus, target: Target | None) -> Iterator[int | None]:
-    options = search.problem.options
-    yield focus.item
-    yield focus.covered
-    if target is not None:
-        yield target.item
-    if focus.option is not None:
-        yield from options[focus.option]
-    if target is not None and target.option is not None:
-        yield from options[target.option]
-    yield search.chosen_item
-    if focus.item is not None:
-        yield from _beside(search, Element(focus.item), Way.LEFT, Way.RIGHT)
-        for node in round_trip(search, Element(focus.item), Way.DOWN):
-            yield from () if node.option is None else options[node.option]
+    def option_at(self, _point: QPointF) -> int | None:
+        """Options have no place among masks."""
+        return None
 
-
-def _wanted_options(
-    search: Dancing, focus: Focus, target: Target | None, items: tuple[int, ...]
-) -> Iterator[int | None]:
-    yield focus.option
-    if target is not None:
-        yield target.option
-    nodes = [] if focus.option is None else [Element(item, focus.option) for item in _siblings(search, focus)]
-    for node in nodes[:1]:
-        yield from _above_and_below(search, node)
-    yield focus.chosen
-    for node in nodes[1:]:
-        yield from _above_and_below(search, node)
-    for item in (focus.covered, focus.item, *items):
-        if item is not None:
-            yield from (node.option for node in round_trip(search, Element(item), Way.DOWN))
-
-
-def _siblings(search: Dancing, focus: Focus) -> list[int]:
-    """The items of the focused option, that of the event first."""
-    items = () if focus.option is None else search.problem.options[focus.option]
-    return sorted(items, key=lambda item: item != focus.item)
-
-
-def _above_and_below(search: Dancing, node: Element) -> Iterator[int | None]:
-    return (neighbour(search, node, way).option for way in (Way.UP, Way.DOWN))
-
-
-def _beside(search: Dancing, header: Element, *ways: Way) -> Iterator[int | None]:
-    for way in ways:
-        other = neighbour(search, header, way)
-        yield None if other.is_root(search.problem) else other.item
-
-
-def _first(wanted: Iterable[int | None], most: int) -> tuple[int, ...]:
-    """The first different ones that there are, ascending."""
-    taken: dict[int, None] = {}
-    for number in wanted:
-        if len(taken) >= most:
-            break
-        if number is not None:
-            taken[number] = None
-    return tuple(sorted(taken))
+    def step(self, here: Element, way: Way) -> Element:
+        """The bit of the digit before or after, or of the house before or after; from what is no bit to the newest."""
+        if here.item < FIRST_BIT:
+            return self.newest
+        return Element(FIRST_BIT + (here.item - FIRST_BIT + _STEPS[way]) % 243)

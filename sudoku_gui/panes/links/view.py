@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.cover.removal import position
@@ -12,70 +12,49 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.links import text as words
 from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.links.key import LinkKey
-from sudoku_gui.panes.links.panel import LINES, LinkPanel
-from sudoku_gui.panes.links.targets import removal_of, told
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.foreign import as_tip
 
-_PANELS: Final = 3
-"""Heights of the panel that the view has at least where the panel is shown."""
-_TALL: Final = 24
-"""Heights of the text below which the panel has fewer lines."""
+translate: Final = QCoreApplication.translate
+
+LINES: Final = 3  # lines of text that are left free where there is space, so that nothing jumps
+_PANELS: Final = 3  # heights of the panel that the view has at least where the panel is shown
+_TALL: Final = 24  # heights of the text below which the panel has fewer lines
+_TOUCHABLE: Final = 26
 
 
-class LinkView(Guarded, QWidget):
-    """The neighbourhood of the present event: boxes with their links in four directions.
-
-    Attributes:
-        canvas: where they are drawn.
-        panel: what is told of the selected one.
-
-    Args:
-        player: whose search is shown.
-        selection: what is pointed at, in all views.
-        theme: the colours to begin with.
-    """
+class LinkView(Pane):
+    """The neighbourhood of the present event: boxes with their links in four directions, and a text below them."""
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("link_view")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
-        self._player, self._selection, self._theme = player, selection, theme
-        self.canvas = LinkCanvas(player, selection, theme, self)
+        names = "link_view", words.title(), words.description()
+        super().__init__(*names, theme, player=player, parent=parent)
+        self._player, self._selection = player, selection
+        self.canvas = self.main_part = LinkCanvas(player, selection, theme, self)
         self.panel = LinkPanel(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.canvas, 1)
-        column.addWidget(self.panel)
-        self.canvas.here_changed.connect(self._tell)
-        self.canvas.doing_wanted.connect(self._do)
+        self.lay_out(self.canvas, self.panel).setStretch(0, 1)
+        self.canvas.here_changed.connect(self.refresh)
+        self.canvas.activated.connect(self._activate)
         self.panel.button.clicked.connect(self.go_there)
         self.panel.key.clicked.connect(self.show_key)
-        Throttle(player, self).due.connect(self._tell)
-        self._tell()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.canvas.use_theme(theme)
 
     def show_key(self) -> None:
-        """Tell what the signs mean."""
+        """Show what the signs mean."""
         search = self._player.search
         if isinstance(search, Search | RepeatSearch):
-            key = LinkKey(self._theme, self, with_secondary=bool(search.problem.secondary))
+            key = LinkKey(self.theme, self, with_secondary=bool(search.problem.secondary))
             key.show_above(self.panel.key if self.panel.isVisible() else self)
 
     def go_there(self) -> None:
         """Move to just after the event that took the selected header or node out."""
         search = self._player.search
-        why = removal_of(search, self.canvas.here)
+        why = words.removal_of(search, self.canvas.here)
         if why is None or not isinstance(search, Search | RepeatSearch):
             return
         target = position(search, why)
@@ -84,34 +63,41 @@ class LinkView(Guarded, QWidget):
         else:
             self._player.scrub(target)
 
-    # --- telling ----------------------------------------------------------------------------------
-
-    def _tell(self) -> None:
-        if not self.isVisible():
-            return
+    def show_position(self) -> None:
         search, here = self._player.search, self.canvas.here
         has_links, text = isinstance(search, Search | RepeatSearch), ""
-        if search is not None:
-            text = "" if here is None else told(search, here)
-            text = text or (words.nothing_selected() if has_links else words.bits_explained())
-        why = removal_of(search, here)
+        if search is not None and here is not None:
+            text = words.describe(search, here)
+        if has_links and not text:
+            text = translate(
+                "links",
+                "Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.",
+            )
+        elif search is not None and not text:
+            text = translate(
+                "links",
+                "A digit stands where a house lacks it: its bit is set. "
+                "A cell may take the digits that its row, its column and its box all lack.",
+            )
+        why = words.removal_of(search, here)
         can_go = why is not None and search is not None and not search.stands_at(why.event)
-        self.panel.say(text, can_go=can_go, has_button=has_links or search is None)
-        self.canvas.setAccessibleDescription(words.view_help() if here is None else text)
+        self.panel.show_text(text, can_go=can_go, has_buttons=has_links or search is None)
+        self.canvas.setAccessibleDescription(words.description() if here is None else text)
 
-    def _do(self) -> None:
-        """Enter: where it was taken out, or else where it changed last, which the window finds."""
+    def _activate(self) -> None:
+        """Go to where it was taken out, or else where it changed last, which the window finds."""
         here = self.canvas.here
-        if removal_of(self._player.search, here) is not None:
+        if words.removal_of(self._player.search, here) is not None:
             self.go_there()
         elif here is not None and self._selection.pinned is not None:
             self._selection.request_doing(Target(here.item, here.option))
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        height = self.height() / self.fontMetrics().height()
+        self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
+        self.panel.setVisible(self.height() >= _PANELS * self.panel.sizeHint().height())
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the part that is walked in; a focus proxy would hide the others from Tab."""
-        self.canvas.setFocus(reason)
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """K, which the picture does not use itself."""
@@ -124,21 +110,64 @@ class LinkView(Guarded, QWidget):
         """That of the picture alone: the panel gives way to it."""
         return self.canvas.minimumSizeHint()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """What happened while nobody looked is told now."""
-        super().showEvent(event)
-        self._tell()
+class LinkPanel(Guarded, QWidget):
+    """A text of a fixed height, which scrolls where it is longer, and buttons.
+
+    Attributes:
+        button: goes to the event that took the selected one out.
+        key: explains the signs.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("link_panel")
+        self._label = ReadingLabel(LINES, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._label.setObjectName("link_text")
+        go_help = translate("links", "Go to just after the event that took it out (Enter)")
+        self.button = _button("link_go", translate("links", "Go There"), go_help)
+        self.button.setEnabled(False)
+        key_help = translate("links", "What the signs mean (K)")
+        self.key = _button("link_key_button", translate("links", "Key"), key_help)
+        buttons = QVBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addWidget(self.button)
+        buttons.addWidget(self.key)
+        buttons.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 4, 6, 4)
+        row.addWidget(self._label, 1)
+        row.addLayout(buttons)
+        self._label.fit(self.font())
+
+    @property
+    def text(self) -> str:
+        """The full text."""
+        return self._label.text()
+
+    def show_text(self, text: str, *, can_go: bool, has_buttons: bool) -> None:
+        """Show a text; the button can be pressed if there is somewhere to go."""
+        self.button.setEnabled(can_go)
+        self.button.setVisible(has_buttons)
+        self.key.setVisible(has_buttons)
+        self._label.say(text)
+
+    def set_lines(self, lines: int) -> None:
+        """Leave so many lines of text free."""
+        self._label.reserve(lines)
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._arrange()
+            self._label.fit(self.font())
 
-    def _arrange(self) -> None:
-        height = self.height() / self.fontMetrics().height()
-        self.panel.set_lines(LINES if height >= _TALL else LINES - 1)
-        self.panel.setVisible(self.height() >= _PANELS * self.panel.sizeHint().height())
+
+def _button(name: str, text: str, help_text: str) -> QPushButton:
+    button = QPushButton(text)
+    button.setObjectName(name)
+    button.setMinimumHeight(_TOUCHABLE)
+    button.setToolTip(as_tip(help_text))
+    button.setAutoDefault(False)
+    return button

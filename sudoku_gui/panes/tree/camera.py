@@ -8,13 +8,10 @@ from sudoku_gui.panes.tree.layout import Layout
 
 LEAST: Final = 0.08
 MOST: Final = 4.0
-CEILING: Final = 1.0
-"""Ems above the root."""
-
+CEILING: Final = 1.0  # ems above the root
 _STEP: Final = 1.25
 _MILLISECONDS: Final = 160
-_MIDDLE: Final = 0.25
-"""Share of the width and height at each edge that is not the middle."""
+_MIDDLE: Final = 0.25  # share of the width and height at each edge that is not the middle
 
 
 class Camera(QObject):
@@ -28,6 +25,7 @@ class Camera(QObject):
         zoom: pixels on the screen to a pixel of the drawing.
         origin: where the middle above the root is, in pixels.
         animated: whether it glides.
+        following: whether the present node is kept in sight.
     """
 
     moved = Signal()
@@ -37,17 +35,11 @@ class Camera(QObject):
         super().__init__(parent)
         self.zoom = 1.0
         self.origin = QPointF()
-        self.animated = True
-        self._following = True
+        self.animated = self.following = True
         self._glide = QVariantAnimation(self)
         self._glide.setDuration(_MILLISECONDS)
         self._glide.setEasingCurve(QEasingCurve.Type.InOutQuad)
-        self._glide.valueChanged.connect(self._glided)
-
-    @property
-    def following(self) -> bool:
-        """Whether the present node is kept in sight."""
-        return self._following
+        self._glide.valueChanged.connect(self._look_at)
 
     @property
     def target(self) -> QPointF:
@@ -60,8 +52,8 @@ class Camera(QObject):
 
     def follow(self, *, following: bool) -> None:
         """Keep the present node in sight, or stay."""
-        if following != self._following:
-            self._following = following
+        if following != self.following:
+            self.following = following
             self.following_changed.emit(following)
 
     # --- moving -----------------------------------------------------------------------------------
@@ -73,9 +65,8 @@ class Camera(QObject):
             self._glide.setStartValue(self.origin)
             self._glide.setEndValue(origin)
             self._glide.start()
-            return
-        self.origin = origin
-        self.moved.emit()
+        else:
+            self._look_at(origin)
 
     def shift(self, by: QPointF) -> None:
         """The drawing has another shape; what is looked at has moved by so much."""
@@ -87,10 +78,10 @@ class Camera(QObject):
         if self._is_gliding:
             self.go_to(self.target)
 
-    def pan(self, by: QPointF) -> None:
-        """The hand moves the drawing; what is present may go out of sight."""
+    def pan_to(self, origin: QPointF) -> None:
+        """Move the drawing by hand; what is present may go out of sight."""
         self.follow(following=False)
-        self.go_to(self.origin + by)
+        self.go_to(origin)
 
     def zoom_by(self, steps: float, around: QPointF) -> None:
         """Larger or smaller, with one point staying where it is."""
@@ -100,42 +91,41 @@ class Camera(QObject):
         self.zoom = zoom
         self.moved.emit()
 
-    def show_root(self, layout: Layout, em: float, room: QRectF) -> None:
-        """The root on top; all of the drawing in the middle, if that has room."""
+    def show_root(self, layout: Layout, em: float, area: QRectF) -> None:
+        """The root on top; all of the drawing in the middle, if there is space."""
         scale = em * self.zoom
         middle = (layout.left + layout.right) / 2 * scale
-        spare = (room.width() - (layout.right - layout.left) * scale) / 2
-        self.go_to(QPointF(room.center().x() - (middle if spare > 0 else 0.0), CEILING * scale))
+        spare = (area.width() - (layout.right - layout.left) * scale) / 2
+        self.go_to(QPointF(area.center().x() - (middle if spare > 0 else 0.0), CEILING * scale))
 
-    def fit(self, layout: Layout, em: float, room: QRectF) -> None:
+    def fit(self, layout: Layout, em: float, area: QRectF) -> None:
         """Show everything, no larger than it is."""
         self._glide.stop()
         width, height = (layout.right - layout.left + 3) * em, (layout.bottom + 2.5) * em
-        self.zoom = min(max(min(room.width() / width, room.height() / height), LEAST), 1.0)
+        self.zoom = min(max(min(area.width() / width, area.height() / height), LEAST), 1.0)
         scale = em * self.zoom
-        spare = max(0.0, room.height() - height * self.zoom) / 2
-        middle = room.center().x() - (layout.left + layout.right) / 2 * scale
-        self.origin = QPointF(middle, room.top() + 1.2 * scale + min(spare, scale))
-        self.moved.emit()
+        spare = max(0.0, area.height() - height * self.zoom) / 2
+        middle = area.center().x() - (layout.left + layout.right) / 2 * scale
+        self._look_at(QPointF(middle, area.top() + 1.2 * scale + min(spare, scale)))
 
-    def bring(self, box: QRectF, room: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
+    def bring(self, box: QRectF, area: QRectF, ceiling: float, *, margin: float = _MIDDLE) -> None:
         """Glide so that a box comes to the middle, unless it is there or thereabouts.
 
         Args:
-            box: what is to be seen.
-            room: in which.
+            box: what should be seen.
+            area: in which.
             ceiling: the root is not moved below this, for there is nothing above it.
             margin: share of width and height that is not the middle, at each edge.
         """
         self.rest()
-        wide, high = margin * room.width(), margin * room.height()
-        across = _way_in(box.left(), box.right(), room.left() + wide, room.right() - wide)
-        down = _way_in(box.top(), box.bottom(), room.top() + high, room.bottom() - high)
+        wide, high = margin * area.width(), margin * area.height()
+        across = _way_in(box.left(), box.right(), area.left() + wide, area.right() - wide)
+        down = _way_in(box.top(), box.bottom(), area.top() + high, area.bottom() - high)
         down = min(down, max(0.0, ceiling - self.origin.y()))
         if across or down:
             self.go_to(self.origin + QPointF(across, down), glide=True)
 
-    def _glided(self, origin: QPointF) -> None:
+    def _look_at(self, origin: QPointF) -> None:
         self.origin = origin
         self.moved.emit()
 

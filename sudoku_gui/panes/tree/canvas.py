@@ -1,4 +1,4 @@
-"""The search tree on screen: paints, follows the player, answers mouse and keys.
+"""The search tree on screen: paints and follows the player.
 
 Moving the search only repaints. The tree is read again where the search has come to a place that is not laid out,
 where the user folds or unfolds, and now and then while more becomes known.
@@ -9,183 +9,165 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.tree import Tree
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.tree import paint as tree
+from sudoku_gui.panes.tree import text as words
 from sudoku_gui.panes.tree.camera import CEILING, Camera
 from sudoku_gui.panes.tree.drawing import Drawing
-from sudoku_gui.panes.tree.excerpt import Twig
-from sudoku_gui.panes.tree.readings import SOON, Readings
-from sudoku_gui.panes.tree.scene import TreeScene
-from sudoku_gui.panes.tree.stamps import Stamps
+from sudoku_gui.panes.tree.glyphs import GlyphCache
+from sudoku_gui.panes.tree.model import TreeItem
+from sudoku_gui.panes.tree.paint import TreeScene
+from sudoku_gui.panes.tree.refresh import SOON, RefreshTimes
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.unfolding import MOST, Unfolding
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
-from sudoku_gui.wording import tree as words
 
-_UNASKED: Final = 200_000
-"""Nodes that are walked again because the search is among them."""
-
-_FAST: Final = 8
-"""Beats a second at which nothing glides."""
+_UNASKED: Final = 200_000  # nodes that are walked again because the search is among them
+_FAST: Final = 8  # beats a second at which nothing glides
 
 
-class TreeCanvas(Guarded, QWidget):
-    """The drawing, what is selected in it, and when it is read; what hands do to it is the subclass's business.
+class TreeCanvas(PanZoomCanvas):
+    """The drawing, what is selected in it, and when it is read; the subclass `TreeInput` adds mouse and keys.
 
     Signals:
-        told: the line about the twig looked at is another.
-            line: to be shown.
+        described: the line about the item looked at is another.
+            line: what it says.
         drawn: something else was laid out, or another part of it is in sight.
-
-    Attributes:
-        is_held: whether a hand holds the drawing and moves it.
     """
 
-    told = Signal(str)
+    described = Signal(str)
     drawn = Signal()
-    is_held = False
 
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._player, self._selection, self._theme = player, selection, theme
+        super().__init__("tree_canvas", player, selection, theme, parent)
         self.camera = Camera(self)
         self.camera.moved.connect(self.update)
         self.camera.following_changed.connect(self.update)
         self.drawing = Drawing(player, self.camera, self.font())
-        self._glides = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._selected: int | None = None
         self._hovered: int | None = None
         self._notice = ""
-        self._readings = Readings()
+        self._times = RefreshTimes()
         self._followed: object = None
         self._painted: object = None
-        self._stamps: Stamps | None = None
+        self._cache: GlyphCache | None = None
         self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self.update)
-        self._telling = QTimer(self, singleShot=True, interval=0)
-        self._telling.timeout.connect(self.drawn)
-        self._telling.timeout.connect(self.tell)
-        self.camera.moved.connect(self._telling.start)
+        self._on_drawn = QTimer(self, singleShot=True, interval=0)
+        self._on_drawn.timeout.connect(self.drawn)
+        self._on_drawn.timeout.connect(self.describe)
+        self.camera.moved.connect(self._on_drawn.start)
         self._unfolding = Unfolding(self)
         self._unfolding.unfolded.connect(self._on_unfolded)
-        self._unfolding.failed.connect(self.want)
+        self._unfolding.failed.connect(self.read_again)
         player.began.connect(self._on_began)
         Throttle(player, self, SWIFT).due.connect(self._on_moved)
         player.state_changed.connect(self.update)
         player.length_changed.connect(self._on_grown)
         selection.changed.connect(self.update)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._on_began()
 
     # --- what is looked at ------------------------------------------------------------------------
 
     @property
     def present(self) -> int | None:
-        """The innermost twig that the search is in."""
-        way = self.drawing.way
-        return way[-1] if way else None
+        """The innermost item that the search is in."""
+        path = self.drawing.path
+        return path[-1] if path else None
 
     @property
     def selected(self) -> int | None:
-        """The twig that keys start from: one walked to, else the present one."""
-        if not self.drawing.state.excerpt.twigs:
+        """The item that keys start from: one that the user has moved to, else the present one."""
+        excerpt = self.drawing.state.excerpt
+        if not excerpt.items:
             return None
-        number = self.drawing.state.excerpt.of(self._selected)
+        number = excerpt.index(self._selected)
         return (self.present or 0) if number is None else number
 
     @property
     def hovered(self) -> int | None:
-        """The twig under the mouse."""
-        return None if self._hovered is None else self.drawing.state.excerpt.of(self._hovered)
-
-    @property
-    def room(self) -> QRectF:
-        """Where there is drawing."""
-        return QRectF(self.rect())
+        """The item under the mouse."""
+        return self.drawing.state.excerpt.index(self._hovered)
 
     def scene(self) -> TreeScene:
         """All that is to be seen."""
-        drawing = self.drawing
-        scene = drawing.scene()
-        waiting = drawing.state.excerpt.of(self._unfolding.first)
+        drawing, index = self.drawing, self.drawing.state.excerpt.index
+        scene, waiting = drawing.scene(), index(self._unfolding.first)
         scene = replace(
             scene,
-            progress=drawing.progress(scene.way),
-            selected=drawing.state.excerpt.of(self._selected) if self.hasFocus() else None,
+            progress=drawing.progress(scene.path),
+            selected=index(self._selected) if self.hasFocus() else None,
             has_focus=self.hasFocus(),
             hovered=self.hovered,
             lit=drawing.lit(self._selection.target),
-            waiting=frozenset(() if self._unfolding.first is None or waiting is None else (waiting,)),
+            waiting=frozenset(() if waiting is None else (waiting,)),
         )
-        return replace(scene, labels=drawing.labels(scene, self.room, is_held=self.is_held))
+        return replace(scene, labels=drawing.labels(scene, self.area, is_dragging=self.is_dragging))
 
-    # --- deeds ------------------------------------------------------------------------------------
+    # --- what the user does -----------------------------------------------------------------------
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.update()
-
-    def want(self) -> None:
-        """Read the tree anew with the next picture."""
-        self._readings.want()
+    def read_again(self) -> None:
+        """Read the tree with the next picture."""
+        self._times.request()
         self.update()
 
     def toggle(self, number: int) -> None:
         """Unfold what is folded, fold what is not."""
-        twig = self.drawing.twig(number)
-        self.set_open(twig, is_open=not self.drawing.state.is_open(twig))
+        item = self.drawing.item(number)
+        self.set_open(item, is_open=not self.drawing.state.is_open(item))
 
-    def set_open(self, twig: Twig, *, is_open: bool) -> None:
-        """Unfold or fold a twig; what the tree has let go of is walked again first."""
-        self.drawing.state.set_open(twig, is_open=is_open)
-        if is_open and twig.must_be_walked:
-            self._walk_again(twig)
-        self.want()
+    def set_open(self, item: TreeItem, *, is_open: bool) -> None:
+        """Unfold or fold an item; what is no longer stored is walked again first."""
+        self.drawing.state.set_open(item, is_open=is_open)
+        if is_open and item.must_be_walked:
+            self._walk_again(item)
+        self.read_again()
 
     def toggle_failed(self) -> None:
         """Fold all subtrees without solution, or none."""
         self.drawing.state.toggle_failed()
-        self.want()
+        self.read_again()
 
     def show_all(self) -> None:
-        """Everything that is laid out, as small as it must be."""
+        """Show everything that is laid out, as small as it must be."""
         self.camera.follow(following=False)
-        self.camera.fit(self.drawing.layout, self.drawing.em, self.room)
+        self.camera.fit(self.drawing.layout, self.drawing.em, self.area)
 
-    def tell(self) -> None:
-        """Say the line about the twig looked at."""
+    def follow(self, *, following: bool) -> None:
+        """Keep the present node in sight from now on, or no longer."""
+        self._followed = None
+        self.camera.follow(following=following)
+        self.update()
+
+    def describe(self) -> None:
+        """Report the line about the item looked at."""
         number = self.selected if self.hovered is None else self.hovered
         if self.isVisible():
-            self.told.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
+            self.described.emit(self._notice or ("" if number is None else self.drawing.facts(number)))
 
-    def _walk_again(self, twig: Twig) -> None:
+    def _walk_again(self, item: TreeItem) -> None:
         search = self._player.search
-        if (
-            search is None
-            or self.drawing.state.is_put_back(twig.first)
-            or self._unfolding.first == twig.first
-        ):
+        if search is None or item.first in {*self.drawing.state.folds.restored, self._unfolding.first}:
             return
-        if twig.nodes > MOST:
-            self._notice = words.too_many(twig.nodes)
-            self.tell()
-            return
-        self._unfolding.start(search.background_run, twig.first)
+        if item.nodes > MOST:
+            self._notice = words.too_many(item.nodes)
+            self.describe()
+        else:
+            self._unfolding.start(search.background_run, item.first)
 
     # --- following --------------------------------------------------------------------------------
 
     def catch_up(self) -> None:
-        """Read the tree if that is due, and keep the present twig in sight."""
+        """Read the tree if that is due, and keep the present item in sight."""
         if self._player.search is None:
             return
         if self._is_due():
@@ -196,13 +178,13 @@ class TreeCanvas(Guarded, QWidget):
         key = (self.drawing.layout, present, self.camera.zoom, self.size())
         if key != self._followed:
             self._followed = key
-            playing_fast = self._player.is_busy or (self._player.is_playing and self._player.rate > _FAST)
-            self.camera.animated = self._glides and not playing_fast
-            self.camera.bring(self.drawing.box(present), self.room, CEILING * self.drawing.em)
+            is_fast = self._player.is_busy or (self._player.is_playing and self._player.rate > _FAST)
+            self.camera.animated = self.animated and not is_fast
+            self.camera.bring(self.drawing.box(present), self.area, CEILING * self.drawing.em)
 
     def _is_due(self) -> bool:
         player = self._player
-        wait = self._readings.wait(
+        wait = self._times.wait(
             monotonic(),
             player.position,
             is_lost=self._is_lost(),
@@ -219,17 +201,17 @@ class TreeCanvas(Guarded, QWidget):
         return present is not None and self.drawing.state.lacks(present, self._player.position)
 
     def _read(self) -> None:
-        is_first = not self.drawing.state.excerpt.twigs
-        self.drawing.read(self.room)
-        self._telling.start()
-        self._readings.note(monotonic(), self._player.position)
+        drawing, is_first = self.drawing, not self.drawing.state.excerpt.items
+        drawing.read(self.area)
+        self._on_drawn.start()
+        self._times.note(monotonic(), self._player.position)
         if is_first:
-            self.camera.show_root(self.drawing.layout, self.drawing.em, self.room)
-        present = self.present
-        if present is not None:
-            twig = self.drawing.twig(present)
-            if twig.must_be_walked and twig.nodes <= _UNASKED and twig.first not in self.drawing.state.folded:
-                self._walk_again(twig)
+            self.camera.show_root(drawing.layout, drawing.em, self.area)
+        if (present := self.present) is not None:
+            item = drawing.item(present)
+            is_folded = item.first in drawing.state.folds.folded
+            if item.must_be_walked and item.nodes <= _UNASKED and not is_folded:
+                self._walk_again(item)
 
     def _on_began(self) -> None:
         self._unfolding.cancel()
@@ -237,25 +219,25 @@ class TreeCanvas(Guarded, QWidget):
         self.drawing = Drawing(self._player, self.camera, self.font())
         self._selected = self._hovered = None
         self._notice = ""
-        self._readings = Readings(monotonic())
+        self._times = RefreshTimes(monotonic())
         self.camera.follow(following=True)
-        self._telling.start()
+        self._on_drawn.start()
         self.update()
 
     def _on_moved(self) -> None:
         """Most steps change nothing that is to be seen here."""
         self._notice = ""
-        if self.drawing.place != self._painted or self._is_lost():
+        if self.drawing.visible_place != self._painted or self._is_lost():
             self.update()
 
     def _on_grown(self) -> None:
-        self._readings.grow()
+        self._times.grow()
         if self.isVisible() and not self._later.isActive():
             self._later.start(round(1000 * SOON))
 
-    def _on_unfolded(self, first: int, again: Tree) -> None:
-        self.drawing.state.put_back(first, again)
-        self.want()
+    def _on_unfolded(self, first: int, tree: Tree) -> None:
+        self.drawing.state.restore(first, tree)
+        self.read_again()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -263,34 +245,35 @@ class TreeCanvas(Guarded, QWidget):
         return QSize(360, 320)
 
     def minimumSizeHint(self) -> QSize:
-        """Enough for the present node and its kids."""
+        """Enough for the present node and its children."""
         return QSize(round(8 * self.drawing.em), round(5 * self.drawing.em))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The drawing stays in the middle; with more room, words may have room, too."""
+        """The drawing stays in the middle; with more space, there may be more labels, too."""
         super().resizeEvent(event)
         if event.oldSize().isValid():
             self.camera.shift(QPointF((event.size().width() - event.oldSize().width()) / 2, 0))
-        self.drawing.lay_out(self.room)
+        self.drawing.lay_out(self.area)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.drawing.use_font(self.font())
-            self.want()
+            self.read_again()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The part of the tree that is in sight, or a line in its place."""
         self.catch_up()
         painter = QPainter(self)
-        if self._player.search is None or not self.drawing.state.excerpt.twigs:
-            text = words.nothing() if self._player.search is None else words.not_yet()
-            tree.paint_words(painter, self.room, text, self._theme)
+        if self._player.search is None:
+            text = QCoreApplication.translate("tree", "Watch a search to see its tree grow.")
+            self.paint_message(painter, text)
+        elif not self.drawing.state.excerpt.items:
+            self.paint_message(painter, QCoreApplication.translate("tree", "The search has no node yet."))
         else:
             scene = self.scene()
-            self._painted = self.drawing.place
-            key = (self._theme, scene.em, self.devicePixelRatioF())
-            if self._stamps is None or self._stamps.key != key:
-                self._stamps = Stamps(*key)
-            tree.paint(painter, self.room, scene, self._theme, self.font(), stamps=self._stamps)
+            self._painted = self.drawing.visible_place
+            key = (self.theme, scene.em, self.devicePixelRatioF())
+            if self._cache is None or self._cache.key != key:
+                self._cache = GlyphCache(*key)
+            tree.paint(painter, self.area, scene, self.theme, self.font(), cache=self._cache)
         painter.end()

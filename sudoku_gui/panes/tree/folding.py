@@ -1,8 +1,8 @@
 """Which part of a search tree is laid out, read from the tree in one go.
 
-From the root down twigs are unfolded in the order of their importance while there is room: the way to the present
+From the root down items are unfolded in the order of their importance while there is space: the path to the present
 node, what the user has unfolded, then whatever is shallow, first where there are solutions or something is open.
-Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one twig.
+Subtrees without solution stay folded unless they are few or asked for; straight runs of forced decisions become one.
 """
 
 from dataclasses import dataclass, field
@@ -12,162 +12,186 @@ from typing import Final
 
 from solver_core.cover import Op
 from solver_core.cover.subtree import Branch, Subtrees
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
-from sudoku_gui.panes.tree.wishes import Wishes
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-MOST: Final = 2000
-"""Twigs that are laid out, whatever is asked."""
-
-FEW: Final = 120
-"""Nodes of a tree so small that none of it is folded unasked."""
-
-MORE_ROOM: Final = 60
-"""Twigs more for each subtree that the user has unfolded."""
-
-LEVEL: Final = 60
-"""Twigs side by side that are laid out unasked: more would be wider than any screen."""
-
-SHORTEST_RUN: Final = 3
-"""Decisions in a row that are laid out as one."""
-
-WIDEST: Final = 30
-"""Siblings that are laid out unasked."""
-
+USUAL: Final = 240  # items that are laid out unasked
+MOST: Final = 2000  # items that are laid out, whatever is asked
+FEW: Final = 120  # nodes of a tree so small that none of it is folded unasked
+MORE_SPACE: Final = 60  # items more for each subtree that the user has unfolded
+LEVEL: Final = 60  # items side by side that are laid out unasked: more would be wider than any screen
+SHORTEST_RUN: Final = 3  # decisions in a row that are laid out as one
+WIDEST: Final = 30  # siblings that are laid out unasked
 _PATH, _USERS, _PROMISING, _FAILED = range(4)
+_ENDS: Final = {
+    int(Op.DEAD_END): Shape.DEAD_END,
+    int(Op.SOLUTION): Shape.SOLUTION,
+    int(Op.PRUNE): Shape.PRUNED,
+}
+
+
+@dataclass
+class Folds:
+    """What is to be laid out; nodes are known by the positions at which they were entered.
+
+    Attributes:
+        position: where the search is.
+        given: so many options are given at first.
+        unfolded, folded: by the user.
+        ancestors: what stays unfolded for the sake of something below.
+        folds_failed: whether subtrees without solution are folded; None: in a large tree.
+        wider: siblings more to be laid out, by parent.
+        restored: subtrees that were walked again.
+        usual: items that are laid out unasked.
+    """
+
+    position: int = 0
+    given: int = 0
+    unfolded: set[int] = field(default_factory=set)
+    folded: set[int] = field(default_factory=set)
+    ancestors: set[int] = field(default_factory=set)
+    folds_failed: bool | None = None
+    wider: dict[int, int] = field(default_factory=dict)
+    restored: dict[int, Subtrees] = field(default_factory=dict)
+    usual: int = USUAL
 
 
 @dataclass(slots=True)
-class _Sprout:
-    """A twig in the making, one of so many siblings; a bundle is siblings left out."""
+class _Draft:
+    """An item in the making, one of so many siblings; a bundle is siblings left out."""
 
     branch: Branch
     source: Subtrees
-    parent: "_Sprout | None" = None
+    parent: "_Draft | None" = None
     turn: int = 0
     among: int = 0
     siblings: int = 1
     bundle: list[Branch] = field(default_factory=list)
     run: list[Branch] = field(default_factory=list)
-    kids: "list[_Sprout]" = field(default_factory=list)
+    children: "list[_Draft]" = field(default_factory=list)
     is_unfolded: bool = False
-    runs_free: bool = False
+    splits_runs: bool = False
     is_asked_for: bool = False
 
     def close(self) -> None:
         """Fold again what was unfolded."""
-        self.run, self.kids, self.is_unfolded = [], [], False
+        self.run, self.children, self.is_unfolded = [], [], False
 
 
-_Waiting = list[tuple[int, int, _Sprout]]
+_Queue = list[tuple[int, int, _Draft]]
 """A heap: by depth, then in the order of entering."""
 
 
 class Folding:
-    """Chooses from a tree what is laid out; made for one reading."""
+    """Chooses from a tree what is laid out; the tree must stand still until it is made, and may go on afterwards."""
 
-    def __init__(self, source: Subtrees, wishes: Wishes) -> None:
-        self._source = source
-        self._wishes = wishes
-        self._waiting: tuple[_Waiting, ...] = ([], [], [], [])
+    def __init__(self, source: Subtrees, folds: Folds) -> None:
+        self._source, self._folds = source, folds
+        self._queues: tuple[_Queue, ...] = ([], [], [], [])
         self._order = count()
         self._count = 1
-        self._room = min(MOST, wishes.room + MORE_ROOM * len(wishes.unfolded) + sum(wishes.wider.values()))
+        self._space = min(MOST, folds.usual + MORE_SPACE * len(folds.unfolded) + sum(folds.wider.values()))
         self._is_small = source.walked <= FEW
-        self.folds_failed = not self._is_small if wishes.folds_failed is None else wishes.folds_failed
+        self._folds_failed = not self._is_small if folds.folds_failed is None else folds.folds_failed
         self._window = WIDEST
-        self._root: _Sprout | None = None
-
-    def choose(self) -> None:
-        """Read all that is needed; the tree must stand still meanwhile, and may go on afterwards."""
-        tree, branch = self._source.tree, self._source.root()
-        if branch is None:
-            return
-        here = tree.node_at(self._wishes.position)
-        depth = tree[here].depth if here >= 0 else 0
-        self._window = max(2, min(WIDEST, self._room // (depth + 1)))
-        self._root = _Sprout(branch, self._source)
-        self._wait(self._root)
-        while any(self._waiting):
-            importance = next(at for at, waiting in enumerate(self._waiting) if waiting)
-            waiting = self._waiting[importance]
-            if importance in {_PATH, _USERS}:
-                self._unfold(heappop(waiting)[-1], MOST)
-            elif not self._unfold_level(waiting):
-                waiting.clear()
+        branch = source.root()
+        self._root = None if branch is None else _Draft(branch, source)
+        if self._root is not None:
+            self._choose(self._root)
 
     def excerpt(self, ticks: int, *, is_finished: bool) -> Excerpt:
         """What was chosen, of a run known so far."""
-        twigs = _Flattening(self._source, self._wishes, ticks).twigs(self._root) if self._root else ()
-        return Excerpt(tuple(twigs), ticks, self._source.walked, is_finished, self.folds_failed)
+        order: list[_Draft] = []
+        waiting = [] if self._root is None else [self._root]
+        while waiting:
+            order.append(draft := waiting.pop())
+            waiting.extend(reversed(draft.children))
+        numbers = {id(draft): number for number, draft in enumerate(order)}
+        items = tuple(self._item(draft, numbers, max(1, ticks)) for draft in order)
+        return Excerpt(items, ticks, self._source.walked, is_finished, self._folds_failed)
 
     # --- choosing ---------------------------------------------------------------------------------
 
-    def _wait(self, sprout: _Sprout) -> None:
+    def _choose(self, root: _Draft) -> None:
+        tree = self._source.tree
+        here = tree.node_at(self._folds.position)
+        depth = tree[here].depth if here >= 0 else 0
+        self._window = max(2, min(WIDEST, self._space // (depth + 1)))
+        self._enqueue(root)
+        while any(self._queues):
+            importance = next(at for at, queue in enumerate(self._queues) if queue)
+            queue = self._queues[importance]
+            if importance in {_PATH, _USERS}:
+                self._unfold(heappop(queue)[-1], MOST)
+            elif not self._unfold_level(queue):
+                queue.clear()
+
+    def _enqueue(self, draft: _Draft) -> None:
         """Let a subtree wait for being unfolded, if it may be."""
-        node = sprout.branch.node
-        if node.kind != Op.CHOOSE or sprout.bundle or node.first in self._wishes.folded:
+        node, folds = draft.branch.node, self._folds
+        if node.kind != Op.CHOOSE or draft.bundle or node.first in folds.folded:
             return
-        if sprout.branch.contains(self._wishes.position):
+        if draft.branch.contains(folds.position):
             importance = _PATH
-        elif node.first in self._wishes.unfolded or node.first in self._wishes.kept:
+        elif node.first in folds.unfolded or node.first in folds.ancestors:
             importance = _USERS
         elif not node.has_failed:
             importance = _PROMISING
-        elif sprout.is_asked_for or not self.folds_failed:
+        elif draft.is_asked_for or not self._folds_failed:
             importance = _FAILED
         else:
             return
-        heappush(self._waiting[importance], (node.depth, next(self._order), sprout))
+        heappush(self._queues[importance], (node.depth, next(self._order), draft))
 
-    def _unfold_level(self, waiting: _Waiting) -> bool:
+    def _unfold_level(self, queue: _Queue) -> bool:
         """Lay out what is below all that waits at one depth; or nothing, for half a level would mislead."""
-        depth, level = waiting[0][0], []
-        before, room = self._count, min(self._count + (self._room if self._is_small else LEVEL), self._room)
-        while waiting and waiting[0][0] == depth:
-            level.append(heappop(waiting)[-1])
-            if not self._unfold(level[-1], room):
-                for sprout in level:
-                    sprout.close()
+        depth, level = queue[0][0], []
+        before = self._count
+        space = min(before + (self._space if self._is_small else LEVEL), self._space)
+        while queue and queue[0][0] == depth:
+            level.append(heappop(queue)[-1])
+            if not self._unfold(level[-1], space):
+                for draft in level:
+                    draft.close()
                 self._count = before
                 return False
         return True
 
-    def _unfold(self, sprout: _Sprout, room: int) -> bool:
-        """Lay out what is below; answer whether there was room."""
-        node = sprout.branch.node
-        is_users = node.first in self._wishes.unfolded
-        if sprout.parent is not None and not sprout.parent.is_unfolded:
+    def _unfold(self, draft: _Draft, space: int) -> bool:
+        """Lay out what is below; answer whether there was space."""
+        node = draft.branch.node
+        is_users = node.first in self._folds.unfolded
+        if draft.parent is not None and not draft.parent.is_unfolded:
             return True  # its level was closed again
-        sprout.is_asked_for = sprout.is_asked_for or (is_users and node.has_failed)
-        sprout.runs_free = sprout.runs_free or is_users
-        straight = [] if sprout.runs_free else self._run(sprout)
+        draft.is_asked_for = draft.is_asked_for or (is_users and node.has_failed)
+        draft.splits_runs = draft.splits_runs or is_users
+        straight = [] if draft.splits_runs else self._run(draft)
         if straight:
             among = 1 if straight[-1].node.is_finished else 0
-            kids = [_Sprout(sprout.source.children(straight[-1])[0], sprout.source, sprout, 1, among)]
+            children = [_Draft(draft.source.children(straight[-1])[0], draft.source, draft, 1, among)]
         else:
-            kids = self._kids(sprout)
-        if self._count + len(kids) > room:
+            children = self._children(draft)
+        if self._count + len(children) > space:
             return False
-        sprout.run, sprout.kids, sprout.is_unfolded = straight, kids, bool(kids)
-        self._count += len(kids)
-        for kid in kids:
-            kid.is_asked_for = sprout.is_asked_for
-            kid.runs_free = sprout.runs_free and len(kids) == 1
-            self._wait(kid)
+        draft.run, draft.children, draft.is_unfolded = straight, children, bool(children)
+        self._count += len(children)
+        for child in children:
+            child.is_asked_for = draft.is_asked_for
+            child.splits_runs = draft.splits_runs and len(children) == 1
+            self._enqueue(child)
         return True
 
-    def _run(self, sprout: _Sprout) -> list[Branch]:
+    def _run(self, draft: _Draft) -> list[Branch]:
         """A run long enough of nodes to each of which a forced option led, up to what the user has folded.
 
-        The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own twig.
+        The root is none of them, for nothing led there; nor is a node to which a guess led: it has its own item.
         """
-        if sprout.parent is None:
+        if draft.parent is None:
             return []
-        straight = sprout.source.run(sprout.branch)
-        led_from = [(sprout.parent.run or [sprout.parent.branch])[-1], *straight]
+        straight = draft.source.run(draft.branch)
+        led_from = [(draft.parent.run or [draft.parent.branch])[-1], *straight]
         for length, (one, above) in enumerate(zip(straight, led_from, strict=False)):
-            is_folded = length > 0 and one.node.first in self._wishes.folded
-            siblings = 1 if length else sprout.siblings
+            is_folded = length > 0 and one.node.first in self._folds.folded
+            siblings = 1 if length else draft.siblings
             if is_folded or not self._is_forced(one, above, siblings):
                 del straight[length:]
                 break
@@ -175,106 +199,80 @@ class Folding:
 
     def _is_forced(self, branch: Branch, above: Branch, siblings: int) -> bool:
         """Whether the option that led to a node was the only one, or given; while others may come, nobody knows."""
-        if branch.node.depth <= self._wishes.given:
+        if branch.node.depth <= self._folds.given:
             return True
         return siblings == 1 and above.node.is_finished and not above.node.hidden
 
-    def _kids(self, sprout: _Sprout) -> list[_Sprout]:
+    def _children(self, draft: _Draft) -> list[_Draft]:
         """What hangs below, where there are too many with bundles of those left out."""
-        again = self._wishes.again.get(sprout.branch.node.first)
-        if sprout.branch.node.hidden and again and (root := again.root()):
-            source, children = again, again.children(root)
+        node, source = draft.branch.node, draft.source
+        again = self._folds.restored.get(node.first)
+        if node.hidden and again and (root := again.root()):
+            source, branches = again, again.children(root)
         else:
-            source, children = sprout.source, sprout.source.children(sprout.branch)
-        node = sprout.branch.node
-        among = len(children) if node.is_finished and (source is again or not node.hidden) else 0
-        width = self._window + self._wishes.wider.get(node.first, 0)
-        whole = range(len(children))
-        shown = whole
-        if len(children) > width + 2:
-            here = next((at for at in whole if children[at].contains(self._wishes.position)), 0)
-            start = max(0, min(here - width // 2, len(children) - width))
-            shown = whole[start : start + width]
-        kids = [_Sprout(children[at], source, sprout, at + 1, among, len(children)) for at in shown]
-        if before := children[: shown.start]:
-            kids.insert(0, _Sprout(before[0], source, sprout, 1, among, bundle=before))
-        if after := children[shown.stop :]:
-            kids.append(_Sprout(after[0], source, sprout, shown.stop + 1, among, bundle=after))
-        return kids
+            branches = source.children(draft.branch)
+        among = len(branches) if node.is_finished and (source is again or not node.hidden) else 0
+        width = self._window + self._folds.wider.get(node.first, 0)
+        shown = range(len(branches))
+        if len(branches) > width + 2:
+            here = next((at for at in shown if branches[at].contains(self._folds.position)), 0)
+            start = max(0, min(here - width // 2, len(branches) - width))
+            shown = shown[start : start + width]
+        children = [_Draft(branches[at], source, draft, at + 1, among, len(branches)) for at in shown]
+        if before := branches[: shown.start]:
+            children.insert(0, _Draft(before[0], source, draft, 1, among, bundle=before))
+        if after := branches[shown.stop :]:
+            children.append(_Draft(after[0], source, draft, shown.stop + 1, among, bundle=after))
+        return children
 
+    # --- what was chosen --------------------------------------------------------------------------
 
-class _Flattening:
-    """Makes twigs of what was chosen, parents before their kids."""
-
-    def __init__(self, whole: Subtrees, wishes: Wishes, ticks: int) -> None:
-        self._whole = whole
-        self._wishes = wishes
-        self._ticks = max(1, ticks)
-
-    def twigs(self, root: _Sprout) -> list[Twig]:
-        order: list[_Sprout] = []
-        waiting = [root]
-        while waiting:
-            order.append(sprout := waiting.pop())
-            waiting.extend(reversed(sprout.kids))
-        numbers = {id(sprout): number for number, sprout in enumerate(order)}
-        return [self._twig(sprout, numbers) for sprout in order]
-
-    def _twig(self, sprout: _Sprout, numbers: dict[int, int]) -> Twig:
-        node = sprout.branch.node
-        members = sprout.run or [sprout.branch]
-        parent = sprout.parent
-        nodes, is_exact = self._size(sprout.source, sprout.bundle or [sprout.branch])
-        return Twig(
-            shape=_shape(sprout),
+    def _item(self, draft: _Draft, numbers: dict[int, int], ticks: int) -> TreeItem:
+        node, parent = draft.branch.node, draft.parent
+        members, branches = draft.run or [draft.branch], draft.bundle or [draft.branch]
+        nodes, is_exact = self._size(draft.source, branches, ticks)
+        return TreeItem(
+            shape=_shape(draft),
             parent=numbers[id(parent)] if parent else -1,
-            kids=tuple(numbers[id(kid)] for kid in sprout.kids),
+            children=tuple(numbers[id(child)] for child in draft.children),
             first=node.first,
-            last=sprout.bundle[-1].node.last if sprout.bundle else node.last,
+            last=branches[-1].node.last,
             depth=node.depth,
-            items=tuple(one.node.item for one in members),
+            chosen=tuple(one.node.item for one in members),
             above=(parent.run or [parent.branch])[-1].node.item if parent else -1,
             options=tuple(one.node.option for one in members if one.node.option >= 0),
-            turn=sprout.turn,
-            among=sprout.among,
-            is_given=0 < node.depth <= self._wishes.given,
+            turn=draft.turn,
+            among=draft.among,
+            is_given=0 < node.depth <= self._folds.given,
             nodes=nodes,
             is_exact=is_exact,
-            solutions=sum(one.node.solutions for one in sprout.bundle) if sprout.bundle else node.solutions,
-            must_be_walked=not sprout.is_unfolded and node.hidden > 0 and sprout.branch.held == 1,
+            solutions=sum(one.node.solutions for one in branches),
+            must_be_walked=not draft.is_unfolded and node.hidden > 0 and draft.branch.held == 1,
         )
 
-    def _size(self, source: Subtrees, branches: list[Branch]) -> tuple[int, bool]:
-        """How many nodes there are; where some are not held, as many as the time that they took tells."""
+    def _size(self, source: Subtrees, branches: list[Branch], ticks: int) -> tuple[int, bool]:
+        """How many nodes there are; where some are not stored, as many as the time that they took suggests."""
         node, held = branches[0].node, branches[-1].end - branches[0].node.number
         if node.parent < 0:
             return source.walked, True
         if held == 1 or not source.is_truncated:
             return held + node.hidden, True
-        if source is not self._whole:
+        if source is not self._source:
             return held + node.hidden, False
-        last = branches[-1].node.last if branches[-1].node.last >= 0 else self._ticks
-        share = (last - node.first) * source.walked // self._ticks
-        return max(held + node.hidden, share), False
+        last = branches[-1].node.last if branches[-1].node.last >= 0 else ticks
+        return max(held + node.hidden, (last - node.first) * source.walked // ticks), False
 
 
-def _shape(sprout: _Sprout) -> Shape:
-    node = sprout.branch.node
-    if sprout.bundle:
+def _shape(draft: _Draft) -> Shape:
+    node = draft.branch.node
+    if draft.bundle:
         return Shape.MORE
-    if sprout.run:
+    if draft.run:
         return Shape.RUN
     if node.kind != Op.CHOOSE:
         return _ENDS[node.kind]
-    if not sprout.is_unfolded and (sprout.branch.held > 1 or node.hidden):
+    if not draft.is_unfolded and (draft.branch.held > 1 or node.hidden):
         if not node.is_finished:
             return Shape.UNDER_WAY
         return Shape.SOLVED if node.solutions else Shape.FAILED
     return Shape.DECISION if node.is_finished else Shape.OPEN
-
-
-_ENDS: Final = {
-    int(Op.DEAD_END): Shape.DEAD_END,
-    int(Op.SOLUTION): Shape.SOLUTION,
-    int(Op.PRUNE): Shape.PRUNED,
-}

@@ -1,7 +1,7 @@
-"""Which twigs have their words beside them: those for which there is room, the present path first.
+"""Which items have a label beside them: those for which there is space, the present path first.
 
-A label stands to the right of its glyph, or to the left where only there is room, in the row of the glyph; where the
-room in sight is too small for it, as much of it as has room. Lengths are pixels from the middle above the root.
+A label stands to the right of its glyph, or to the left where only there is space, in the row of the glyph; where the
+space in sight is too small for it, as much of it as fits. Lengths are pixels from the middle above the root.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -10,153 +10,126 @@ from typing import Final, NamedTuple
 
 from sudoku_gui.panes.tree.layout import PITCH, Layout
 
-LEAST_ZOOM: Final = 0.5
-"""Below this, lines of text would reach from one row into the next."""
+LEAST_ZOOM: Final = 0.5  # below this, lines of text would reach from one row into the next
+PAD: Final = 0.3  # ems between a glyph and its label, and from there to what follows
+POINTER: Final = 0.9  # ems to the left of a run that its pointer needs
+_LEAST_TEXT: Final = 3.5  # ems below which a text cut short says nothing
 
-PAD: Final = 0.3
-"""Ems between a glyph and its label, and from there to what follows."""
+Stretch = tuple[float, float]
+"""From where to where, from left to right."""
 
-POINTER: Final = 0.9
-"""Ems to the left of a run that its pointer needs."""
+Texts = tuple[tuple[str, float], ...]
+"""What may be written beside an item, best first, with the width of each in pixels."""
+
+Cut = Callable[[str, float], tuple[str, float]]
+"""Shortens a text to so many pixels; answers how many it has then, too."""
 
 
 class Label(NamedTuple):
-    """Words beside a twig."""
+    """The text beside an item."""
 
-    twig: int
+    item: int
     text: str
     left: float
     top: float
     width: float
 
 
-Texts = Callable[[int], tuple[tuple[str, float], ...]]
-"""For a twig what may be written, best first, with the width of each in pixels."""
-
-Cut = Callable[[str, float], tuple[str, float]]
-"""Shortens a text to so many pixels, and tells how many it has then."""
-
-_LEAST_WORDS: Final = 3.5
-"""Ems below which a text cut short tells nothing."""
-
-
 def place(
     layout: Layout,
     numbers: Iterable[int],
-    texts: Texts,
+    texts: Callable[[int], Texts],
     em: float,
     zoom: float,
     *,
-    sight: tuple[float, float] = (-inf, inf),
+    sight: Stretch = (-inf, inf),
     cut: Cut | None = None,
 ) -> list[Label]:
-    """Labels for some of these twigs, first come, first served; none overlaps another or a glyph.
+    """Labels for some of these items, first come, first served; none overlaps another or a glyph.
 
     Nor is one cut off where the sight ends: it stands inside, if need be shortened, or with its glyph outside.
 
     Args:
         layout: where the glyphs are.
-        numbers: the twigs, the most important first.
+        numbers: the items, the most important first.
         texts: what may be written.
         em: pixels to a line of text.
         zoom: ems of the layout are so many lines high.
         sight: from where to where there is something to be seen.
-        cut: shortens what has no room in sight; None: that is left out.
+        cut: shortens what has no space in sight; None: that is left out.
     """
     if zoom < LEAST_ZOOM:
         return []
-    free = _Free(layout, em, zoom)
+    free = _FreeSpace(layout, em, zoom)
     found = []
     for number in numbers:
         wanted = texts(number)
-        if free.is_seen(number, sight):
-            label = _placed(free, number, wanted, sight) or _shortened(free, number, wanted[:1], sight, cut)
-        else:
-            side = (-inf, sight[0]) if free.box(number)[1] <= sight[0] else (sight[1], inf)
-            label = _placed(free, number, wanted, sight) or _placed(free, number, wanted, side)
+        left, right = free.glyph(number)
+        label = free.placed(number, wanted, sight)
+        if label is None and left < sight[1] and right > sight[0]:
+            label = free.shortened(number, wanted[:1], sight, cut)
+        elif label is None:
+            label = free.placed(number, wanted, (-inf, sight[0]) if right <= sight[0] else (sight[1], inf))
         if label is not None:
             found.append(label)
     return found
 
 
-def _placed(
-    free: "_Free", number: int, texts: Iterable[tuple[str, float]], sight: tuple[float, float]
-) -> Label | None:
-    """The best text that has room at one of the sides; it has that room from then on."""
-    for text, width in texts:
-        needed = width + 2 * PAD * free.em
-        for left in free.lefts(number, needed):
-            if sight[0] <= left and left + needed <= sight[1]:
-                free.take(number, left, left + needed)
-                return Label(number, text, left + PAD * free.em, free.top(number), width)
-    return None
-
-
-def _shortened(
-    free: "_Free",
-    number: int,
-    texts: Iterable[tuple[str, float]],
-    sight: tuple[float, float],
-    cut: Cut | None,
-) -> Label | None:
-    """The best text cut short, at the side where there is more room."""
-    pads = 2 * PAD * free.em
-    room = max(free.rooms(number, sight)) - pads
-    if cut is None or room < _LEAST_WORDS * free.em:
-        return None
-    return _placed(free, number, [cut(text, room) for text, _ in texts], sight)
-
-
-class _Free:
-    """Which room is left in each row between glyphs and the labels that there are."""
+class _FreeSpace:
+    """What is free in each row between glyphs and the labels that there are."""
 
     def __init__(self, layout: Layout, em: float, zoom: float) -> None:
-        self.em = em
-        self._layout, self._scale = layout, em * zoom
-        self._taken: dict[int, tuple[float, float]] = {}
+        self._layout, self._em, self._scale = layout, em, em * zoom
+        self._taken: dict[int, Stretch] = {}
 
-    def top(self, number: int) -> float:
-        """Where a line of text begins that stands in the row of a glyph."""
-        return (self._layout.rows[number] * PITCH + 0.5) * self._scale - self.em / 2
+    def placed(self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch) -> Label | None:
+        """The best text that has space at one of the sides, which it takes."""
+        pad = PAD * self._em
+        for text, width in texts:
+            needed = width + 2 * pad
+            for left in self._lefts(number, needed):
+                if sight[0] <= left and left + needed <= sight[1]:
+                    start, end = self._reach(number)
+                    self._taken[number] = min(start, left), max(end, left + needed)
+                    top = (self._layout.rows[number] * PITCH + 0.5) * self._scale - self._em / 2
+                    return Label(number, text, left + pad, top, width)
+        return None
 
-    def lefts(self, number: int, width: float) -> Iterator[float]:
-        """Where room of some width begins beside a glyph: to its right, to its left."""
+    def shortened(
+        self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch, cut: Cut | None
+    ) -> Label | None:
+        """The best text cut short, at the side where there is more space."""
         left, right = self._reach(number)
-        line = self._layout.line(self._layout.rows[number])
-        target = self._layout.place_in_line(number)
-        if target + 1 == len(line) or self._reach(line[target + 1])[0] >= right + width:
-            yield right
-        if target == 0 or self._reach(line[target - 1])[1] <= left - width:
-            yield left - width
+        before, after = self._neighbours(number)
+        space = max(min(after, sight[1]) - right, left - max(before, sight[0])) - 2 * PAD * self._em
+        if cut is None or space < _LEAST_TEXT * self._em:
+            return None
+        return self.placed(number, [cut(text, space) for text, _ in texts], sight)
 
-    def rooms(self, number: int, sight: tuple[float, float]) -> tuple[float, float]:
-        """How much room there is in sight to the right of a glyph, and to its left."""
-        left, right = self._reach(number)
-        line = self._layout.line(self._layout.rows[number])
-        target = self._layout.place_in_line(number)
-        end = self._reach(line[target + 1])[0] if target + 1 < len(line) else inf
-        start = self._reach(line[target - 1])[1] if target else -inf
-        return min(end, sight[1]) - right, left - max(start, sight[0])
-
-    def box(self, number: int) -> tuple[float, float]:
+    def glyph(self, number: int) -> Stretch:
         """From where to where a glyph reaches."""
-        box = self._layout.box(number)
+        box = self._layout.boxes[number]
         return box.left * self._scale, box.right * self._scale
 
-    def is_seen(self, number: int, sight: tuple[float, float]) -> bool:
-        """Whether something of a glyph is in sight."""
-        left, right = self.box(number)
-        return left < sight[1] and right > sight[0]
+    def _lefts(self, number: int, width: float) -> Iterator[float]:
+        """Where free space of some width begins beside a glyph: to its right, to its left."""
+        left, right = self._reach(number)
+        before, after = self._neighbours(number)
+        if after >= right + width:
+            yield right
+        if before <= left - width:
+            yield left - width
 
-    def take(self, number: int, left: float, right: float) -> None:
-        """A label stands beside a glyph."""
-        before = self._reach(number)
-        self._taken[number] = (min(before[0], left), max(before[1], right))
+    def _neighbours(self, number: int) -> Stretch:
+        """Where the neighbour on the left ends, and where the one on the right begins."""
+        line, place = self._layout.line(self._layout.rows[number]), self._layout.place_in_line(number)
+        before = self._reach(line[place - 1])[1] if place else -inf
+        return before, self._reach(line[place + 1])[0] if place + 1 < len(line) else inf
 
-    def _reach(self, number: int) -> tuple[float, float]:
-        """From where to where a glyph and its label reach; to the left of a run is room for its pointer."""
+    def _reach(self, number: int) -> Stretch:
+        """From where to where a glyph and its label reach; to the left of a run is space for its pointer."""
         if (known := self._taken.get(number)) is not None:
             return known
-        box = self._layout.box(number)
+        box, (left, right) = self._layout.boxes[number], self.glyph(number)
         pointer = POINTER * self._scale if box.bottom - box.top > PITCH else 0.0
-        return box.left * self._scale - pointer, box.right * self._scale
+        return left - pointer, right

@@ -1,13 +1,13 @@
-r"""Where the twigs of a search tree are drawn: tidy, the root on top, parents in the middle above their kids.
+r"""Where the items of a search tree are drawn: tidy, the root on top, parents in the middle above their children.
 
-Lengths are in *ems*, the height of a line of text, so that zoom and font are others' business. Twigs stand in rows::
+Lengths are in *ems*, the height of a line of text, so that zoom and font are others' business. Items stand in rows::
 
     row r      |  O        glyph: 1 em, a triangle up to 1.3
                |  |        stem down to 1.35
                | / \        lines down to the next row at 2.2
 
 A subtree is as wide as it must be in each row, and slides under its neighbour where that one is short (the tidy
-drawing of Reingold and Tilford). Outlines are kept from the bottom up, so that a parent is appended and two
+drawing of Reingold and Tilford). Outlines are stored from the bottom up, so that a parent is appended and two
 subtrees are joined in the time of the shorter one.
 """
 
@@ -18,17 +18,11 @@ from functools import cached_property
 from math import log10
 from typing import Final, NamedTuple
 
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-PITCH: Final = 2.2
-"""From one row to the next."""
-
-STEM: Final = 1.35
-"""Where the lines to the kids part, below the top of the row."""
-
-GAP: Final = 0.55
-"""Between neighbours."""
-
+PITCH: Final = 2.2  # from one row to the next
+STEM: Final = 1.35  # where the lines to the children part, below the top of the row
+GAP: Final = 0.55  # between neighbours
 _CHARACTER: Final = 0.6
 _WIDEST, _TALLEST = 2.8, 1.3
 
@@ -44,13 +38,12 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """Where each twig of an excerpt is.
+    """Where each item of an excerpt is.
 
     Attributes:
         xs: the middles.
-        rows: the rows, from 0.
         sizes: widths and heights.
-        left, right, bottom: how far it all reaches, with what is kept free; the root's top is 0.
+        left, right, bottom: how far it all reaches, with what is left free; the root's top is 0.
     """
 
     xs: tuple[float, ...]
@@ -60,10 +53,6 @@ class Layout:
     right: float
     bottom: float
 
-    def box(self, number: int) -> Box:
-        """Where the glyph of a twig is."""
-        return self.boxes[number]
-
     @cached_property
     def boxes(self) -> tuple[Box, ...]:
         """Where all glyphs are."""
@@ -71,22 +60,22 @@ class Layout:
         return tuple(Box(x - w / 2, PITCH * row, x + w / 2, PITCH * row + h) for x, row, (w, h) in places)
 
     def at(self, x: float, y: float, reach: float = 0.25) -> int | None:
-        """The twig at a point, or one very near."""
+        """The item at a point, or one very near."""
         for row in (int((y + reach) // PITCH), int((y - reach) // PITCH)):
             line = self.line(row)
             place = bisect_right(line, x, key=self.xs.__getitem__)
             for number in line[max(0, place - 1) : place + 1]:
-                box = self.box(number)
+                box = self.boxes[number]
                 if box.left - reach <= x <= box.right + reach and box.top - reach <= y <= box.bottom + reach:
                     return number
         return None
 
     def line(self, row: int) -> Sequence[int]:
-        """The twigs with glyphs in a row, from left to right; a run fills two rows."""
+        """The items with glyphs in a row, from left to right; a run fills two rows."""
         return self._lines.get(row, ())
 
     def place_in_line(self, number: int) -> int:
-        """Which in the line of its row a twig is."""
+        """Which in the line of its row an item is."""
         return bisect_right(self.line(self.rows[number]), self.xs[number], key=self.xs.__getitem__) - 1
 
     @cached_property
@@ -100,44 +89,42 @@ class Layout:
         return lines
 
 
-def size(twig: Twig) -> tuple[float, float]:
-    """Width and height of a twig's glyph."""
-    match twig.shape:
+def size(item: TreeItem) -> tuple[float, float]:
+    """Width and height of an item's glyph."""
+    match item.shape:
         case Shape.FAILED | Shape.SOLVED | Shape.UNDER_WAY:
-            growth = log10(max(1, twig.nodes))
+            growth = log10(max(1, item.nodes))
             return min(_WIDEST, 0.9 + 0.3 * growth), min(_TALLEST, 0.9 + 0.07 * growth)
         case Shape.RUN:
-            return max(1.0, 0.5 + _CHARACTER * len(str(twig.length))), PITCH + 1.0
+            return max(1.0, 0.5 + _CHARACTER * len(str(item.length))), PITCH + 1.0
         case Shape.MORE:
-            return 0.5 + _CHARACTER * (1 + len(str(twig.nodes))), 1.0
+            return 0.5 + _CHARACTER * (1 + len(str(item.nodes))), 1.0
         case _:
             return 1.0, 1.0
 
 
 def lay_out(excerpt: Excerpt, beside: Sequence[float] = ()) -> Layout:
-    """Place all twigs; ``beside`` keeps so much room free to the right of each."""
-    twigs = excerpt.twigs
-    sizes = tuple(map(size, twigs))
-    offsets = _offsets(twigs, sizes, beside or [0.0] * len(twigs))
-    xs, rows = [0.0] * len(twigs), [0] * len(twigs)
-    for number, twig in enumerate(twigs):
-        below = rows[number] + _height(twig)
-        for kid in twig.kids:
-            xs[kid] = xs[number] + offsets[kid]
-            rows[kid] = below
-    room = beside or [0.0] * len(twigs)
+    """Place all items; ``beside`` leaves so much space free to the right of each."""
+    items, beside = excerpt.items, beside or [0.0] * len(excerpt.items)
+    sizes = tuple(map(size, items))
+    offsets = _offsets(items, sizes, beside)
+    xs, rows = [0.0] * len(items), [0] * len(items)
+    for number, item in enumerate(items):
+        for child in item.children:
+            xs[child] = xs[number] + offsets[child]
+            rows[child] = rows[number] + _height(item)
     left = min((x - width / 2 for x, (width, _) in zip(xs, sizes, strict=True)), default=0.0)
-    right = max((x + w / 2 + more for x, (w, _), more in zip(xs, sizes, room, strict=True)), default=0.0)
+    right = max((x + w / 2 + more for x, (w, _), more in zip(xs, sizes, beside, strict=True)), default=0.0)
     bottom = max((PITCH * row + height for row, (_, height) in zip(rows, sizes, strict=True)), default=0.0)
     return Layout(tuple(xs), tuple(rows), sizes, left, right, bottom)
 
 
-def _height(twig: Twig) -> int:
-    return 2 if twig.shape is Shape.RUN else 1
+def _height(item: TreeItem) -> int:
+    return 2 if item.shape is Shape.RUN else 1
 
 
 class _Outline:
-    """The left and right edges of a subtree, row by row from the bottom; ``shift`` is still to be added."""
+    """The left and right edges of a subtree, row by row from the bottom; ``shift`` has still to be added."""
 
     __slots__ = ("lefts", "rights", "shift")
 
@@ -170,34 +157,34 @@ class _Outline:
 
 
 def _offsets(
-    twigs: Sequence[Twig], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
+    items: Sequence[TreeItem], sizes: Sequence[tuple[float, float]], beside: Sequence[float]
 ) -> list[float]:
-    """For each twig how far it is to the right of its parent; kids come after their parents, so from the end."""
-    offsets = [0.0] * len(twigs)
-    outlines: list[_Outline | None] = [None] * len(twigs)
-    for number in range(len(twigs) - 1, -1, -1):
-        twig = twigs[number]
-        outline = _below(twig.kids, outlines, offsets)
+    """For each item how far it is to the right of its parent; children come after their parents, so from the end."""
+    offsets = [0.0] * len(items)
+    outlines: list[_Outline | None] = [None] * len(items)
+    for number in range(len(items) - 1, -1, -1):
+        item = items[number]
+        outline = _below(item.children, outlines, offsets)
         half = sizes[number][0] / 2
-        for _ in range(_height(twig)):
+        for _ in range(_height(item)):
             outline.append(-half, half + beside[number])
         outlines[number] = outline
     return offsets
 
 
-def _below(kids: Sequence[int], outlines: list[_Outline | None], offsets: list[float]) -> _Outline:
-    """The outline of all kids side by side, seen from the middle between the first and the last."""
-    whole = _Outline()
-    for place, kid in enumerate(kids):
-        outline, outlines[kid] = outlines[kid] or _Outline(), None
+def _below(children: Sequence[int], outlines: list[_Outline | None], offsets: list[float]) -> _Outline:
+    """The outline of all children side by side, seen from the middle between the first and the last."""
+    all_of_them = _Outline()
+    for place, child in enumerate(children):
+        outline, outlines[child] = outlines[child] or _Outline(), None
         if place == 0:
-            whole = outline
+            all_of_them = outline
             continue
-        offsets[kid] = whole.clearance(outline) + GAP
-        whole = whole.joined(outline, offsets[kid])
-    if kids:
-        middle = offsets[kids[-1]] / 2
-        whole.shift -= middle
-        for kid in kids:
-            offsets[kid] -= middle
-    return whole
+        offsets[child] = all_of_them.clearance(outline) + GAP
+        all_of_them = all_of_them.joined(outline, offsets[child])
+    if children:
+        middle = offsets[children[-1]] / 2
+        all_of_them.shift -= middle
+        for child in children:
+            offsets[child] -= middle
+    return all_of_them

@@ -1,98 +1,89 @@
-"""The strip beside the tree: the whole run, and a way to any place of it."""
+"""The overview beside the tree: the full run, and a way to any place of it."""
 
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.tree import strip as tree_strip
-from sudoku_gui.panes.tree.strip import Slice, StripLook
+from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice, paint_place, paint_run
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
-from sudoku_gui.wording import tree as words
+from sudoku_gui.wording.foreign import as_tip
 
-_CALM: Final = 0.2
-"""Seconds between two readings."""
-
+_CALM: Final = 0.2  # seconds between two readings
 _LEAST, _MOST = 24, 40
 
 
-class TreeOverview(Guarded, QWidget):
-    """Shows the run by position; a click or drag goes there.
-
-    Args:
-        player: whose run it is.
-        theme: the colours to begin with.
-    """
+class TreeOverview(Guarded, Themed, QWidget):
+    """Shows the run by position; a click or drag goes there."""
 
     def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._player, self._theme = player, theme
-        self._look = StripLook()
+        self._player, self.theme = player, theme
+        self._look = OverviewLook()
         self._picture = QPixmap()
-        self._shown: tuple[int, int] | None = None
         self._read_at = 0.0
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._refresh)
+        self._later.timeout.connect(self._read)
+        help_text = QCoreApplication.translate(
+            "tree",
+            "The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.",
+        )
         self.setObjectName("tree_overview")
-        self.setAccessibleName(words.overview_name())
-        self.setAccessibleDescription(words.overview_help())
-        self.setToolTip(words.overview_help())
+        self.setAccessibleName(QCoreApplication.translate("tree", "The whole run"))
+        self.setAccessibleDescription(help_text)
+        self.setToolTip(as_tip(help_text))
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
-        player.began.connect(self._begin)
-        player.length_changed.connect(self._soon)
+        player.began.connect(self._on_began)
+        player.length_changed.connect(self._read_soon)
         Throttle(player, self, SWIFT).due.connect(self.update)
 
     @property
-    def look(self) -> StripLook:
+    def look(self) -> OverviewLook:
         """What is shown."""
-        return StripLook(self._look.slices, self._look.length, self._shown, self._player.position)
+        return replace(self._look, position=self._player.position)
 
     def show_window(self, shown: tuple[int, int] | None) -> None:
-        """Tell which positions are in sight."""
-        if shown != self._shown:
-            self._shown = shown
+        """Mark which positions are in sight."""
+        if shown != self._look.shown:
+            self._look = replace(self._look, shown=shown)
             self.update()
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         self._picture = QPixmap()
-        self.update()
 
-    def _begin(self) -> None:
+    def _on_began(self) -> None:
         """What is drawn is of the search before."""
-        self._look, self._picture = StripLook(), QPixmap()
-        self._soon()
+        self._look, self._picture = OverviewLook(shown=self._look.shown), QPixmap()
+        self._read_soon()
         self.update()
 
-    def _soon(self) -> None:
+    def _read_soon(self) -> None:
         if self.isVisible() and not self._later.isActive():
             self._later.start(max(0, round(1000 * (self._read_at + _CALM - monotonic()))))
 
-    def _refresh(self) -> None:
+    def _read(self) -> None:
         search = self._player.search
         self._read_at = monotonic()
         buckets: list[Bucket] = []
         if search is not None:
             with search.background_run.reading() as (_, timeline):
                 buckets = timeline.buckets(most=max(16, self.height() // 2))
-        self._look = StripLook(_slices(buckets), max(1, self._player.length))
+        self._look = replace(self._look, slices=_slices(buckets), length=max(1, self._player.length))
         self._picture = QPixmap()
         self.update()
 
-    def _room(self) -> QRectF:
+    def _area(self) -> QRectF:
         return QRectF(self.rect()).adjusted(0, 5, 0, -5)
-
-    def _go(self, event: QMouseEvent) -> None:
-        if event.buttons() & Qt.MouseButton.LeftButton and self._player.is_watching:
-            self._player.scrub(tree_strip.position_at(self._room(), self._look, event.position().y()))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -102,34 +93,35 @@ class TreeOverview(Guarded, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(self.sizeHint().width(), 40)
 
-    def showEvent(self, event: object) -> None:
-        super().showEvent(event)  # type: ignore[arg-type]
-        self._refresh()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._read()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._soon()
+        self._read_soon()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._go(event)
+        self.mouseMoveEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._go(event)
+        if event.buttons() & Qt.MouseButton.LeftButton and self._player.is_watching:
+            self._player.scrub(self._look.position_at(self._area(), event.position().y()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The run from a picture kept of it, and the place on top."""
+        """The run from a stored picture, and the position on top."""
         ratio = self.devicePixelRatioF()
         if self._picture.size() != self.size() * ratio:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
-            self._picture.fill(self._theme.paper)
+            self._picture.fill(self.theme.paper)
             painter = QPainter(self._picture)
-            tree_strip.paint_run(painter, self._room(), self._look, self._theme)
+            paint_run(painter, self._area(), self._look, self.theme)
             painter.end()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
         if self._player.is_watching:
-            tree_strip.paint_place(painter, self._room(), self.look, self._theme)
+            paint_place(painter, self._area(), self.look, self.theme)
         painter.end()
 
 
@@ -140,12 +132,8 @@ def _slices(buckets: list[Bucket]) -> tuple[Slice, ...]:
     solutions = max((one.solutions for one in buckets), default=0) or 1
     return tuple(
         Slice(
-            one.start,
-            one.end,
-            one.low / deepest,
-            one.high / deepest,
-            one.dead_ends / dead_ends,
-            one.solutions / solutions,
+            *(one.start, one.end, one.low / deepest, one.high / deepest),
+            *(one.dead_ends / dead_ends, one.solutions / solutions),
         )
         for one in buckets
     )

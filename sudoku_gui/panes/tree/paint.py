@@ -1,30 +1,82 @@
-"""The search tree, painted: lines, glyphs, what is lit, and words.
+"""The search tree, painted: lines, glyphs, rings and frames, labels, one above the other."""
 
-From the ground up: lines, glyphs, rings and frames, words.
-"""
-
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.tree import glyphs as tree_glyphs
-from sudoku_gui.panes.tree import paint_marks as tree_marks
-from sudoku_gui.panes.tree.excerpt import Shape, Twig
-from sudoku_gui.panes.tree.glyphs import Tense
-from sudoku_gui.panes.tree.layout import STEM
-from sudoku_gui.panes.tree.scene import TreeScene, visible
-from sudoku_gui.panes.tree.stamps import Stamps
+from sudoku_gui.panes.tree import glyphs
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
+from sudoku_gui.panes.tree.labels import Label
+from sudoku_gui.panes.tree.layout import STEM, Layout
+from sudoku_gui.panes.tree.model import Excerpt, Shape
 from sudoku_gui.render.theme import Theme
 
 _LINE: Final = 0.06
-"""Width of a line in ems."""
+_RING: Final = 0.12  # widths of lines and rings in ems
+_SMALL: Final = 0.72  # height of a number in a pill in ems
 
-_PAD: Final = 8
 
-_SMALL: Final = 0.72
-"""Height of a number in a pill in ems."""
+@dataclass(frozen=True)
+class TreeScene:
+    """All that is to be seen.
+
+    Attributes:
+        em: pixels to an em of the layout, zoom included.
+        origin: the middle above the root, in pixels.
+        position: where the search is.
+        progress: in a run, how many of its decisions have been made.
+        labels: in pixels from the origin.
+        selected: the item that the keyboard is at.
+        lit: items that have what is pointed at anywhere.
+        waiting: items that are being unfolded.
+    """
+
+    excerpt: Excerpt
+    layout: Layout
+    em: float
+    origin: QPointF
+    position: int
+    progress: int = 0
+    labels: tuple[Label, ...] = ()
+    has_focus: bool = False
+    selected: int | None = None
+    hovered: int | None = None
+    lit: frozenset[int] = frozenset()
+    waiting: frozenset[int] = frozenset()
+
+    @cached_property
+    def path(self) -> list[int]:
+        """The items from the root to where the search is."""
+        return self.excerpt.path_to(self.position)
+
+    def box(self, number: int) -> QRectF:
+        """Where an item's glyph is, in pixels."""
+        box, em = self.layout.boxes[number], self.em
+        corner = self.origin + QPointF(box.left, box.top) * em
+        return QRectF(corner, QSizeF(box.right - box.left, box.bottom - box.top) * em)
+
+    def at_axis(self, number: int, y: float) -> QPointF:
+        """The point above or below the middle of an item, at so many ems from the top."""
+        return self.origin + QPointF(self.layout.xs[number], y) * self.em
+
+    def visible(self, rect: QRectF) -> Iterator[int]:
+        """The items that are partly in a rectangle, with their lines to the children."""
+        layout, x, y = self.layout, self.origin.x(), self.origin.y()
+        left, right = (rect.left() - x) / self.em - 1, (rect.right() - x) / self.em + 1
+        top, bottom = (rect.top() - y) / self.em, (rect.bottom() - y) / self.em
+        for number, item in enumerate(self.excerpt.items):
+            box = layout.boxes[number]
+            if box.top > bottom or box.bottom + STEM < top:
+                continue
+            if item.children:
+                if layout.xs[item.children[0]] <= right and layout.xs[item.children[-1]] >= left:
+                    yield number
+            elif box.left <= right and box.right >= left:
+                yield number
 
 
 def paint(
@@ -34,29 +86,20 @@ def paint(
     theme: Theme,
     font: QFont,
     *,
-    stamps: Stamps | None = None,
+    cache: GlyphCache | None = None,
 ) -> None:
-    """Paint what of a scene lies in a rectangle, on paper; the painter is left as it was found.
-
-    Args:
-        painter: of a screen, a picture or a page.
-        rect: where.
-        scene: what.
-        theme: in which colours.
-        font: of the words.
-        stamps: for screens: pictures of glyphs, which are faster to paint.
-    """
+    """Paint what of a scene is in a rectangle; for screens with a cache of glyphs. The painter is left as it was."""
     painter.save()
     painter.setClipRect(rect)
     painter.fillRect(rect, theme.paper)
     painter.setBackground(theme.paper)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    seen = tuple(visible(scene, rect))
+    seen = tuple(scene.visible(rect))
     _paint_lines(painter, scene, seen, theme)
-    _paint_glyphs(painter, scene, seen, theme, stamps)
+    _paint_glyphs(painter, scene, seen, theme, cache)
     _paint_counts(painter, scene, seen, theme, font)
-    tree_marks.paint_marks(painter, scene, theme)
-    tree_marks.paint_labels(painter, scene, rect, theme, font)
+    _paint_marks(painter, scene, theme)
+    _paint_labels(painter, scene, rect, theme, font)
     if scene.has_focus:
         painter.setPen(QPen(theme.selection, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -64,39 +107,27 @@ def paint(
     painter.restore()
 
 
-def paint_words(painter: QPainter, rect: QRectF, text: str, theme: Theme) -> None:
-    """Paint a line where there is no tree."""
-    painter.fillRect(rect, theme.paper)
-    painter.setPen(theme.candidate)
-    flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(rect.adjusted(_PAD, _PAD, -_PAD, -_PAD), int(flags), text)
-
-
-# --- lines ----------------------------------------------------------------------------------------
-
-
 def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme) -> None:
-    """From parents to their kids; the way to the present on top."""
+    """From parents to their children; the path to the present on top."""
     past: list[QLineF] = []
     future: list[QLineF] = []
     present: list[QPolygonF] = []
-    way = set(scene.way)
+    path, items = set(scene.path), scene.excerpt.items
     for number in seen:
-        twig = scene.excerpt.twigs[number]
-        if twig.kids:
-            fork = _fork(scene, number)
-            background_run = scene.excerpt.twigs[twig.kids[0]].first > scene.position
-            (future if background_run else past).append(QLineF(_foot(scene, number), fork))
-        for kid in twig.kids:
-            head = _head(scene, kid)
-            if kid in way:
-                present.append(QPolygonF([_foot(scene, number), fork, head]))
-            background_run = scene.excerpt.twigs[kid].first > scene.position
-            (future if background_run else past).append(QLineF(fork, head))
+        children, box = items[number].children, scene.layout.boxes[number]
+        foot, fork = scene.at_axis(number, box.bottom), scene.at_axis(number, box.bottom - 1.0 + STEM)
+        if children:
+            is_future = items[children[0]].first > scene.position
+            (future if is_future else past).append(QLineF(foot, fork))
+        for child in children:
+            head = scene.at_axis(child, scene.layout.boxes[child].top)
+            if child in path:
+                present.append(QPolygonF([foot, fork, head]))
+            (future if items[child].first > scene.position else past).append(QLineF(fork, head))
     width = max(1.0, _LINE * scene.em)
     painter.setPen(QPen(theme.thin_line, width))
     painter.drawLines(past)
-    dashed = QPen(tree_glyphs.pale(theme.thin_line), width)
+    dashed = QPen(glyphs.pale(theme.thin_line), width)
     dashed.setDashPattern((3.0, 2.5))
     painter.setPen(dashed)
     painter.drawLines(future)
@@ -105,40 +136,22 @@ def _paint_lines(painter: QPainter, scene: TreeScene, seen: Iterable[int], theme
         painter.drawPolyline(line)
 
 
-def _head(scene: TreeScene, number: int) -> QPointF:
-    box = scene.layout.box(number)
-    return scene.origin + QPointF(scene.layout.xs[number], box.top) * scene.em
-
-
-def _foot(scene: TreeScene, number: int) -> QPointF:
-    return scene.origin + QPointF(scene.layout.xs[number], scene.layout.box(number).bottom) * scene.em
-
-
-def _fork(scene: TreeScene, number: int) -> QPointF:
-    box = scene.layout.box(number)
-    return scene.origin + QPointF(scene.layout.xs[number], box.bottom - 1.0 + STEM) * scene.em
-
-
-# --- glyphs ---------------------------------------------------------------------------------------
-
-
 def _paint_glyphs(
-    painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, stamps: Stamps | None
+    painter: QPainter, scene: TreeScene, seen: Iterable[int], theme: Theme, cache: GlyphCache | None
 ) -> None:
-    """All of one kind after the other: pens are dear."""
+    """All of one kind after the other: changing pens takes time."""
     kinds: dict[tuple[Shape, Tense], list[int]] = {}
     for number in seen:
-        twig = scene.excerpt.twigs[number]
-        kinds.setdefault((twig.shape, tree_glyphs.tense(twig, scene.position)), []).append(number)
-    line = tree_glyphs.line(scene.em)
+        item = scene.excerpt.items[number]
+        kinds.setdefault((item.shape, glyphs.tense(item, scene.position)), []).append(number)
     for (shape, when), numbers in kinds.items():
-        if stamps is not None:
+        if cache is not None:
             for number in numbers:
-                stamps.draw(painter, shape, when, scene.box(number))
+                cache.draw(painter, shape, when, scene.box(number))
             continue
-        tree_glyphs.prepare(painter, shape, when, theme, line)
+        glyphs.prepare(painter, shape, when, theme, glyphs.line(scene.em))
         for number in numbers:
-            tree_glyphs.draw(painter, shape, scene.box(number))
+            glyphs.draw(painter, shape, scene.box(number))
 
 
 def _paint_counts(
@@ -148,12 +161,82 @@ def _paint_counts(
     small.setPixelSize(max(1, round(_SMALL * scene.em)))
     painter.setFont(small)
     for number in seen:
-        twig = scene.excerpt.twigs[number]
-        if twig.shape in {Shape.RUN, Shape.MORE}:
-            when = tree_glyphs.tense(twig, scene.position)
-            painter.setPen(tree_glyphs.number_ink(when, twig.shape, theme))
-            painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, _count(twig))
+        item = scene.excerpt.items[number]
+        if item.shape in {Shape.RUN, Shape.MORE}:
+            painter.setPen(glyphs.number_ink(glyphs.tense(item, scene.position), item.shape, theme))
+            text = str(item.length) if item.shape is Shape.RUN else f"+{item.nodes}"
+            painter.drawText(scene.box(number), Qt.AlignmentFlag.AlignCenter, text)
 
 
-def _count(twig: Twig) -> str:
-    return str(twig.length) if twig.shape is Shape.RUN else f"+{twig.nodes}"
+# --- marks ----------------------------------------------------------------------------------------
+
+
+def _paint_marks(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
+    """Rings around what is lit and where the search is, a frame where the keyboard is."""
+    line = max(1.5, _RING * scene.em)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for number in scene.lit:
+        painter.setPen(QPen(theme.selection, line))
+        _ring(painter, _around(scene, number, 0.34))
+    for number in scene.waiting:
+        painter.setPen(QPen(theme.ink, line, Qt.PenStyle.DotLine))
+        _ring(painter, _around(scene, number, 0.3))
+    if scene.path:
+        painter.setPen(QPen(theme.newest, 1.3 * line))
+        _ring(painter, _around(scene, scene.path[-1], 0.18))
+        _paint_progress(painter, scene, theme)
+    if scene.hovered is not None:
+        painter.setPen(QPen(theme.ink, 0.7 * line))
+        painter.drawRect(_around(scene, scene.hovered, 0.3))
+    if scene.selected is not None:
+        painter.setPen(QPen(theme.selection, 1.3 * line))
+        _brackets(painter, _around(scene, scene.selected, 0.45))
+
+
+def _around(scene: TreeScene, number: int, ems: float) -> QRectF:
+    by = max(2.0, ems * scene.em)
+    return scene.box(number).adjusted(-by, -by, by, by)
+
+
+def _ring(painter: QPainter, box: QRectF) -> None:
+    radius = min(box.width(), box.height()) / 2
+    painter.drawRoundedRect(box, radius, radius)
+
+
+def _brackets(painter: QPainter, box: QRectF) -> None:
+    arm = 0.3 * min(box.width(), box.height())
+    for corner, dx, dy in (
+        (box.topLeft(), arm, arm),
+        (box.topRight(), -arm, arm),
+        (box.bottomLeft(), arm, -arm),
+        (box.bottomRight(), -arm, -arm),
+    ):
+        painter.drawPolyline([corner + QPointF(dx, 0), corner, corner + QPointF(0, dy)])
+
+
+def _paint_progress(painter: QPainter, scene: TreeScene, theme: Theme) -> None:
+    """In a run: a pointer at its side, as far down as the search has come."""
+    item = scene.excerpt.items[scene.path[-1]]
+    if item.shape is not Shape.RUN:
+        return
+    box, em = scene.box(scene.path[-1]), scene.em
+    share = min(max(scene.progress, 1), item.length) / item.length
+    tip = QPointF(box.left() - 0.3 * em, box.top() + share * box.height())
+    back = tip - QPointF(0.5 * em, 0)
+    painter.setBrush(theme.newest)
+    painter.drawPolygon(QPolygonF([tip, back - QPointF(0, 0.3 * em), back + QPointF(0, 0.3 * em)]))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+
+
+def _paint_labels(painter: QPainter, scene: TreeScene, rect: QRectF, theme: Theme, font: QFont) -> None:
+    """The labels; those on the path to the present in full ink."""
+    painter.setFont(font)
+    path = set(scene.path)
+    height = painter.fontMetrics().height()
+    halo = glyphs.pale(theme.paper)
+    for label in scene.labels:
+        box = QRectF(scene.origin + QPointF(label.left, label.top), QSizeF(label.width + 1, height))
+        if box.intersects(rect):
+            painter.fillRect(box, halo)
+            painter.setPen(theme.ink if label.item in path else theme.candidate)
+            painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, label.text)

@@ -14,11 +14,10 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links import paint_masks as links_masks
-from sudoku_gui.panes.links.geometry import Geometry, Measures, room_in
-from sudoku_gui.panes.links.look import look
+from sudoku_gui.panes.links.excerpt import excerpt
+from sudoku_gui.panes.links.geometry import Geometry, Measures
+from sudoku_gui.panes.links.model import Marks, Motion, Picture, look
 from sudoku_gui.panes.links.paint_masks import MaskGeometry
-from sudoku_gui.panes.links.picture import Marks, Motion, Picture
-from sudoku_gui.panes.links.scene import scene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
@@ -44,8 +43,8 @@ def pictured(
 ) -> Picture:
     em, area = QFontMetricsF(font).height(), QSizeF(WIDTH, HEIGHT)
     measures = Measures.of(search.problem, font)
-    room = room_in(area, search.problem, measures, em)
-    part = scene(search, None, room)
+    room = measures.capacity(area, search.problem, em)
+    part = excerpt(search, None, room)
     geometry = Geometry.within(area, part, room, measures, em)
     return Picture(look(search, search.snapshot(), part), geometry, colours, marks or Marks(), motion)
 
@@ -85,7 +84,6 @@ def test_parts_of_larger_matrices(
 
 
 def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_font: QFont) -> None:
-    """The picture in the middle of the motion."""
     search = at("knuth_2000", 14)
     event = search.event
     assert event
@@ -108,7 +106,6 @@ def test_before_it_moves_a_ghost_still_looks_like_a_node(qapp: object) -> None:
 
 
 def test_the_painter_is_left_as_it_was(qapp: object) -> None:
-    """Film frames paint more on the same page."""
     assert qapp
     font = QFont()
     font.setPointSizeF(9.5)

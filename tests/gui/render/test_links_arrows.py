@@ -6,11 +6,10 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import RepeatSearch, Search
 from solver_core.problems import gallery
+from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.links.geometry import Geometry, Measures
-from sudoku_gui.panes.links.look import look
+from sudoku_gui.panes.links.model import Picture, look
 from sudoku_gui.panes.links.paint_arrows import _TRACKS, _dashed_lanes, _remembered
-from sudoku_gui.panes.links.picture import Picture
-from sudoku_gui.panes.links.scene import Room, scene
 from sudoku_gui.render import theme
 
 
@@ -21,8 +20,8 @@ def test_dashed_links_that_pass_the_same_place_lie_apart(qapp: object, name: str
     search, font = gallery.search(name), QFont()
     assert isinstance(search, Search | RepeatSearch)
     search.seek(position)
-    room = Room(len(search.problem.names), len(search.problem.options))
-    part, em = scene(search, None, room), QFontMetricsF(font).height()
+    room = Capacity(len(search.problem.names), len(search.problem.options))
+    part, em = excerpt(search, None, room), QFontMetricsF(font).height()
     measures = Measures.of(search.problem, font)
     geometry = Geometry.within(QSizeF(900, 700), part, room, measures, em)
     picture = Picture(look(search, search.snapshot(), part), geometry, theme.light())

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import Search
@@ -11,18 +11,9 @@ from solver_core.cover.neighbours import ROOT, Element
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.links.geometry import (
-    LARGEST,
-    LEAST_ROOM,
-    ROOM,
-    SMALLEST,
-    Geometry,
-    Measures,
-    lines_of,
-    room_in,
-)
-from sudoku_gui.panes.links.look import look
-from sudoku_gui.panes.links.scene import scene
+from sudoku_gui.panes.links.excerpt import excerpt
+from sudoku_gui.panes.links.geometry import LARGEST, LEAST, MOST, SMALLEST, Geometry, Measures, lines_of
+from sudoku_gui.panes.links.model import look
 
 AREAS = [QSizeF(200, 120), QSizeF(450, 260), QSizeF(700, 520), QSizeF(1600, 1000), QSizeF(220, 900)]
 
@@ -34,8 +25,8 @@ def drawn(name: str, area: QSizeF) -> tuple[Geometry, list[Element]]:
     font = QFont()
     em = QFontMetricsF(font).height()
     measures = Measures.of(search.problem, font)
-    room = room_in(area, search.problem, measures, em)
-    part = scene(search, None, room)
+    room = measures.capacity(area, search.problem, em)
+    part = excerpt(search, None, room)
     boxes = [box.element for box in look(search, search.snapshot(), part).boxes]
     return Geometry.within(area, part, room, measures, em), [ROOT, *boxes]
 
@@ -59,10 +50,10 @@ def test_all_lies_within_the_extent_and_text_stays_readable(name: str, area: QSi
     """A picture that is larger than the area begins at its corner, so that dragging reaches all of it."""
     geometry, elements = drawn(name, area)
     assert SMALLEST <= geometry.scale <= LARGEST
-    bounds = geometry.bounds().adjusted(-1, -1, 1, 1)
+    spare = (area - geometry.extent).expandedTo(QSizeF(0, 0)) / 2
+    corner = QPointF(spare.width(), spare.height())
+    bounds = QRectF(corner, geometry.extent).adjusted(-1, -1, 1, 1)
     assert all(bounds.contains(geometry.box(element)) for element in elements)
-    assert bounds.left() >= -2
-    assert bounds.top() >= -2
     more = geometry.extent - area
     assert max(more.width(), more.height()) < 1 or geometry.scale < 1
 
@@ -73,8 +64,8 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     font = QFont()
     em, problem = QFontMetricsF(font).height(), encoding.problem()
     measures = Measures.of(problem, font)
-    assert room_in(QSizeF(100, 50), problem, measures, em) == LEAST_ROOM
-    assert room_in(QSizeF(4000, 3000), problem, measures, em) == ROOM
+    assert measures.capacity(QSizeF(100, 50), problem, em) == LEAST
+    assert measures.capacity(QSizeF(4000, 3000), problem, em) == MOST
     assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST
 
 
@@ -93,6 +84,5 @@ def test_a_label_stands_left_of_its_row() -> None:
     [("column 5 has 7", ["column 5", "has 7"]), ("r3c5", ["r3c5"]), ("rank 3", ["rank 3"])],
 )
 def test_long_names_are_broken_where_one_would_break_them(name: str, lines: list[str]) -> None:
-    """A size stands behind the second line."""
     assert lines_of(name, 2) == lines
     assert lines_of(name, 1) == [name]

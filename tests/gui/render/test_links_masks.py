@@ -8,15 +8,15 @@ from solver_core.cover import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.links import paint_masks as links_masks
-from sudoku_gui.panes.links.paint_masks import FIRST_ITEM, MaskGeometry
+from sudoku_gui.panes.links.paint_masks import MaskGeometry
+from sudoku_gui.panes.links.text import FIRST_BIT
 from sudoku_gui.wording.names import item_name
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-ITEMS = range(FIRST_ITEM, FIRST_ITEM + 243)
+ITEMS = range(FIRST_BIT, FIRST_BIT + 243)
 
 
 def test_a_bit_is_set_while_its_item_is_live() -> None:
-    """The search says so itself, at every position."""
     search = BacktrackSearch(MANY)
     for position in range(0, 300, 7):
         search.seek(position)
@@ -49,7 +49,6 @@ def test_the_bits_that_changed_are_those_of_the_three_houses() -> None:
 @pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("area", [QSizeF(200, 120), QSizeF(600, 300), QSizeF(260, 900), QSizeF(2000, 1500)])
 def test_every_bit_is_found_where_it_lies(area: QSizeF) -> None:
-    """Wide or tall, small or large."""
     geometry = MaskGeometry.within(area, QFont())
     for item in ITEMS:
         assert geometry.item_at(geometry.bit(item).center()) == item

@@ -14,18 +14,15 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
-from sudoku_gui.panes.tree import icons as tree_icons
 from sudoku_gui.panes.tree import paint as tree
-from sudoku_gui.panes.tree import strip as tree_strip
-from sudoku_gui.panes.tree.excerpt import Shape
-from sudoku_gui.panes.tree.folding import Folding
-from sudoku_gui.panes.tree.glyphs import Tense
+from sudoku_gui.panes.tree import paint_overview
+from sudoku_gui.panes.tree.folding import Folding, Folds
+from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
 from sudoku_gui.panes.tree.labels import Label
 from sudoku_gui.panes.tree.layout import lay_out
-from sudoku_gui.panes.tree.scene import TreeScene, visible
-from sudoku_gui.panes.tree.stamps import Stamps
-from sudoku_gui.panes.tree.strip import Slice, StripLook
-from sudoku_gui.panes.tree.wishes import Wishes
+from sudoku_gui.panes.tree.model import Shape
+from sudoku_gui.panes.tree.paint import TreeScene
+from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
 
@@ -46,13 +43,12 @@ def searched(name: str) -> SearchBase:
     return search
 
 
-def scene_of(name: str, share: float, em: float = 16.0, **wishes: object) -> TreeScene:
+def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> TreeScene:
     """A tree when a share of its run has been gone."""
     search = searched(name)
     position = round(share * search.background_run.ticks)
     with search.background_run.reading() as (held, _):
-        folding = Folding(Subtrees(held), Wishes(position, **wishes))  # type: ignore[arg-type]
-        folding.choose()
+        folding = Folding(Subtrees(held), Folds(position, **folds))  # type: ignore[arg-type]
     excerpt = folding.excerpt(search.background_run.ticks, is_finished=True)
     layout = lay_out(excerpt)
     origin = QPointF(16 - layout.left * em, 16)
@@ -68,8 +64,8 @@ def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     painter = QPainter(image)
     font = QFont("DejaVu Sans")
     font.setPixelSize(13)
-    stamps = Stamps(theme, em) if stamped else None
-    tree.paint(painter, QRectF(image.rect()), scene, theme, font, stamps=stamps)
+    cache = GlyphCache(theme, em) if stamped else None
+    tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
     painter.end()
     return image
 
@@ -105,9 +101,9 @@ def test_repeat_cover_looks_as_it_did(
     """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
     scene = scene_of("stations", 0.5)
     widths = QFontMetricsF(reference_font)
-    box = scene.layout.box(scene.way[-1])
+    box = scene.layout.boxes[scene.path[-1]]
     width = widths.horizontalAdvance("here")
-    label = Label(scene.way[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
+    label = Label(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
     scene = replace(scene, labels=(label,), lit=frozenset({4, 5}), hovered=7, selected=9, has_focus=True)
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
@@ -127,8 +123,7 @@ def test_queens_folded_look_as_they_did(
     search = gallery.search("queens_8")
     search.background_run.go(ticks=20_000)
     with search.background_run.reading() as (held, _):
-        folding = Folding(Subtrees(held), Wishes(12_000, room=30))
-        folding.choose()
+        folding = Folding(Subtrees(held), Folds(12_000, usual=30))
     excerpt = folding.excerpt(20_000, is_finished=False)
     layout = lay_out(excerpt)
     scene = TreeScene(excerpt, layout, 16, QPointF(16 - layout.left * 16, 16), 12_000, waiting=frozenset({3}))
@@ -136,16 +131,15 @@ def test_queens_folded_look_as_they_did(
 
 
 def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) -> None:
-    """Depths, dead ends, solutions, a bracket and a pointer."""
     slices = [
         Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
         for n in range(60)
     ]
-    look = StripLook(slices, 800, (200, 420), 330)
+    look = OverviewLook(slices, 800, (200, 420), 330)
     image = QImage(32, 300, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    tree_strip.paint_run(painter, QRectF(image.rect()), look, themes.light())
-    tree_strip.paint_place(painter, QRectF(image.rect()), look, themes.light())
+    paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
+    paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
     painter.end()
     looks_like(image, "tree_strip")
 
@@ -166,7 +160,6 @@ def test_every_shape_is_told_without_colour(qapp: object) -> None:
 
 
 def test_stamps_look_like_what_they_stand_for(qapp: object) -> None:
-    """But for whole pixels: the same picture, painted faster."""
     assert qapp
     scene = scene_of("queens", 0.4)
     drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
@@ -180,7 +173,6 @@ def mean_difference(one: QImage, other: QImage) -> float:
 
 
 def test_the_number_in_a_pill_can_be_read() -> None:
-    """4.5 : 1, past and future, in every theme."""
     for make in THEMES.values():
         theme = make()
         for shape in (Shape.RUN, Shape.MORE):
@@ -194,22 +186,22 @@ def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
     """And the lines that cross the view, though both their ends are beside it."""
     assert qapp
     scene = scene_of("queens", 0.0)
-    everything = set(visible(scene, QRectF(-10_000, -10_000, 20_000, 20_000)))
-    assert everything == set(range(len(scene.excerpt.twigs)))
+    everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
+    assert everything == set(range(len(scene.excerpt.items)))
     middle = scene.box(0).center()
-    few = set(visible(scene, QRectF(middle.x() - 20, 0, 40, 40)))
+    few = set(scene.visible(QRectF(middle.x() - 20, 0, 40, 40)))
     assert 0 in few
     assert few < everything
 
 
 def test_the_present_is_where_the_position_is() -> None:
     """From the root on, while the run is under way."""
-    assert not scene_of("queens", 0.0).way
-    assert not scene_of("queens", 1.0).way
+    assert not scene_of("queens", 0.0).path
+    assert not scene_of("queens", 1.0).path
     for share in (0.1, 0.5, 0.9):
         scene = scene_of("queens", share)
-        twigs = [scene.excerpt.twigs[number] for number in scene.way]
-        assert {tree_glyphs.tense(twig, scene.position) for twig in twigs} == {Tense.PRESENT}
+        items = [scene.excerpt.items[number] for number in scene.path]
+        assert {tree_glyphs.tense(item, scene.position) for item in items} == {Tense.PRESENT}
 
 
 # --- the strip and the signs ----------------------------------------------------------------------
@@ -217,23 +209,15 @@ def test_the_present_is_where_the_position_is() -> None:
 
 @pytest.mark.parametrize("position", [0, 1, 399, 800])
 def test_a_height_of_the_strip_is_a_position(position: int) -> None:
-    """There and back."""
-    look, rect = StripLook(length=800), QRectF(0, 5, 30, 800)
-    assert tree_strip.position_at(rect, look, tree_strip.y_of(rect, look, position)) == position
-    assert tree_strip.position_at(rect, look, -50) == 0
-    assert tree_strip.position_at(rect, look, 5000) == 800
+    look, rect = OverviewLook(length=800), QRectF(0, 5, 30, 800)
+    assert look.position_at(rect, look.y(rect, position)) == position
+    assert look.position_at(rect, -50) == 0
+    assert look.position_at(rect, 5000) == 800
 
 
-@pytest.mark.parametrize("name", tree_icons.NAMES)
+@pytest.mark.parametrize("name", ["follow", "failed", "fit"])
 def test_signs_are_painted_in_every_theme(name: str, qapp: object) -> None:
-    """Another theme has other pictures."""
     assert qapp
-    pictures = [tree_icons.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
+    pictures = [tree_glyphs.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
     assert all(not image.isNull() for image in pictures)
     assert pictures[0] != pictures[1]
-
-
-def test_there_are_no_other_signs() -> None:
-    """The error says which there are."""
-    with pytest.raises(KeyError, match="there are follow, failed, fit"):
-        tree_icons.icon("zoom", themes.light())

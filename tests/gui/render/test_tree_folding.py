@@ -16,38 +16,35 @@ from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
-from sudoku_gui.panes.tree.folding import LEVEL, MORE_ROOM, SHORTEST_RUN, Folding
-from sudoku_gui.panes.tree.wishes import ROOM, Wishes
+from sudoku_gui.panes.tree.folding import LEVEL, MORE_SPACE, SHORTEST_RUN, USUAL, Folding, Folds
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 LEAVES = {Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED}
 
 
-def folded(background_run: BackgroundRun, wishes: Wishes) -> Excerpt:
+def folded(background_run: BackgroundRun, folds: Folds) -> Excerpt:
     with background_run.reading() as (tree, _):
-        folding = Folding(Subtrees(tree), wishes)
-        folding.choose()
+        folding = Folding(Subtrees(tree), folds)
     return folding.excerpt(background_run.ticks, is_finished=background_run.finished)
 
 
 def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> Excerpt:
     search.background_run.go()
-    return folded(search.background_run, Wishes(position, **others))  # type: ignore[arg-type]
+    return folded(search.background_run, Folds(position, **others))  # type: ignore[arg-type]
 
 
-def own(excerpt: Excerpt, twig: Twig) -> int:
-    """The nodes of a twig that are in none of its kids."""
-    return twig.nodes - sum(excerpt.twigs[kid].nodes for kid in twig.kids)
+def own(excerpt: Excerpt, item: TreeItem) -> int:
+    """The nodes of a item that are in none of its children."""
+    return item.nodes - sum(excerpt.items[child].nodes for child in item.children)
 
 
 def shapes(excerpt: Excerpt) -> set[Shape]:
-    return {twig.shape for twig in excerpt.twigs}
+    return {item.shape for item in excerpt.items}
 
 
 @pytest.fixture(scope="module")
 def queens_7() -> Search:
-    """372 nodes with 40 solutions."""
     search = Search(named("queens", 7))
     search.background_run.go()
     return search
@@ -85,36 +82,36 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
 def test_every_node_is_in_exactly_one_twig(
     name: str, *, share: float, folds_failed: bool | None, room: int
 ) -> None:
-    """Whatever is folded: nodes, solutions and positions of a twig are those of its own and of its kids."""
+    """Whatever is folded: nodes, solutions and positions of a item are those of its own and of its children."""
     search = searched(name)
     position = round(share * search.background_run.ticks)
-    excerpt = excerpt_of(search, position, folds_failed=folds_failed, room=room)
-    assert excerpt.twigs[0].nodes == excerpt.walked
-    for number, twig in enumerate(excerpt.twigs):
-        assert all(excerpt.twigs[kid].parent == number for kid in twig.kids)
-        assert twig.is_exact
-        if twig.kids:
-            assert own(excerpt, twig) == twig.length
-            assert twig.solutions == sum(excerpt.twigs[kid].solutions for kid in twig.kids)
+    excerpt = excerpt_of(search, position, folds_failed=folds_failed, usual=room)
+    assert excerpt.items[0].nodes == excerpt.walked
+    for number, item in enumerate(excerpt.items):
+        assert all(excerpt.items[child].parent == number for child in item.children)
+        assert item.is_exact
+        if item.children:
+            assert own(excerpt, item) == item.length
+            assert item.solutions == sum(excerpt.items[child].solutions for child in item.children)
         else:
-            assert (twig.nodes == 1) == (twig.shape in LEAVES) or twig.shape is Shape.MORE
+            assert (item.nodes == 1) == (item.shape in LEAVES) or item.shape is Shape.MORE
 
 
 @pytest.mark.parametrize("name", SEARCHES)
 @settings(max_examples=20)
 @given(share=st.floats(0, 1))
 def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
-    """The innermost twig that the search is in is no folded subtree, and it is the tree's own innermost node."""
+    """The innermost item that the search is in is no folded subtree, and it is the tree's own innermost node."""
     search = searched(name)
     position = round(share * search.background_run.ticks)
     excerpt = excerpt_of(search, position)
     with search.background_run.reading() as (tree, _):
         number = tree.node_at(position)
         node = tree[number] if number >= 0 else None
-    way = excerpt.way_to(position)
+    way = excerpt.path_to(position)
     assert bool(way) == (node is not None)
     if node is not None:
-        present = excerpt.twigs[way[-1]]
+        present = excerpt.items[way[-1]]
         assert not present.shape.is_folded
         assert present.depth <= node.depth < present.depth + present.length
 
@@ -122,58 +119,55 @@ def test_the_way_to_the_present_is_unfolded(name: str, share: float) -> None:
 @settings(max_examples=40)
 @given(most=st.integers(1, 60), ticks=st.integers(0, 4000), position=st.integers(0, 4000))
 def test_any_tree_at_any_time_has_an_excerpt(most: int, ticks: int, position: int) -> None:
-    """Growing, collapsed, empty: the twigs hang together, and each is before its kids."""
+    """Growing, collapsed, empty: the items hang together, and each is before its children."""
     background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(most))
     background_run.go(ticks=ticks)
-    excerpt = folded(background_run, Wishes(min(position, background_run.ticks), folds_failed=False))
+    excerpt = folded(background_run, Folds(min(position, background_run.ticks), folds_failed=False))
     with background_run.reading() as (tree, _):
-        assert bool(excerpt.twigs) == bool(len(tree))
-    for number, twig in enumerate(excerpt.twigs):
-        assert list(twig.kids) == [n for n, one in enumerate(excerpt.twigs) if one.parent == number]
-        assert number == 0 or 0 <= twig.parent < number
-        assert excerpt.of(twig.first) == number
-    for number in excerpt.way_to(position):
-        assert excerpt.twigs[number].contains(position)
+        assert bool(excerpt.items) == bool(len(tree))
+    for number, item in enumerate(excerpt.items):
+        assert list(item.children) == [n for n, one in enumerate(excerpt.items) if one.parent == number]
+        assert number == 0 or 0 <= item.parent < number
+        assert excerpt.index(item.first) == number
+    for number in excerpt.path_to(position):
+        assert excerpt.items[number].contains(position)
 
 
 # --- shapes ---------------------------------------------------------------------------------------
 
 
 def test_a_small_tree_is_shown_whole() -> None:
-    """Nothing of Knuth's six nodes is folded."""
     excerpt = excerpt_of(gallery.search("knuth_2000"))
-    assert len(excerpt.twigs) == excerpt.walked == 6
+    assert len(excerpt.items) == excerpt.walked == 6
     assert shapes(excerpt) == {Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION}
     assert not excerpt.folds_failed
 
 
 def test_prunes_have_a_shape_of_their_own() -> None:
-    """Repeat cover gives up where it cannot be better."""
     assert Shape.PRUNED in shapes(excerpt_of(gallery.search("stations")))
 
 
 def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) -> None:
     """They are what there is most of; those with solutions stay unfolded while there is room."""
     excerpt = excerpt_of(queens_7)
-    failed = [twig for twig in excerpt.twigs if twig.shape is Shape.FAILED]
+    failed = [item for item in excerpt.items if item.shape is Shape.FAILED]
     assert failed
-    assert all(twig.nodes > 1 and not twig.solutions and not twig.kids for twig in failed)
-    assert not any(twig.kids and not twig.solutions for twig in excerpt.twigs)
+    assert all(item.nodes > 1 and not item.solutions and not item.children for item in failed)
+    assert not any(item.children and not item.solutions for item in excerpt.items)
 
 
 def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search) -> None:
-    """As far as there is room."""
-    excerpt = excerpt_of(queens_7, folds_failed=False, room=1000)
-    assert any(twig.kids and not twig.solutions for twig in excerpt.twigs)
+    excerpt = excerpt_of(queens_7, folds_failed=False, usual=1000)
+    assert any(item.children and not item.solutions for item in excerpt.items)
 
 
 def test_what_is_still_under_way_is_open() -> None:
     """The end of the run is unknown, so nothing is said of it."""
     search = gallery.search("queens_8")
     search.background_run.go(ticks=3000)
-    excerpt = folded(search.background_run, Wishes())
-    under_way = [twig for twig in excerpt.twigs if not twig.is_finished and twig.shape not in LEAVES]
-    assert {twig.shape for twig in under_way} <= {Shape.OPEN, Shape.UNDER_WAY, Shape.RUN}
+    excerpt = folded(search.background_run, Folds())
+    under_way = [item for item in excerpt.items if not item.is_finished and item.shape not in LEAVES]
+    assert {item.shape for item in under_way} <= {Shape.OPEN, Shape.UNDER_WAY, Shape.RUN}
     assert under_way[0].shape is Shape.OPEN
     assert not excerpt.is_finished
 
@@ -181,21 +175,21 @@ def test_what_is_still_under_way_is_open() -> None:
 def test_givens_and_forced_decisions_are_one_run(sudoku: Search) -> None:
     """A Sudoku begins with a long straight line; nothing led to its root, which stands alone."""
     excerpt = excerpt_of(sudoku)
-    root, run = excerpt.twigs[:2]
+    root, run = excerpt.items[:2]
     assert (root.shape, root.options) == (Shape.DECISION, ())
     assert (run.shape, run.length, run.depth) == (Shape.RUN, len(sudoku.given) + 5, 1)
-    assert len(root.kids) == len(run.kids) == 1
+    assert len(root.children) == len(run.children) == 1
     assert run.options == sudoku.given + run.options[len(sudoku.given) :]
-    assert all(twig.length >= SHORTEST_RUN for twig in excerpt.twigs if twig.shape is Shape.RUN)
+    assert all(item.length >= SHORTEST_RUN for item in excerpt.items if item.shape is Shape.RUN)
 
 
 def test_a_run_unfolded_is_a_chain_of_decisions(sudoku: Search) -> None:
     """All of it, and it is one glyph again when the user folds it."""
     whole = excerpt_of(sudoku)
-    chain = excerpt_of(sudoku, unfolded=frozenset({whole.twigs[1].first}), given=2)
-    assert len(chain.twigs) == len(whole.twigs) + whole.twigs[1].length - 1
-    assert chain.twigs[1].shape is Shape.DECISION
-    assert [twig.is_given for twig in chain.twigs[:4]] == [False, True, True, False]
+    chain = excerpt_of(sudoku, unfolded={whole.items[1].first}, given=2)
+    assert len(chain.items) == len(whole.items) + whole.items[1].length - 1
+    assert chain.items[1].shape is Shape.DECISION
+    assert [item.is_given for item in chain.items[:4]] == [False, True, True, False]
 
 
 @pytest.mark.parametrize("name", SEARCHES)
@@ -206,19 +200,19 @@ def test_every_guess_has_a_twig_of_its_own(name: str, share: float, known: float
     whole = searched(name)
     search, ticks = SEARCHES[name](), round(known * whole.background_run.ticks)
     search.background_run.go(ticks=ticks)
-    excerpt = folded(search.background_run, Wishes(round(share * ticks), given=len(search.given)))
+    excerpt = folded(search.background_run, Folds(round(share * ticks), given=len(search.given)))
     with whole.background_run.reading() as (tree, _):
         nodes = [tree[number] for number in range(len(tree))]
     by_first = {node.first: node for node in nodes}
     guessed = {node.first for node in nodes if node.parent >= 0 and len(siblings(nodes, node)) > 1}
-    for twig in excerpt.twigs:
-        if twig.shape is Shape.RUN:
-            assert twig.first not in guessed
-            node = by_first[twig.first]
-            for _ in range(twig.length - 1):
+    for item in excerpt.items:
+        if item.shape is Shape.RUN:
+            assert item.first not in guessed
+            node = by_first[item.first]
+            for _ in range(item.length - 1):
                 (node,) = (one for one in nodes if one.parent == node.number)
                 assert node.first not in guessed
-            assert len(twig.options) == twig.length
+            assert len(item.options) == item.length
 
 
 def siblings(nodes: list[TreeNode], node: TreeNode) -> list[TreeNode]:
@@ -228,35 +222,34 @@ def siblings(nodes: list[TreeNode], node: TreeNode) -> list[TreeNode]:
 def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
     """The k-th of d, where the node has been left."""
     excerpt = excerpt_of(queens_7)
-    assert [excerpt.twigs[kid].turn for kid in excerpt.twigs[0].kids] == [1, 2, 3, 4, 5, 6, 7]
-    assert {excerpt.twigs[kid].among for kid in excerpt.twigs[0].kids} == {7}
-    assert excerpt.twigs[0].among == excerpt.twigs[0].turn == 0
+    assert [excerpt.items[child].turn for child in excerpt.items[0].children] == [1, 2, 3, 4, 5, 6, 7]
+    assert {excerpt.items[child].among for child in excerpt.items[0].children} == {7}
+    assert excerpt.items[0].among == excerpt.items[0].turn == 0
 
 
-# --- wishes ---------------------------------------------------------------------------------------
+# --- folds ---------------------------------------------------------------------------------------
 
 
 def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Search) -> None:
-    """A failed subtree is looked into as a whole."""
     before = excerpt_of(queens_7)
-    failed = next(twig for twig in before.twigs if twig.shape is Shape.FAILED)
-    after = excerpt_of(queens_7, unfolded=frozenset({failed.first}))
-    number = after.of(failed.first)
+    failed = next(item for item in before.items if item.shape is Shape.FAILED)
+    after = excerpt_of(queens_7, unfolded={failed.first})
+    number = after.index(failed.first)
     assert number is not None
     below = [number]
     for at in below:
-        below.extend(after.twigs[at].kids)
-    assert sum(after.twigs[at].length for at in below) == failed.nodes
+        below.extend(after.items[at].children)
+    assert sum(after.items[at].length for at in below) == failed.nodes
 
 
 def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search) -> None:
     """The present is in a triangle then, as the user wanted."""
     position = queens_7.background_run.ticks // 2
-    way = excerpt_of(queens_7, position).way_to(position)
-    twig = excerpt_of(queens_7, position).twigs[way[1]]
-    excerpt = excerpt_of(queens_7, position, folded=frozenset({twig.first}))
-    assert excerpt.twigs[excerpt.way_to(position)[-1]].first == twig.first
-    assert excerpt.twigs[excerpt.way_to(position)[-1]].shape is Shape.SOLVED
+    way = excerpt_of(queens_7, position).path_to(position)
+    item = excerpt_of(queens_7, position).items[way[1]]
+    excerpt = excerpt_of(queens_7, position, folded={item.first})
+    assert excerpt.items[excerpt.path_to(position)[-1]].first == item.first
+    assert excerpt.items[excerpt.path_to(position)[-1]].shape is Shape.SOLVED
 
 
 def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
@@ -264,20 +257,19 @@ def test_a_level_is_unfolded_whole_or_not_at_all() -> None:
     search = gallery.search("queens_8")
     excerpt = excerpt_of(search)
     for depth in range(1, 4):
-        level = [twig for twig in excerpt.twigs if twig.depth == depth and twig.solutions]
-        assert len({twig.shape.is_folded for twig in level}) <= 1
-    assert len(excerpt.twigs) <= min(ROOM, 9 * LEVEL)
+        level = [item for item in excerpt.items if item.depth == depth and item.solutions]
+        assert len({item.shape.is_folded for item in level}) <= 1
+    assert len(excerpt.items) <= min(USUAL, 9 * LEVEL)
 
 
 def test_room_grows_with_what_the_user_unfolds() -> None:
-    """Each unfolding is answered, however much there is already."""
     search = gallery.search("queens_8")
-    few = excerpt_of(search, room=20)
-    assert len(few.twigs) <= 20
-    one = next(twig for twig in few.twigs if twig.shape is Shape.SOLVED)
-    more = excerpt_of(search, room=20, unfolded=frozenset({one.first}))
-    assert len(few.twigs) < len(more.twigs) <= 20 + MORE_ROOM
-    assert more.twigs[more.of(one.first) or 0].kids
+    few = excerpt_of(search, usual=20)
+    assert len(few.items) <= 20
+    one = next(item for item in few.items if item.shape is Shape.SOLVED)
+    more = excerpt_of(search, usual=20, unfolded={one.first})
+    assert len(few.items) < len(more.items) <= 20 + MORE_SPACE
+    assert more.items[more.index(one.first) or 0].children
 
 
 def many_ways() -> Search:
@@ -297,16 +289,16 @@ def test_too_many_siblings_are_bundled_around_the_present(share: float, bundles:
         middle = tree[tree.children(branching)[min(99, round(share * 100))]]
     position = middle.first
     excerpt = excerpt_of(search, position, folds_failed=False)
-    more = [twig for twig in excerpt.twigs if twig.shape is Shape.MORE]
+    more = [item for item in excerpt.items if item.shape is Shape.MORE]
     assert len(more) == bundles
-    present = excerpt.twigs[excerpt.way_to(position)[-1]]
+    present = excerpt.items[excerpt.path_to(position)[-1]]
     assert present.first == middle.first
-    number = excerpt.of(node.first)
+    number = excerpt.index(node.first)
     assert number is not None
-    kids = [excerpt.twigs[kid] for kid in excerpt.twigs[number].kids]
-    assert sum(kid.nodes for kid in kids) == node_count(search, node.number) - 1
+    children = [excerpt.items[child] for child in excerpt.items[number].children]
+    assert sum(child.nodes for child in children) == node_count(search, node.number) - 1
     wider = excerpt_of(search, position, folds_failed=False, wider={node.first: 200})
-    assert not any(twig.shape is Shape.MORE for twig in wider.twigs)
+    assert not any(item.shape is Shape.MORE for item in wider.items)
 
 
 def node_count(search: Search, number: int) -> int:
@@ -321,25 +313,25 @@ def test_a_subtree_walked_again_takes_its_place(queens_7: Search) -> None:
     """The whole tree is seen again, though most of it is no longer held."""
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()
-    before = folded(background_run, Wishes(folds_failed=False, room=1000))
-    gone = next(twig for twig in before.twigs if twig.must_be_walked)
+    before = folded(background_run, Folds(folds_failed=False, usual=1000))
+    gone = next(item for item in before.items if item.must_be_walked)
     with background_run.reading() as (tree, _):
         number = next(n for n in range(len(tree)) if tree[n].first == gone.first)
     again = Subtrees(background_run.expand(number))
-    wishes = Wishes(unfolded=frozenset({gone.first}), again={gone.first: again}, room=1000)
-    after = folded(background_run, wishes)
-    twig = after.twigs[after.of(gone.first) or 0]
-    assert twig.kids
-    assert not twig.must_be_walked
-    assert twig.nodes == gone.nodes == sum(after.twigs[kid].nodes for kid in twig.kids) + 1
+    folds = Folds(unfolded={gone.first}, restored={gone.first: again}, usual=1000)
+    after = folded(background_run, folds)
+    item = after.items[after.index(gone.first) or 0]
+    assert item.children
+    assert not item.must_be_walked
+    assert item.nodes == gone.nodes == sum(after.items[child].nodes for child in item.children) + 1
 
 
 def test_where_nodes_are_missing_their_number_is_an_estimate(queens_7: Search) -> None:
     """It is said to be one; of the root and of single nodes it is exact."""
     background_run = BackgroundRun(queens_7._new_machine, Checkpoints(), tree=Tree(100))
     background_run.go()
-    excerpt = folded(background_run, Wishes())
-    assert excerpt.twigs[0].is_exact
-    assert excerpt.twigs[0].nodes == excerpt.walked == 372
-    assert any(not twig.is_exact for twig in excerpt.twigs)
-    assert all(twig.is_exact for twig in excerpt.twigs if twig.must_be_walked)
+    excerpt = folded(background_run, Folds())
+    assert excerpt.items[0].is_exact
+    assert excerpt.items[0].nodes == excerpt.walked == 372
+    assert any(not item.is_exact for item in excerpt.items)
+    assert all(item.is_exact for item in excerpt.items if item.must_be_walked)

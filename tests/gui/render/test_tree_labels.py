@@ -12,10 +12,9 @@ from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
 from sudoku_gui.panes.tree import labels as tree_labels
-from sudoku_gui.panes.tree.folding import Folding
+from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.labels import LEAST_ZOOM, Label
 from sudoku_gui.panes.tree.layout import Layout, lay_out
-from sudoku_gui.panes.tree.wishes import Wishes
 
 EM = 16.0
 
@@ -33,13 +32,12 @@ def layout_of(name: str, share: float = 0.0) -> Layout:
     search = searched(name)
     position = round(share * search.background_run.ticks)
     with search.background_run.reading() as (tree, _):
-        folding = Folding(Subtrees(tree), Wishes(position, folds_failed=False))
-        folding.choose()
+        folding = Folding(Subtrees(tree), Folds(position, folds_failed=False))
     return lay_out(folding.excerpt(search.background_run.ticks, is_finished=True))
 
 
 def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[Label]:
-    """Long and short words for every twig, the last one first."""
+    """Long and short words for every item, the last one first."""
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
         width = widths[number % len(widths)]
@@ -65,7 +63,6 @@ def rectangles(layout: Layout, labels: list[Label], zoom: float) -> list[tuple[f
 def test_no_label_overlaps_another_or_a_glyph(
     name: str, widths: list[float], zoom: float, share: float
 ) -> None:
-    """Whatever their lengths and the zoom."""
     layout = layout_of(name, share)
     labels = placed(layout, widths, zoom)
     assert labels
@@ -80,13 +77,12 @@ def test_what_comes_first_has_its_words_first() -> None:
     layout = layout_of("queens_6")
     for order in ([0, 1], [1, 0]):
         found = tree_labels.place(layout, order, lambda _: (("x", 10**6),), EM, 1.0)
-        assert [label.twig for label in found] == order
+        assert [label.item for label in found] == order
     both = tree_labels.place(layout, layout.line(1), lambda _: (("x", 3.0 * EM),), EM, 1.0)
-    assert both[0].twig == layout.line(1)[0]
+    assert both[0].item == layout.line(1)[0]
 
 
 def test_short_words_stand_where_long_ones_have_no_room() -> None:
-    """Better few words than none."""
     layout = layout_of("queens_6")
     texts = {label.text for label in placed(layout, [90.0])}
     assert texts == {"in full", "short"}
@@ -120,7 +116,7 @@ def test_no_label_is_cut_off_by_an_edge(
     for label in placed(layout, widths, sight=sight, cut=lambda text, room: (text[:2], room)):
         inside = sight[0] <= label.left and label.left + label.width <= sight[1]
         outside = label.left >= sight[1] or label.left + label.width <= sight[0]
-        box = layout.box(label.twig)
+        box = layout.boxes[label.item]
         is_seen = box.left * EM < sight[1] and box.right * EM > sight[0]
         assert inside or (outside and not is_seen)
 

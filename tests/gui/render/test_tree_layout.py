@@ -6,22 +6,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
 from sudoku_gui.panes.tree.layout import GAP, PITCH, STEM, Box, Layout, lay_out, size
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
 ENDS = [Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED, Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY, Shape.MORE]
 
 
-def twig(shape: Shape, parent: int, kids: list[int], number: int, nodes: int) -> Twig:
-    items = (0,) * (nodes if shape is Shape.RUN else 1)
-    return Twig(
+def item(shape: Shape, parent: int, children: list[int], number: int, nodes: int) -> TreeItem:
+    chosen = (0,) * (nodes if shape is Shape.RUN else 1)
+    return TreeItem(
         shape=shape,
         parent=parent,
-        kids=tuple(kids),
+        children=tuple(children),
         first=10 * number + 1,
         last=-1,
         depth=0,
-        items=items,
+        chosen=chosen,
         above=0,
         options=(0,),
         turn=1,
@@ -36,24 +36,26 @@ def twig(shape: Shape, parent: int, kids: list[int], number: int, nodes: int) ->
 
 @st.composite
 def excerpts(draw: st.DrawFn) -> Excerpt:
-    """Trees of up to 40 twigs, parents before kids and each subtree in one piece, with all shapes."""
+    """Trees of up to 40 items, parents before children and each subtree in one piece, with all shapes."""
     parents = [-1]
     for number in range(1, draw(st.integers(1, 40))):
         way = [number - 1]
         while way[-1] > 0:
             way.append(parents[way[-1]])
         parents.append(draw(st.sampled_from(way)))
-    kids: list[list[int]] = [[] for _ in parents]
+    children: list[list[int]] = [[] for _ in parents]
     for number, parent in enumerate(parents[1:], 1):
-        kids[parent].append(number)
-    twigs = []
+        children[parent].append(number)
+    items = []
     for number, parent in enumerate(parents):
-        inner = [Shape.DECISION, Shape.OPEN] + [Shape.RUN] * (len(kids[number]) == 1)
-        shape = draw(st.sampled_from(inner if kids[number] else ENDS))
-        twigs.append(
-            twig(shape, parent, kids[number], number, draw(st.integers(1, 10**6 if shape in ENDS else 99)))
+        inner = [Shape.DECISION, Shape.OPEN] + [Shape.RUN] * (len(children[number]) == 1)
+        shape = draw(st.sampled_from(inner if children[number] else ENDS))
+        items.append(
+            item(
+                shape, parent, children[number], number, draw(st.integers(1, 10**6 if shape in ENDS else 99))
+            )
         )
-    return Excerpt(tuple(twigs))
+    return Excerpt(tuple(items))
 
 
 BESIDE = st.lists(st.floats(0, 12), min_size=40, max_size=40)
@@ -68,7 +70,7 @@ def overlap(one: Box, other: Box) -> bool:
 @given(excerpts(), BESIDE)
 def test_no_two_glyphs_touch(excerpt: Excerpt, beside: list[float]) -> None:
     """Nor does a glyph reach into what is kept free beside another one."""
-    room = beside[: len(excerpt.twigs)]
+    room = beside[: len(excerpt.items)]
     layout = lay_out(excerpt, room)
     boxes = [
         Box(box.left, box.top, box.right + more, box.bottom)
@@ -82,35 +84,33 @@ def test_no_two_glyphs_touch(excerpt: Excerpt, beside: list[float]) -> None:
 def test_a_parent_is_in_the_middle_above_its_kids(excerpt: Excerpt) -> None:
     """Between the first and the last of them, one row higher or, below a run, two."""
     layout = lay_out(excerpt)
-    for number, one in enumerate(excerpt.twigs):
-        if one.kids:
-            middle = (layout.xs[one.kids[0]] + layout.xs[one.kids[-1]]) / 2
+    for number, one in enumerate(excerpt.items):
+        if one.children:
+            middle = (layout.xs[one.children[0]] + layout.xs[one.children[-1]]) / 2
             assert layout.xs[number] == pytest.approx(middle)
             below = layout.rows[number] + (2 if one.shape is Shape.RUN else 1)
-            assert {layout.rows[kid] for kid in one.kids} == {below}
+            assert {layout.rows[child] for child in one.children} == {below}
 
 
 @given(excerpts())
 def test_kids_stand_in_the_order_of_their_options(excerpt: Excerpt) -> None:
-    """From left to right, as they are tried."""
     layout = lay_out(excerpt)
-    for one in excerpt.twigs:
-        assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.kids))
+    for one in excerpt.items:
+        assert all(layout.xs[left] < layout.xs[right] for left, right in pairwise(one.children))
 
 
 @given(excerpts())
 def test_lines_to_kids_meet_no_glyph(excerpt: Excerpt) -> None:
     """Below the stem there are only lines: no glyph reaches so far down, save a run, which fills its rows."""
     layout = lay_out(excerpt)
-    for number, one in enumerate(excerpt.twigs):
-        box = layout.box(number)
+    for number, one in enumerate(excerpt.items):
+        box = layout.boxes[number]
         filled = PITCH if one.shape is Shape.RUN else 0.0
         assert box.bottom - box.top - filled <= STEM
 
 
 @given(excerpts())
 def test_the_drawing_says_how_far_it_reaches(excerpt: Excerpt) -> None:
-    """The root stands at 0."""
     layout = lay_out(excerpt)
     assert (layout.xs[0], layout.rows[0]) == (0, 0)
     assert layout.left == min(box.left for box in layout.boxes)
@@ -130,14 +130,13 @@ def test_what_is_pointed_at_is_what_is_drawn_there(excerpt: Excerpt, across: flo
 
 
 def test_nothing_is_laid_out_of_nothing() -> None:
-    """Before the root there is an empty drawing."""
     layout = lay_out(Excerpt())
     assert (layout.left, layout.right, layout.bottom, layout.at(0, 0)) == (0, 0, 0, None)
 
 
 def test_triangles_grow_with_the_logarithm_of_their_nodes() -> None:
     """Ten times as many make the same step, up to the widest."""
-    widths = [size(twig(Shape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
+    widths = [size(item(Shape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
     steps = [later - earlier for earlier, later in pairwise(widths)]
     assert steps[:6] == [pytest.approx(steps[0])] * 6
     assert widths[-1] == widths[-2]
@@ -145,12 +144,12 @@ def test_triangles_grow_with_the_logarithm_of_their_nodes() -> None:
 
 def test_subtrees_slide_under_their_neighbours() -> None:
     """A deep narrow subtree beside a shallow one takes no more room than it needs in each row."""
-    kids = [[1, 4], [2, 3], [], [], [5], [6], [7, 8], [], []]
+    children = [[1, 4], [2, 3], [], [], [5], [6], [7, 8], [], []]
     parents = [-1, 0, 1, 1, 0, 4, 5, 6, 6]
-    shapes = [Shape.DECISION if below else Shape.DEAD_END for below in kids]
-    twigs = [
-        twig(shape, parent, below, number, 1)
-        for number, (shape, parent, below) in enumerate(zip(shapes, parents, kids, strict=True))
+    shapes = [Shape.DECISION if below else Shape.DEAD_END for below in children]
+    items = [
+        item(shape, parent, below, number, 1)
+        for number, (shape, parent, below) in enumerate(zip(shapes, parents, children, strict=True))
     ]
-    layout: Layout = lay_out(Excerpt(tuple(twigs)))
-    assert layout.box(7).left < layout.box(3).right
+    layout: Layout = lay_out(Excerpt(tuple(items)))
+    assert layout.boxes[7].left < layout.boxes[3].right

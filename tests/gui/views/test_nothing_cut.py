@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollBar, QToolTip
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.links.panel import LinkPanel
+from sudoku_gui.panes.links.view import LinkPanel
 from sudoku_gui.panes.pseudocode.values import Value, ValueStrip
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -92,7 +92,7 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
     panel.resize(300, 80)
     with qtbot.waitExposed(panel):
         panel.show()
-    panel.say(FOUR_LINKS, can_go=True)
+    panel.show_text(FOUR_LINKS, can_go=True, has_buttons=True)
     label = panel.findChild(ReadingLabel, "link_text")
     assert label is not None
     assert label.text() == panel.text == FOUR_LINKS

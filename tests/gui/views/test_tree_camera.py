@@ -16,7 +16,6 @@ FLOATS = st.floats(-1000, 1000)
 
 @pytest.fixture
 def camera(qapp: object) -> Camera:
-    """One that does not glide."""
     assert qapp
     made = Camera()
     made.animated = False
@@ -25,7 +24,6 @@ def camera(qapp: object) -> Camera:
 
 @given(x=FLOATS, y=FLOATS, steps=st.floats(-30, 30))
 def test_zooming_leaves_the_point_under_the_mouse_where_it_is(x: float, y: float, steps: float) -> None:
-    """To whatever zoom, within what can be read."""
     camera, around = Camera(), QPointF(x, y)
     camera.animated = False
     camera.go_to(QPointF(30, 40))
@@ -38,7 +36,6 @@ def test_zooming_leaves_the_point_under_the_mouse_where_it_is(x: float, y: float
 
 @given(left=FLOATS, top=FLOATS)
 def test_what_is_brought_lies_in_the_middle(left: float, top: float) -> None:
-    """Wherever it was."""
     camera = Camera()
     camera.animated = False
     camera.go_to(QPointF(0, -2000))
@@ -48,7 +45,6 @@ def test_what_is_brought_lies_in_the_middle(left: float, top: float) -> None:
 
 
 def test_what_is_in_the_middle_stays(camera: Camera, qtbot: QtBot) -> None:
-    """The eye need not follow each step."""
     with qtbot.assertNotEmitted(camera.moved):
         camera.bring(QRectF(150, 120, 20, 20), ROOM, 16)
 
@@ -64,9 +60,8 @@ def test_there_is_nothing_above_the_root(camera: Camera) -> None:
 
 
 def test_panning_ends_the_following(camera: Camera, qtbot: QtBot) -> None:
-    """Whoever has panned away wants to stay there."""
     with qtbot.waitSignal(camera.following_changed) as told:
-        camera.pan(QPointF(5, 6))
+        camera.pan_to(QPointF(5, 6))
     assert told.args == [False]
     assert camera.origin == QPointF(5, 6)
     with qtbot.waitSignal(camera.following_changed):
@@ -86,7 +81,6 @@ def test_everything_fits(camera: Camera) -> None:
 
 
 def test_gliding_ends_where_it_was_to_end(qtbot: QtBot) -> None:
-    """And is given up for whatever comes next."""
     camera = Camera()
     camera.go_to(QPointF(100, 100), glide=True)
     assert camera.target == QPointF(100, 100) != camera.origin
@@ -95,12 +89,11 @@ def test_gliding_ends_where_it_was_to_end(qtbot: QtBot) -> None:
     camera.rest()
     assert camera.origin == QPointF(0, 0)
     camera.go_to(QPointF(50, 50), glide=True)
-    camera.pan(QPointF(1, 0))
+    camera.pan_to(QPointF(1, 0))
     assert camera.target == camera.origin
 
 
 def test_a_drawing_with_another_shape_moves_at_once(camera: Camera) -> None:
-    """What is looked at stays under the eye."""
     camera.go_to(QPointF(10, 10))
     camera.shift(QPointF(-4, 2))
     assert camera.origin == QPointF(6, 12)

@@ -9,7 +9,8 @@ from solver_core.cover.subtree import number_of
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.problems import named
-from sudoku_gui.panes.tree.excerpt import Excerpt, Shape, Twig
+from sudoku_gui.panes.tree.folding import Folds
+from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 from sudoku_gui.panes.tree.state import TreeState
 
 DEPTH = attrgetter("depth")
@@ -30,39 +31,36 @@ def state(queens: SearchBase) -> TreeState:
     return made
 
 
-def one(excerpt: Excerpt, shape: Shape) -> Twig:
-    return next(twig for twig in excerpt.twigs if twig.shape is shape)
+def one(excerpt: Excerpt, shape: Shape) -> TreeItem:
+    return next(item for item in excerpt.items if item.shape is shape)
 
 
-def again(state: TreeState, queens: SearchBase, twig: Twig) -> Twig:
-    """The same twig after another reading."""
+def again(state: TreeState, queens: SearchBase, item: TreeItem) -> TreeItem:
     state.read(queens, 0)
-    number = state.excerpt.of(twig.first)
+    number = state.excerpt.index(item.first)
     assert number is not None
-    return state.excerpt.twigs[number]
+    return state.excerpt.items[number]
 
 
 def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchBase) -> None:
-    """Seen again, all is as it was."""
-    before = state.excerpt.twigs
+    before = state.excerpt.items
     failed = one(state.excerpt, Shape.FAILED)
     state.set_open(failed, is_open=True)
     opened = again(state, queens, failed)
-    assert opened.kids
+    assert opened.children
     assert state.is_open(opened)
     state.set_open(opened, is_open=False)
     assert again(state, queens, failed).shape is Shape.FAILED
-    assert state.excerpt.twigs == before
+    assert state.excerpt.items == before
 
 
 def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: SearchBase) -> None:
-    """A subtree with solutions, unfolded unasked."""
-    opened = next(twig for twig in state.excerpt.twigs[1:] if twig.kids and twig.shape is Shape.DECISION)
+    opened = next(item for item in state.excerpt.items[1:] if item.children and item.shape is Shape.DECISION)
     state.set_open(opened, is_open=False)
     closed = again(state, queens, opened)
     assert closed.shape is Shape.SOLVED
     state.set_open(closed, is_open=True)
-    assert again(state, queens, opened).kids
+    assert again(state, queens, opened).children
 
 
 def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
@@ -71,17 +69,19 @@ def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens:
     deep = None
     for position in range(0, queens.background_run.ticks, 500):
         state.read(queens, position)
-        twigs = state.excerpt.twigs
-        around = [twigs[kid] for number in state.excerpt.way_to(position) for kid in twigs[number].kids]
-        deep = max((twig for twig in around if twig.shape is Shape.FAILED), key=DEPTH, default=deep)
+        items = state.excerpt.items
+        around = [
+            items[child] for number in state.excerpt.path_to(position) for child in items[number].children
+        ]
+        deep = max((item for item in around if item.shape is Shape.FAILED), key=DEPTH, default=deep)
         if deep is not None and deep.depth >= 3:
             break
     assert deep is not None
     state.set_open(deep, is_open=True)
     state.read(queens, 0)
-    number = state.excerpt.of(deep.first)
+    number = state.excerpt.index(deep.first)
     assert number is not None
-    assert state.excerpt.twigs[number].kids
+    assert state.excerpt.items[number].children
 
 
 def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: SearchBase) -> None:
@@ -98,41 +98,39 @@ def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: S
 
 
 def test_more_siblings_are_shown_on_request() -> None:
-    """Forty at a time."""
     options = [["a", f"s{number}"] for number in range(60)]
     search = Search(
         Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(60)]), Rule.FIRST
     )
     search.background_run.go()
-    state = TreeState(folds_failed=False)
+    state = TreeState(Folds(folds_failed=False))
     state.read(search, 0)
     more = one(state.excerpt, Shape.MORE)
     assert not state.is_open(more)
     state.set_open(more, is_open=True)
     state.read(search, 0)
-    assert len(state.excerpt.twigs[0].kids) == 60
+    assert len(state.excerpt.items[0].children) == 60
 
 
 def test_nodes_are_counted_where_they_are_only_estimated(queens: SearchBase) -> None:
-    """By the timeline, closely; a finished subtree once."""
     search = Search(named("queens", 7))
-    whole = {twig.first: twig for twig in (read(queens)).twigs}
+    whole = {item.first: item for item in (read(queens)).items}
     search._background_run = BackgroundRun(
         search._new_machine, search.checkpoints, tree=Tree(60), timeline=Timeline(finest=8)
     )
     search.background_run.go()
     state = TreeState()
     state.read(search, 0)
-    guessed = [twig for twig in state.excerpt.twigs if not twig.is_exact and twig.first in whole]
+    guessed = [item for item in state.excerpt.items if not item.is_exact and item.first in whole]
     assert guessed
-    for twig in guessed:
-        assert abs(state.count(search, twig) - whole[twig.first].nodes) <= 3
-        assert state.count(search, twig) == state.count(search, twig)
-    assert state.count(search, state.excerpt.twigs[0]) == 372
+    for item in guessed:
+        assert abs(state.count(search, item) - whole[item.first].nodes) <= 3
+        assert state.count(search, item) == state.count(search, item)
+    assert state.count(search, state.excerpt.items[0]) == 372
 
 
 def read(search: SearchBase) -> Excerpt:
-    state = TreeState(folds_failed=False)
+    state = TreeState(Folds(folds_failed=False))
     state.read(search, 0)
     return state.excerpt
 
@@ -140,12 +138,11 @@ def read(search: SearchBase) -> Excerpt:
 def test_subtrees_walked_again_are_kept_while_there_is_memory(
     state: TreeState, queens: SearchBase, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Those walked last."""
-    three = [state.excerpt.twigs[kid] for kid in state.excerpt.twigs[0].kids[:3]]
-    monkeypatch.setattr("sudoku_gui.panes.tree.state._AGAIN_NODES", three[1].nodes + three[2].nodes)
-    for twig in three:
+    three = [state.excerpt.items[child] for child in state.excerpt.items[0].children[:3]]
+    monkeypatch.setattr("sudoku_gui.panes.tree.state._RESTORED_NODES", three[1].nodes + three[2].nodes)
+    for item in three:
         with queens.background_run.reading() as (tree, _):
-            number = number_of(tree, twig.first)
+            number = number_of(tree, item.first)
         assert number is not None
-        state.put_back(twig.first, queens.background_run.expand(number))
-    assert [state.is_put_back(twig.first) for twig in three] == [False, True, True]
+        state.restore(item.first, queens.background_run.expand(number))
+    assert [item.first in state.folds.restored for item in three] == [False, True, True]

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import BackgroundRun, Search
@@ -15,7 +15,7 @@ from solver_core.cover.tree import Tree
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.tree.excerpt import Shape, Twig
+from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.panes.tree.view import TreeView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -33,40 +33,45 @@ SUBJECTS = {
 }
 
 
+class DrivenView(TreeView):
+    """A view in which nothing glides, with what a user does to it."""
+
+    @property
+    def player(self) -> Player:
+        return self._player
+
+    def watch(self, subject: Subject) -> None:
+        """A search whose full tree is known."""
+        self.player.watch_subject(subject)
+        while not self.player.length_is_known or self.player.is_running_in_background:
+            QApplication.processEvents()
+        self.draw()
+
+    def draw(self) -> None:
+        self.canvas.read_again()
+        self.canvas.repaint()
+
+
 @pytest.fixture
-def view(player: Player, qapp: object, show: Callable[..., None]) -> TreeView:
-    assert qapp
-    made = TreeView(player, Selection(player), theme.light())
-    made.canvas._glides = False
+def view(player: Player, show: Callable[..., None]) -> DrivenView:
+    made = DrivenView(player, Selection(player), theme.light())
+    made.canvas.animated = False
     made.resize(700, 500)
     show(made)
     return made
 
 
-@pytest.fixture
-def watch(player: Player, view: TreeView, qtbot: QtBot) -> Callable[[Subject], None]:
-    def begin(subject: Subject) -> None:
-        player.watch_subject(subject)
-        qtbot.waitUntil(
-            lambda: player.length_is_known and not player.is_running_in_background, timeout=20_000
-        )
-        view.canvas.want()
-        view.canvas.repaint()
-
-    return begin
+def items(view: TreeView) -> tuple[TreeItem, ...]:
+    return view.canvas.drawing.state.excerpt.items
 
 
-def twigs(view: TreeView) -> tuple[Twig, ...]:
-    return view.canvas.drawing.state.excerpt.twigs
-
-
-def told(view: TreeView) -> str:
+def told(view: DrivenView) -> str:
     label = view.findChild(QLabel, "tree_facts")
     assert label is not None
     return label.toolTip()
 
 
-def button(view: TreeView, name: str) -> QToolButton:
+def button(view: DrivenView, name: str) -> QToolButton:
     found = view.findChild(QToolButton, f"tree_{name}")
     assert found is not None
     return found
@@ -77,36 +82,29 @@ def button(view: TreeView, name: str) -> QToolButton:
 
 @pytest.mark.parametrize("name", SUBJECTS)
 def test_the_present_node_is_laid_out_and_in_sight_wherever_the_search_goes(
-    name: str,
-    view: TreeView,
-    watch: Callable[[Subject], None],
-    player: Player,
-    go_to: Callable[[int], None],
+    name: str, view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
     """From before the root to after the end, in steps that meet positions within columns too."""
-    watch(SUBJECTS[name])
+    view.watch(SUBJECTS[name])
     canvas = view.canvas
     for part in range(12):
-        go_to(part * player.length // 11)
+        go_to(part * view.player.length // 11)
         canvas.repaint()
-        assert player.search is not None
-        with player.search.background_run.reading() as (tree, _):
-            number = tree.node_at(player.position)
+        assert view.player.search is not None
+        with view.player.search.background_run.reading() as (tree, _):
+            number = tree.node_at(view.player.position)
             node = tree[number] if number >= 0 else None
         assert (canvas.present is None) == (node is None)
         if node is not None and canvas.present is not None:
-            twig = twigs(view)[canvas.present]
-            assert twig.depth <= node.depth < twig.depth + twig.length
-            assert canvas.room.intersects(canvas.drawing.box(canvas.present))
+            item = items(view)[canvas.present]
+            assert item.depth <= node.depth < item.depth + item.length
+            assert canvas.area.intersects(canvas.drawing.box(canvas.present))
 
 
-def test_a_step_among_what_is_laid_out_reads_nothing(
-    view: TreeView, watch: Callable[[Subject], None], player: Player, step: Callable[..., None]
-) -> None:
-    """The same excerpt, the same places."""
-    watch(SUBJECTS["knuth"])
+def test_a_step_among_what_is_laid_out_reads_nothing(view: DrivenView, step: Callable[..., None]) -> None:
+    view.watch(SUBJECTS["knuth"])
     excerpt, layout = view.canvas.drawing.state.excerpt, view.canvas.drawing.layout
-    while player.search is not None and not player.search.finished:
+    while view.player.search is not None and not view.player.search.finished:
         step()
         view.canvas.repaint()
         assert view.canvas.drawing.state.excerpt is excerpt
@@ -114,61 +112,55 @@ def test_a_step_among_what_is_laid_out_reads_nothing(
 
 
 def test_what_the_search_is_in_stays_where_it_is_when_more_is_laid_out(
-    view: TreeView, watch: Callable[[Subject], None], player: Player, go_to: Callable[[int], None]
+    view: DrivenView, go_to: Callable[[int], None]
 ) -> None:
-    """The drawing grows around the eye."""
-    watch(Subject(sample="queens_8"))
+    view.watch(Subject(sample="queens_8"))
     canvas = view.canvas
     canvas.camera.follow(following=False)
-    go_to(player.length // 3)
+    go_to(view.player.length // 3)
     canvas.repaint()
-    for position in range(player.position, player.position + 600, 37):
+    for position in range(view.player.position, view.player.position + 600, 37):
         go_to(position)
-        known = canvas.drawing.way[-1]
-        first, before = twigs(view)[known].first, canvas.drawing.box(known)
+        known = canvas.drawing.path[-1]
+        first, before = items(view)[known].first, canvas.drawing.box(known)
         canvas.repaint()
-        number = canvas.drawing.state.excerpt.of(first)
+        number = canvas.drawing.state.excerpt.index(first)
         assert number is not None
         after = canvas.drawing.box(number)
         assert (after.center().x(), after.top()) == pytest.approx((before.center().x(), before.top()))
 
 
-def test_a_view_that_is_hidden_reads_nothing(
-    view: TreeView, watch: Callable[[Subject], None], player: Player, go_to: Callable[[int], None]
-) -> None:
-    """And catches up when it is shown."""
-    watch(Subject(sample="queens_8"))
+def test_a_view_that_is_hidden_reads_nothing(view: DrivenView, go_to: Callable[[int], None]) -> None:
+    view.watch(Subject(sample="queens_8"))
     excerpt = view.canvas.drawing.state.excerpt
     view.hide()
-    go_to(player.length // 2)
+    go_to(view.player.length // 2)
     assert view.canvas.drawing.state.excerpt is excerpt
     view.show()
     view.canvas.repaint()
     assert view.canvas.present is not None
-    assert not twigs(view)[view.canvas.present].shape.is_folded
+    assert not items(view)[view.canvas.present].shape.is_folded
 
 
-def test_another_search_begins_with_another_tree(
-    view: TreeView, watch: Callable[[Subject], None], player: Player, qtbot: QtBot
-) -> None:
+def test_another_search_begins_with_another_tree(view: DrivenView, qtbot: QtBot) -> None:
     """Nothing of the one before is left, and nothing when nothing is watched."""
-    watch(SUBJECTS["queens"])
+    view.watch(SUBJECTS["queens"])
     view.canvas.toggle(1)
-    view.canvas.camera.pan(view.canvas.room.center())
-    watch(SUBJECTS["knuth"])
-    assert len(twigs(view)) == 6
-    assert not view.canvas.drawing.state.folded
+    view.canvas.camera.pan_to(view.canvas.area.center())
+    view.watch(SUBJECTS["knuth"])
+    assert len(items(view)) == 6
+    assert not view.canvas.drawing.state.folds.folded
     assert view.canvas.camera.following
-    player.leave()
+    view.player.leave()
     view.canvas.repaint()
-    assert not twigs(view)
+    assert not items(view)
     assert view.canvas.selected is None
     qtbot.waitUntil(lambda: not button(view, "follow").isEnabled())
 
 
-def test_a_tree_that_grows_is_looked_at_again_and_again(view: TreeView, player: Player, qtbot: QtBot) -> None:
+def test_a_tree_that_grows_is_looked_at_again_and_again(view: DrivenView, qtbot: QtBot) -> None:
     """While the run goes ahead there is more and more to be seen."""
-    player.watch_subject(Subject(sample="queens_13"))
+    view.player.watch_subject(Subject(sample="queens_13"))
     walked = view.canvas.drawing.state.excerpt.walked
     for _ in range(3):
         qtbot.waitUntil(
@@ -176,14 +168,14 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: TreeView, player: 
             timeout=20_000,
         )
         walked = view.canvas.drawing.state.excerpt.walked
-    assert twigs(view)[0].shape in {Shape.OPEN, Shape.RUN}
+    assert items(view)[0].shape in {Shape.OPEN, Shape.RUN}
 
 
 # --- what the tree has let go of ------------------------------------------------------------------
 
 
 @pytest.fixture
-def small_tree(player: Player, view: TreeView) -> Search:
+def small_tree(view: DrivenView) -> Search:
     """Eight queens, of whose tree few nodes are held."""
     search = gallery.search("queens_8")
     assert isinstance(search, Search)
@@ -191,58 +183,56 @@ def small_tree(player: Player, view: TreeView) -> Search:
         search._new_machine, search.checkpoints, tree=Tree(150), timeline=Timeline(finest=8)
     )
     search.background_run.go()
-    player.search = search
-    player.began.emit()
-    player.moved.emit()
+    view.player.search = search
+    view.player.began.emit()
+    view.player.moved.emit()
     view.canvas.repaint()
     return search
 
 
-def gone(view: TreeView) -> Twig:
-    return next(twig for twig in twigs(view) if twig.must_be_walked)
+def gone(view: DrivenView) -> TreeItem:
+    return next(item for item in items(view) if item.must_be_walked)
 
 
 def test_what_the_tree_has_let_go_of_is_unfolded_by_walking_it_again(
-    view: TreeView, small_tree: Search, qtbot: QtBot
+    view: DrivenView, small_tree: Search, qtbot: QtBot
 ) -> None:
-    """Marked as being unfolded meanwhile."""
     canvas = view.canvas
-    twig = gone(view)
-    canvas.toggle(canvas.drawing.state.excerpt.of(twig.first) or 0)
+    item = gone(view)
+    canvas.toggle(canvas.drawing.state.excerpt.index(item.first) or 0)
     canvas.repaint()
-    number = canvas.drawing.state.excerpt.of(twig.first) or 0
+    number = canvas.drawing.state.excerpt.index(item.first) or 0
     assert canvas.scene().waiting <= {number}
-    qtbot.waitUntil(lambda: canvas.drawing.state.is_put_back(twig.first))
+    qtbot.waitUntil(lambda: item.first in canvas.drawing.state.folds.restored)
     canvas.repaint()
     assert small_tree.position == 0
-    assert twigs(view)[canvas.drawing.state.excerpt.of(twig.first) or 0].kids
+    assert items(view)[canvas.drawing.state.excerpt.index(item.first) or 0].children
     assert not canvas.scene().waiting
 
 
 def test_a_search_that_goes_where_nothing_is_held_is_shown_there(
-    view: TreeView, small_tree: Search, player: Player, go_to: Callable[[int], None], qtbot: QtBot
+    view: DrivenView, small_tree: Search, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """Unasked: the way to the present is always unfolded."""
-    twig = gone(view)
-    go_to((twig.first + twig.last) // 2)
+    item = gone(view)
+    go_to((item.first + item.last) // 2)
     depth = small_tree.depth
 
     def is_there() -> bool:
         present = view.canvas.present
-        return present is not None and abs(twigs(view)[present].depth - depth) <= 1
+        return present is not None and abs(items(view)[present].depth - depth) <= 1
 
     qtbot.waitUntil(is_there)
-    assert player.position == (twig.first + twig.last) // 2
+    assert view.player.position == (item.first + item.last) // 2
 
 
 def test_too_many_nodes_are_not_walked_again(
-    view: TreeView, small_tree: Search, monkeypatch: pytest.MonkeyPatch
+    view: DrivenView, small_tree: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The line below the tree says why, and what to do instead."""
     assert small_tree.background_run.finished
     monkeypatch.setattr("sudoku_gui.panes.tree.canvas.MOST", 0)
-    view.canvas.toggle(view.canvas.drawing.state.excerpt.of(gone(view).first) or 0)
-    assert "too many to be unfolded at once" in told(view)
+    view.canvas.toggle(view.canvas.drawing.state.excerpt.index(gone(view).first) or 0)
+    assert "too many to unfold at once" in told(view)
 
 
 # --- words ----------------------------------------------------------------------------------------
@@ -250,38 +240,35 @@ def test_too_many_nodes_are_not_walked_again(
 
 @pytest.mark.parametrize("position", [2953, 2970, 3076])
 def test_what_will_be_tried_next_beside_the_present_has_its_words(
-    view: TreeView, watch: Callable[[Subject], None], go_to: Callable[[int], None], position: int
+    view: DrivenView, go_to: Callable[[int], None], position: int
 ) -> None:
     """In a narrow view, and though a run of another branch stands in the same row."""
     view.resize(380, 310)
-    watch(Subject(SUBJECTS["backtracking"].grid))
+    view.watch(Subject(SUBJECTS["backtracking"].grid))
     go_to(position)
-    view.canvas.want()
-    view.canvas.repaint()
-    drawing, way = view.canvas.drawing, view.canvas.drawing.way
-    named = {label.twig: label.text for label in view.canvas.scene().labels}
-    kids = [kid for number in way[-4:] for kid in drawing.twig(number).kids if kid not in way]
-    waiting = [kid for kid in kids if drawing.twig(kid).first > position]
+    view.draw()
+    drawing, way = view.canvas.drawing, view.canvas.drawing.path
+    named = {label.item: label.text for label in view.canvas.scene().labels}
+    children = [child for number in way[-4:] for child in drawing.item(number).children if child not in way]
+    waiting = [child for child in children if drawing.item(child).first > position]
     assert waiting
-    assert all(kid in named for kid in waiting)
-    assert any(named[kid].startswith("r1c4: 9") for kid in waiting)
+    assert all(child in named for child in waiting)
+    assert any(named[child].startswith("r1c4: 9") for child in waiting)
 
 
 # --- the frame ------------------------------------------------------------------------------------
 
 
 def test_the_line_below_tells_of_the_present_node(
-    view: TreeView, watch: Callable[[Subject], None], go_to: Callable[[int], None], qtbot: QtBot
+    view: DrivenView, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """Where nobody points at anything."""
-    watch(SUBJECTS["knuth"])
+    view.watch(SUBJECTS["knuth"])
     go_to(56)
     qtbot.waitUntil(lambda: "· B: {B, G} (the only option) · Solution · depth 3" in told(view))
 
 
-def test_the_buttons_do_what_the_keys_do(view: TreeView, watch: Callable[[Subject], None]) -> None:
-    """Following, folding, everything."""
-    watch(SUBJECTS["queens"])
+def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
+    view.watch(SUBJECTS["queens"])
     QTest.mouseClick(button(view, "follow"), Qt.MouseButton.LeftButton)
     assert not view.canvas.camera.following
     QTest.mouseClick(button(view, "failed"), Qt.MouseButton.LeftButton)
@@ -289,44 +276,41 @@ def test_the_buttons_do_what_the_keys_do(view: TreeView, watch: Callable[[Subjec
     assert view.canvas.drawing.state.excerpt.folds_failed
     assert button(view, "failed").isChecked()
     QTest.mouseClick(button(view, "fit"), Qt.MouseButton.LeftButton)
-    boxes = [view.canvas.drawing.box(number) for number in range(len(twigs(view)))]
-    assert all(view.canvas.room.contains(box) for box in boxes)
+    boxes = [view.canvas.drawing.box(number) for number in range(len(items(view)))]
+    assert all(view.canvas.area.contains(box) for box in boxes)
 
 
 def test_a_large_tree_has_a_strip_beside_it(
-    view: TreeView, watch: Callable[[Subject], None], player: Player, settle: Callable[[], None], qtbot: QtBot
+    view: DrivenView, settle: Callable[[], None], qtbot: QtBot
 ) -> None:
     """A small one needs none; a click in it goes there."""
-    watch(SUBJECTS["knuth"])
+    view.watch(SUBJECTS["knuth"])
     qtbot.waitUntil(lambda: not view.overview.isVisible())
-    watch(SUBJECTS["queens"])
+    view.watch(SUBJECTS["queens"])
     qtbot.waitUntil(view.overview.isVisible)
     qtbot.waitUntil(lambda: len(view.overview.look.slices) > 10)
     middle = QPoint(view.overview.width() // 2, view.overview.height() // 2)
     QTest.mouseClick(view.overview, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
     settle()
-    assert abs(player.position - player.length / 2) < player.length / 20
-    assert view.overview.look.position == player.position
+    assert abs(view.player.position - view.player.length / 2) < view.player.length / 20
+    assert view.overview.look.position == view.player.position
 
 
-def test_the_strip_tells_what_is_in_sight(
-    view: TreeView, watch: Callable[[Subject], None], qtbot: QtBot
-) -> None:
+def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
     """All of the run when everything is, less when zoomed in."""
-    watch(SUBJECTS["queens"])
+    view.watch(SUBJECTS["queens"])
     view.canvas.show_all()
     shown = []
     for steps in (0, 6):
-        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(twigs(view)) - 1).center())
-        qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.room))
+        view.canvas.camera.zoom_by(steps, view.canvas.drawing.box(len(items(view)) - 1).center())
+        qtbot.waitUntil(lambda: view.overview.look.shown == view.canvas.drawing.span(view.canvas.area))
         assert view.overview.look.shown is not None
         shown.append(view.overview.look.shown)
     assert shown[0][0] < shown[1][0] <= shown[1][1] == shown[0][1]
 
 
-def test_larger_text_makes_a_larger_drawing(view: TreeView, watch: Callable[[Subject], None]) -> None:
-    """Sizes follow the font."""
-    watch(SUBJECTS["knuth"])
+def test_larger_text_makes_a_larger_drawing(view: DrivenView) -> None:
+    view.watch(SUBJECTS["knuth"])
     before = view.canvas.drawing.box(0).width()
     font = QFont(view.font())
     font.setPointSizeF(font.pointSizeF() * 1.5)
@@ -336,20 +320,17 @@ def test_larger_text_makes_a_larger_drawing(view: TreeView, watch: Callable[[Sub
 
 
 @pytest.mark.parametrize("size", [(220, 140), (1200, 900)])
-def test_it_can_be_small_and_large(
-    view: TreeView, watch: Callable[[Subject], None], size: tuple[int, int]
-) -> None:
+def test_it_can_be_small_and_large(view: DrivenView, size: tuple[int, int]) -> None:
     """The least size it asks for is small enough for seven views."""
-    watch(SUBJECTS["repeat cover"])
+    view.watch(SUBJECTS["repeat cover"])
     view.resize(*size)
     assert (view.width(), view.height()) == size
     assert view.minimumSizeHint().width() <= 220
     assert view.minimumSizeHint().height() <= 140
 
 
-def test_other_themes_paint_other_colours(view: TreeView, watch: Callable[[Subject], None]) -> None:
-    """At once."""
-    watch(SUBJECTS["knuth"])
+def test_other_themes_paint_other_colours(view: DrivenView) -> None:
+    view.watch(SUBJECTS["knuth"])
     view.use_theme(theme.dark())
     assert view.canvas.grab().toImage().pixelColor(5, 5) == theme.dark().paper
 
@@ -361,7 +342,7 @@ def test_other_themes_paint_other_colours(view: TreeView, watch: Callable[[Subje
 def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_has(
     player: Player, qapp: object, show: Callable[..., None], others: str, qtbot: QtBot
 ) -> None:
-    """Panes move as soon as another search begins; the twigs read last belong to the one before."""
+    """Panes move as soon as another search begins; the items read last belong to the one before."""
     assert qapp
     sizes: list[int] = []
 
@@ -376,10 +357,10 @@ def test_room_that_changes_before_it_hears_of_another_search_lays_out_what_it_ha
     show(views[0])
     views[0].resize(700, 500)
     player.watch_subject(Subject(SUBJECTS["backtracking"].grid))
-    qtbot.waitUntil(lambda: bool(twigs(views[0])))
+    qtbot.waitUntil(lambda: bool(items(views[0])))
     qtbot.waitUntil(lambda: player.length_is_known and not player.is_running_in_background)
-    views[0].canvas.want()
+    views[0].canvas.read_again()
     views[0].canvas.repaint()
-    assert len(twigs(views[0])) > 1
+    assert len(items(views[0])) > 1
     player.watch_subject(SUBJECTS[others])
     assert len(sizes) == 2

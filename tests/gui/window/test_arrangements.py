@@ -351,7 +351,7 @@ def test_no_pane_comes_up_with_the_search_before(
     """Panes come up when all views know the new search: options of a Sudoku have no names among six sets."""
     press("Ctrl+3")
     tree = watched.panes.tree_view
-    qtbot.waitUntil(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.twigs))
+    qtbot.waitUntil(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.items))
     press("Ctrl+1")
     watched.resize(watched.width() - 60, watched.height() - 40)
     QTest.qWait(50)

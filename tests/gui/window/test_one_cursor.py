@@ -14,7 +14,7 @@ from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
 from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE
-from sudoku_gui.panes.links.sheet import LinkSheet
+from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.panes.log.model import END_ROLE
 from sudoku_gui.panes.pseudocode.model import CodeModel
 from sudoku_gui.panes.stack.model import StackModel
@@ -110,7 +110,7 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
         with search.background_run.reading() as (tree, _):
             assert tree.node_at(search.position) < 0
     else:
-        assert canvas.drawing.twig(present).contains(search.position)
+        assert canvas.drawing.item(present).contains(search.position)
 
 
 def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) -> None:
@@ -126,8 +126,8 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     assert panes.matrix_view.canvas._shown is not None
     assert panes.matrix_view.canvas._shown[0] is player.snapshot
     panes.link_view.canvas.repaint()
-    assert isinstance(panes.link_view.canvas._sheet, LinkSheet)
-    assert panes.link_view.canvas._sheet._position == here
+    assert isinstance(panes.link_view.canvas.scene, LinkScene)
+    assert panes.link_view.canvas.scene._position == here
 
     model = panes.column_list.model
     rows = [model.index(row, 0) for row in range(model.rowCount())]

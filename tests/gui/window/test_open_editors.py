@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QLineEdit,
+    QMenu,
     QPushButton,
     QTabBar,
     QToolTip,
@@ -17,7 +18,6 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
-from sudoku_gui.panes.tree.menu import TreeMenu
 from sudoku_gui.player.questions import Kind, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -181,12 +181,12 @@ def test_menus_and_tooltips_go_with_their_search(
     """Their entries are about its nodes."""
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.player.length_is_known)
-    canvas.want()
+    canvas.read_again()
     canvas.repaint()
     canvas.menu(0, Target(option=0), QPoint()).popup(QPoint(300, 300))
     QToolTip.showText(QPoint(300, 300), "a node", canvas)
     window.player.watch_subject(Subject(sample="knuth_2000"))
-    assert not [menu for menu in window.findChildren(TreeMenu) if menu.isVisible()]
+    assert not [menu for menu in window.findChildren(QMenu, "tree_menu") if menu.isVisible()]
     QApplication.processEvents()
     assert not QToolTip.isVisible() or QToolTip.text() == ""
 
@@ -197,15 +197,15 @@ def test_a_press_in_one_tree_is_no_click_in_another(
     """Its node is of the watched search when the button went down."""
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.player.length_is_known)
-    canvas.want()
+    canvas.read_again()
     canvas.repaint()
-    place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.twig(0).first
+    place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.item(0).first
     QTest.mousePress(canvas, LEFT, pos=place)
     window.player.watch_subject(QUEENS)
     qtbot.waitUntil(lambda: window.player.length_is_known)
     window.player.scrub(50)
-    canvas.want()
+    canvas.read_again()
     canvas.repaint()
-    assert canvas.drawing.state.excerpt.of(first) is not None
+    assert canvas.drawing.state.excerpt.index(first) is not None
     QTest.mouseRelease(canvas, LEFT, pos=place)
     assert window.player.position == 50

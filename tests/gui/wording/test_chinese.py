@@ -16,8 +16,9 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.statistics import text as statistics
+from sudoku_gui.panes.tree import text as tree
 from sudoku_gui.player.questions import Flaw, Kind
-from sudoku_gui.wording import columns, names, questions, transport, tree
+from sudoku_gui.wording import columns, names, questions, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"

@@ -6,7 +6,6 @@ from solver_core.problems import gallery, named
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.model import Filter, Group
-from sudoku_gui.wording import baseline as contrasting
 from sudoku_gui.wording import taking
 
 OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
@@ -86,7 +85,5 @@ def test_sentences_name_one_place_or_two() -> None:
     assert words.told("One.", "Two") == "One. Two"
 
 
-def test_numbers_are_grouped_and_names_are_no_mnemonics() -> None:
+def test_numbers_are_grouped() -> None:
     assert words.go_to(1284) == "Go to 1,284"
-    assert contrasting.node_at(1284) == "Event 1,284"
-    assert contrasting.compare_with_selected("A & B") == "Compare with A && B, Selected Before"

@@ -40,19 +40,18 @@ def test_four_links_can_be_told_of_everything(search: Search | RepeatSearch) -> 
 
 
 def test_why_something_is_out_names_cause_and_depth() -> None:
-    """The choice, or that the column was branched on."""
     problem = encoding.problem()
     option = encoding.option(encoding.placement(0)[0], 7)
     chosen = Cover(4, problem.options[option][1], option)
-    text = words.node_out(problem, problem.options[option][3], chosen)
-    assert text == (
+    node, header = Element(problem.options[option][3], option), Element(81)
+    assert words.reason(problem, node, chosen) == (
         "Out of column “box 1 has 7” since “row 1 has 7” was covered at depth 4 for the choice r1c1=7."
     )
     branched = Cover(4, 0, None)
-    assert words.node_out(problem, 81, branched).endswith("“r1c1” was covered at depth 4, to branch on it.")
-    assert words.header_out(problem, branched).endswith("covered at depth 4, to branch on it.")
-    assert words.header_out(problem, chosen).endswith("covered at depth 4 for the choice r1c1=7.")
-    assert "Out of its row" in words.dropped(problem, 81, chosen)
+    assert words.reason(problem, node, branched).endswith("“r1c1” was covered at depth 4, to branch on it.")
+    assert words.reason(problem, header, branched).endswith("covered at depth 4, to branch on it.")
+    assert words.reason(problem, header, chosen).endswith("covered at depth 4 for the choice r1c1=7.")
+    assert "Out of its row" in words.reason(problem, node, chosen, is_in_row=True)
 
 
 def test_a_bit_is_told_in_words() -> None:
@@ -63,22 +62,9 @@ def test_a_bit_is_told_in_words() -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_everything_can_be_translated() -> None:
-    """Nothing but names of this problem is left standing."""
-    said = [
-        words.view_name(),
-        words.view_help(),
-        words.nothing_watched(),
-        words.nothing_selected(),
-        words.root(),
-        words.go_there(),
-        words.go_there_help(),
-        words.bits_title(),
-        words.bits_explained(),
-        *map(words.kind, range(3)),
-    ]
-    assert set(said) == {"<>"}
+    assert {words.title(), words.description(), *map(words.house_kind, range(3))} == {"<>"}
     assert words.chosen_option("a") == "<a>"
     assert words.element(KNUTH, ROOT) == "<>"
     for cover in (Cover(2, 3, None), Cover(2, 3, 1)):
-        assert words.header_out(KNUTH, cover).startswith("<")
-        assert words.node_out(KNUTH, 3, cover).startswith("<")
+        assert words.reason(KNUTH, Element(3), cover).startswith("<")
+        assert words.reason(KNUTH, Element(3, 1), cover).startswith("<")

@@ -1,8 +1,8 @@
-"""The strip beside the tree: the whole run from top to bottom, by position.
+"""The overview beside the tree, painted: the full run from top to bottom, by position.
 
 From left to right: how deep the search goes (a bar to the least depth, a paler one to the greatest), dead ends and
-solutions (the more the darker). A bracket tells which positions the part of the tree
-that is in sight has, a pointer where the search is.
+solutions (the more the darker). A bracket shows which positions the part of the tree in sight has, a pointer where
+the search is.
 """
 
 from collections.abc import Sequence
@@ -16,9 +16,7 @@ from sudoku_gui.render.theme import Theme
 
 _DEPTHS: Final = (0.12, 0.66)
 _DEAD_ENDS: Final = (0.68, 0.8)
-_SOLUTIONS: Final = (0.82, 1.0)
-"""Where each has its place, in widths."""
-
+_SOLUTIONS: Final = (0.82, 1.0)  # where each has its place, in widths
 _FAINTEST: Final = 0.35
 
 
@@ -35,8 +33,8 @@ class Slice:
 
 
 @dataclass(frozen=True)
-class StripLook:
-    """What the strip shows.
+class OverviewLook:
+    """What the overview shows.
 
     Attributes:
         slices: the run, as far as it is known.
@@ -50,16 +48,25 @@ class StripLook:
     shown: tuple[int, int] | None = None
     position: int = 0
 
+    def y(self, rect: QRectF, position: int) -> float:
+        """The height at which a position is."""
+        return rect.top() + rect.height() * min(max(position / max(1, self.length), 0.0), 1.0)
 
-def paint_run(painter: QPainter, rect: QRectF, look: StripLook, theme: Theme) -> None:
-    """The run itself, which changes seldom."""
+    def position_at(self, rect: QRectF, y: float) -> int:
+        """The position at a height."""
+        share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
+        return round(share * self.length)
+
+
+def paint_run(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
+    """Paint the run itself, which changes seldom."""
     painter.fillRect(rect, theme.paper)
-    faint = _shade(theme.open, 0.0)
+    start, width = _DEPTHS[0], _DEPTHS[1] - _DEPTHS[0]
     for one in look.slices:
-        top = y_of(rect, look, one.start)
-        height = max(1.0, y_of(rect, look, one.end) - top)
-        painter.fillRect(_cell(rect, top, height, (_DEPTHS[0], _between(_DEPTHS, one.high))), faint)
-        painter.fillRect(_cell(rect, top, height, (_DEPTHS[0], _between(_DEPTHS, one.low))), theme.open)
+        top = look.y(rect, one.start)
+        height = max(1.0, look.y(rect, one.end) - top)
+        for depth, colour in ((one.high, _shade(theme.open, 0.0)), (one.low, theme.open)):
+            painter.fillRect(_cell(rect, top, height, (start, start + width * depth)), colour)
         if one.dead_ends:
             painter.fillRect(_cell(rect, top, height, _DEAD_ENDS), _shade(theme.dead_end, one.dead_ends))
         if one.solutions:
@@ -79,24 +86,17 @@ def _shade(colour: QColor, share: float) -> QColor:
     return shade
 
 
-def paint_place(painter: QPainter, rect: QRectF, look: StripLook, theme: Theme) -> None:
-    """Where the search is, and what is in sight."""
+def paint_place(painter: QPainter, rect: QRectF, look: OverviewLook, theme: Theme) -> None:
+    """Paint where the search is, and what is in sight."""
     painter.save()
     if look.shown is not None:
-        top, bottom = (y_of(rect, look, position) for position in look.shown)
-        middle = (top + bottom) / 2
-        reach = max(3.0, (bottom - top) / 2)
+        top, bottom = (look.y(rect, position) for position in look.shown)
+        middle, reach = (top + bottom) / 2, max(3.0, (bottom - top) / 2)
         arm = rect.left() + 0.1 * rect.width()
+        corners = ((3, -reach), (-1, -reach), (-1, reach), (3, reach))
         painter.setPen(QPen(theme.ink, 2))
-        painter.drawPolyline(
-            [
-                QPointF(arm + 3, middle - reach),
-                QPointF(arm - 1, middle - reach),
-                QPointF(arm - 1, middle + reach),
-                QPointF(arm + 3, middle + reach),
-            ]
-        )
-    y = y_of(rect, look, look.position)
+        painter.drawPolyline([QPointF(arm + dx, middle + dy) for dx, dy in corners])
+    y = look.y(rect, look.position)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.newest, 2))
     painter.drawLine(QPointF(rect.left(), y), QPointF(rect.right(), y))
@@ -104,18 +104,3 @@ def paint_place(painter: QPainter, rect: QRectF, look: StripLook, theme: Theme) 
     tip = QPointF(rect.right() - 0.22 * rect.width(), y)
     painter.drawPolygon(QPolygonF([tip, QPointF(rect.right(), y - 4), QPointF(rect.right(), y + 4)]))
     painter.restore()
-
-
-def y_of(rect: QRectF, look: StripLook, position: int) -> float:
-    """Where a position is."""
-    return rect.top() + rect.height() * min(max(position / max(1, look.length), 0.0), 1.0)
-
-
-def position_at(rect: QRectF, look: StripLook, y: float) -> int:
-    """The position at a height; inverse of `y_of`."""
-    share = min(max((y - rect.top()) / max(1.0, rect.height()), 0.0), 1.0)
-    return round(share * look.length)
-
-
-def _between(ends: tuple[float, float], share: float) -> float:
-    return ends[0] + (ends[1] - ends[0]) * share

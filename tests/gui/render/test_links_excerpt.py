@@ -6,11 +6,11 @@ from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.links.scene import Dancing, Room, Scene, scene
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt, excerpt
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-ROOM = Room(6, 8)
+ROOM = Capacity(6, 8)
 
 
 def dancing(name: str) -> Dancing:
@@ -21,22 +21,21 @@ def dancing(name: str) -> Dancing:
 
 @pytest.mark.parametrize("name", ["knuth_2000", "six_sets"])
 def test_a_small_matrix_is_drawn_whole(name: str) -> None:
-    """A learner's first matrix does not hide anything."""
     search = dancing(name)
     problem = search.problem
-    whole = scene(search, None, Room(len(problem.names), len(problem.options)))
-    assert whole == Scene(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+    whole = excerpt(search, None, Capacity(len(problem.names), len(problem.options)))
+    assert whole == Excerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
 
 
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations", "sudoku", "pentominoes_3x20"])
-@pytest.mark.parametrize("room", [ROOM, Room(3, 3)])
-def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Room) -> None:
+@pytest.mark.parametrize("room", [ROOM, Capacity(3, 3)])
+def test_the_event_is_in_the_scene_and_the_scene_in_the_room(name: str, room: Capacity) -> None:
     """At every position, however it was reached: the header or node of the event, and the column being covered."""
     search, before = dancing(name), None
     search.seek(1700 if name == "sudoku" else 0)
     for _ in range(400):
         search.forward()
-        now = scene(search, None, room, before)
+        now = excerpt(search, None, room, before)
         event = search.event
         assert event
         assert event.item is None or event.item in now.items
@@ -53,12 +52,12 @@ def test_while_the_nodes_of_one_option_leave_nothing_jumps() -> None:
     search = dancing("sudoku")
     search.seek(2600)
     before, option, covered = None, None, None
-    scenes: list[Scene] = []
+    scenes: list[Excerpt] = []
     for _ in range(300):
         search.forward()
         event = search.event
         assert event
-        before = scene(search, None, ROOM, before)
+        before = excerpt(search, None, ROOM, before)
         if event.op is Op.COVER:
             covered = event.item
         if event.op is not Op.HIDE or event.option != option:
@@ -80,7 +79,7 @@ def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
         event = search.event
         assert event
         if event.op is Op.HIDE and event.item is not None and event.option is not None:
-            drawn, snapshot = scene(search, None, ROOM), search.snapshot()
+            drawn, snapshot = excerpt(search, None, ROOM), search.snapshot()
             column = search.problem.columns[event.item]
             at = column.index(event.option)
             held = [other for other in column[:at] if not snapshot.is_hidden(other, event.item)][-1:]
@@ -95,12 +94,12 @@ def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
     search = dancing("sudoku")
     search.seek(2600)
     target = Target(item=323, option=728)
-    before = scene(search, None, ROOM)
+    before = excerpt(search, None, ROOM)
     assert 728 not in before.options
-    after = scene(search, target, ROOM, before)
+    after = excerpt(search, target, ROOM, before)
     assert 728 in after.options
     assert 323 in after.items
-    assert scene(search, target, ROOM, after) == after
+    assert excerpt(search, target, ROOM, after) == after
 
 
 @pytest.mark.parametrize("position", [0, 10**9])
@@ -109,6 +108,6 @@ def test_before_and_after_everything_there_is_something_to_see(name: str, positi
     """No event, or one that is about nothing in the matrix."""
     search = dancing(name)
     search.seek(position)
-    drawn = scene(search, None, Room(4, 4))
+    drawn = excerpt(search, None, Capacity(4, 4))
     assert drawn.items
     assert drawn.options

@@ -11,8 +11,8 @@ from solver_core.cover import Op, Search
 from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.links.picture import Marks
-from sudoku_gui.panes.links.sheet import LinkSheet
+from sudoku_gui.panes.links.model import Marks
+from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 
@@ -30,50 +30,49 @@ def search(qapp: object) -> Search:
 
 
 @pytest.fixture
-def sheet(search: Search) -> LinkSheet:
-    """Just before C leaves."""
-    sheet = LinkSheet(search)
-    sheet.renew(search.snapshot(), AREA, QFont(), None)
-    return sheet
+def scene(search: Search) -> LinkScene:
+    scene = LinkScene(search)
+    scene.renew(search.snapshot(), AREA, QFont(), None)
+    return scene
 
 
 @pytest.fixture
-def renew(sheet: LinkSheet, search: Search) -> Callable[[], bool]:
-    return lambda: sheet.renew(search.snapshot(), AREA, QFont(), None)
+def renew(scene: LinkScene, search: Search) -> Callable[[], bool]:
+    return lambda: scene.renew(search.snapshot(), AREA, QFont(), None)
 
 
-def picture(sheet: LinkSheet) -> QImage:
+def picture(scene: LinkScene) -> QImage:
     image = QImage(640, 440, QImage.Format.Format_RGB32)
     image.fill(theme.light().paper)
     painter = QPainter(image)
-    sheet.paint(painter, theme.light(), Marks())
+    scene.paint(painter, theme.light(), Marks())
     painter.end()
     return image
 
 
 def test_a_node_that_leaves_is_seen_to_leave(
-    sheet: LinkSheet, search: Search, renew: Callable[[], bool], qtbot: QtBot
+    scene: LinkScene, search: Search, renew: Callable[[], bool], qtbot: QtBot
 ) -> None:
     """It moves for a moment and then stands still, as it would without motion."""
     search.forward()
     assert search.event
     assert search.event.op is Op.HIDE
     assert renew()
-    assert sheet.is_moving
-    begin = picture(sheet)
-    qtbot.waitUntil(lambda: not sheet.is_moving)
-    end = picture(sheet)
+    assert scene.is_moving
+    begin = picture(scene)
+    qtbot.waitUntil(lambda: not scene.is_moving)
+    end = picture(scene)
     assert begin != end
-    still = LinkSheet(search)
+    still = LinkScene(search)
     still.renew(search.snapshot(), AREA, QFont(), None)
     assert picture(still) == end
 
 
-def test_going_back_it_is_seen_to_return(search: Search, sheet: LinkSheet, qtbot: QtBot) -> None:
+def test_going_back_it_is_seen_to_return(search: Search, scene: LinkScene, qtbot: QtBot) -> None:
     """The picture that comes to rest is the one from before."""
-    before = picture(sheet)
+    before = picture(scene)
     search.forward()
-    later = LinkSheet(search)
+    later = LinkScene(search)
     later.renew(search.snapshot(), AREA, QFont(), None)
     search.back()
     later.renew(search.snapshot(), AREA, QFont(), None)
@@ -90,75 +89,73 @@ def test_a_motion_ends_where_other_rows_come_in_sight(qapp: object, area: QSizeF
     search = engines.search(Grid.parse(BRANCHING))
     assert isinstance(search, Search)
     search.seek(2003)
-    sheet = LinkSheet(search)
-    sheet.renew(search.snapshot(), AREA, QFont(), None)
+    scene = LinkScene(search)
+    scene.renew(search.snapshot(), AREA, QFont(), None)
     search.forward()
-    sheet.renew(search.snapshot(), AREA, QFont(), None)
-    assert sheet.is_moving
-    sheet.renew(search.snapshot(), area, QFont(), Target(item=200, option=search.problem.columns[200][5]))
-    assert not sheet.is_moving
-    still = LinkSheet(search)
+    scene.renew(search.snapshot(), AREA, QFont(), None)
+    assert scene.is_moving
+    scene.renew(search.snapshot(), area, QFont(), Target(item=200, option=search.problem.columns[200][5]))
+    assert not scene.is_moving
+    still = LinkScene(search)
     still.renew(search.snapshot(), area, QFont(), Target(item=200, option=search.problem.columns[200][5]))
-    assert still.look == sheet.look
-    assert picture(sheet) == picture(still)
+    assert still.look == scene.look
+    assert picture(scene) == picture(still)
 
 
 @pytest.mark.parametrize("ticks", [2, 5, -3])
 def test_jumps_are_not_shown_as_motion(
-    sheet: LinkSheet, search: Search, renew: Callable[[], bool], ticks: int
+    scene: LinkScene, search: Search, renew: Callable[[], bool], ticks: int
 ) -> None:
     """Many boxes at once cannot be followed with the eye."""
     search.seek(search.position + ticks)
     renew()
-    assert not sheet.is_moving
+    assert not scene.is_moving
 
 
 def test_changes_that_follow_fast_are_not_shown_as_motion(
-    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+    scene: LinkScene, search: Search, renew: Callable[[], bool]
 ) -> None:
     """Playing fast the picture is calm; the first change may move, those after it do not."""
     for tick in range(6):
         search.forward()
         renew()
-        assert tick == 0 or not sheet.is_moving
+        assert tick == 0 or not scene.is_moving
 
 
-def test_without_motion_nothing_moves(sheet: LinkSheet, search: Search, renew: Callable[[], bool]) -> None:
-    """The desktop's own setting."""
-    sheet.animated = False
+def test_without_motion_nothing_moves(scene: LinkScene, search: Search, renew: Callable[[], bool]) -> None:
+    scene.animated = False
     search.forward()
     renew()
-    assert not sheet.is_moving
+    assert not scene.is_moving
 
 
 def test_what_moves_nothing_is_not_shown_as_motion(
-    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+    scene: LinkScene, search: Search, renew: Callable[[], bool]
 ) -> None:
-    """A choice changes no link."""
     search.run_to("decision")
     search.back()
     renew()
     search.forward()
     renew()
-    assert not sheet.is_moving
+    assert not scene.is_moving
 
 
 def test_it_looks_again_only_where_something_is_new(
-    sheet: LinkSheet, search: Search, renew: Callable[[], bool]
+    scene: LinkScene, search: Search, renew: Callable[[], bool]
 ) -> None:
     """Selection repaints often, and must not read the links each time."""
     assert not renew()
-    before = sheet.look
+    before = scene.look
     assert not renew()
-    assert sheet.look is before
+    assert scene.look is before
     search.forward()
     assert renew()
-    assert sheet.look is not before
+    assert scene.look is not before
 
 
-def test_another_run_of_the_problem_is_measured_no_more(sheet: LinkSheet) -> None:
+def test_another_run_of_the_problem_is_measured_no_more(scene: LinkScene) -> None:
     """The names are the same ones; those of another problem are not."""
     searches = gallery.search("knuth_2000"), gallery.search("queens_8")
-    same, other = (LinkSheet(search, like=sheet) for search in searches if isinstance(search, Search))
-    assert same._measures_in(QFont()) is sheet._measures_in(QFont())
-    assert other._measures_in(QFont()) != sheet._measures_in(QFont())
+    same, other = (LinkScene(search, like=scene) for search in searches if isinstance(search, Search))
+    assert same._measures_in(QFont()) is scene._measures_in(QFont())
+    assert other._measures_in(QFont()) != scene._measures_in(QFont())

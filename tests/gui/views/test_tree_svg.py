@@ -15,14 +15,13 @@ from solver_core.cover.outline import Outline, Outlining
 from solver_core.problems import gallery
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import tree_svg as tree_paper
-from sudoku_gui.panes.tree.excerpt import Shape
+from sudoku_gui.panes.tree.model import Shape
 from sudoku_gui.player.job import Job
 
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def known(name: str) -> SearchBase:
-    """A search whose tree is known."""
     search = gallery.search(name)
     search.background_run.go()
     return search
@@ -41,13 +40,13 @@ def test_every_node_has_its_place(name: str, most: int) -> None:
     search = known(name)
     outline = outline_of(search, most)
     excerpt = tree_paper.excerpt_of(outline, 0)
-    shown = [twig for twig in excerpt.twigs if twig.shape is not Shape.MORE]
-    rest = [twig for twig in excerpt.twigs if twig.shape is Shape.MORE]
+    shown = [item for item in excerpt.items if item.shape is not Shape.MORE]
+    rest = [item for item in excerpt.items if item.shape is Shape.MORE]
     assert len(shown) == len(outline.limbs)
-    assert len(shown) + sum(twig.nodes for twig in rest) == outline.walked
-    for number, twig in enumerate(excerpt.twigs):
-        assert all(excerpt.twigs[kid].parent == number for kid in twig.kids)
-        assert twig.parent < 0 or number in excerpt.twigs[twig.parent].kids
+    assert len(shown) + sum(item.nodes for item in rest) == outline.walked
+    for number, item in enumerate(excerpt.items):
+        assert all(excerpt.items[child].parent == number for child in item.children)
+        assert item.parent < 0 or number in excerpt.items[item.parent].children
 
 
 def test_the_drawing_looks_as_the_view(
@@ -66,7 +65,6 @@ def test_the_drawing_looks_as_the_view(
 
 
 def test_it_is_written_with_its_title(tmp_path: Path, qtbot: QtBot) -> None:
-    """And says how many nodes there are."""
     path, search, work = tmp_path / "tree.svg", known("queens_6"), Job()
     sizes: list[int] = []
     work.finished.connect(sizes.append)

@@ -7,8 +7,8 @@ import pytest
 from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.cover.neighbours import ROOT, Element, Way, is_linked, neighbour, second_root
 from solver_core.problems import gallery
-from sudoku_gui.panes.links.look import Joint, LinkLook, change, look
-from sudoku_gui.panes.links.scene import Dancing, Room, scene
+from sudoku_gui.panes.links.excerpt import Capacity, Dancing, excerpt
+from sudoku_gui.panes.links.model import LinkLook, change, look
 
 
 def dancing(name: str) -> Dancing:
@@ -17,35 +17,12 @@ def dancing(name: str) -> Dancing:
     return search
 
 
-def looked(search: Dancing, room: Room) -> LinkLook:
-    return look(search, search.snapshot(), scene(search, None, room))
+def looked(search: Dancing, room: Capacity) -> LinkLook:
+    return look(search, search.snapshot(), excerpt(search, None, room))
 
 
-def whole(search: Dancing) -> Room:
-    return Room(len(search.problem.names), len(search.problem.options))
-
-
-def joined(search: Dancing, joint: Joint) -> bool:
-    """Whether the two of a joint really point at each other, past what is not drawn."""
-    background_run = Way.DOWN if joint.is_vertical else Way.RIGHT
-    there, back = joint.first, joint.second
-    # The root of the secondary headers is not drawn.
-    passes_root = joint.closes and not joint.is_vertical and not search.problem.is_primary(max(0, there.item))
-    for _ in range(joint.skips + 1 + (passes_root and not there.is_node)):
-        there, back = neighbour(search, there, background_run), neighbour(search, back, background_run.back)
-    return (there, back) == (joint.second, joint.first)
-
-
-@pytest.mark.parametrize("name", ["knuth_2000", "six_sets", "queens_6", "stations"])
-def test_every_joint_is_two_links_that_lead_to_each_other(name: str) -> None:
-    """In the whole matrix and in a part of it, at every position."""
-    search = dancing(name)
-    while not search.finished and search.position < 250:
-        for room in (whole(search), Room(4, 4)):
-            picture = looked(search, room)
-            assert all(joined(search, joint) for joint in picture.joints)
-            assert room.items < 12 or not any(joint.skips for joint in picture.joints)
-        search.forward()
+def whole(search: Dancing) -> Capacity:
+    return Capacity(len(search.problem.names), len(search.problem.options))
 
 
 def is_alone(search: Dancing, element: Element) -> bool:
@@ -142,7 +119,8 @@ def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
     """Or dots on that very line, where the neighbour is not drawn; around ghosts as well as straight on."""
     search, bent_dots = dancing(name), 0
     while not search.finished and search.position < 250:
-        picture = looked(search, Room(4, 4))
+        assert not any(joint.skips for joint in looked(search, whole(search)).joints)
+        picture = looked(search, Capacity(4, 4))
         for box in picture.boxes:
             it = box.element
             # Of a row that has lost its nodes only those that are in are joined.
@@ -163,7 +141,7 @@ def test_dots_stand_where_something_is_left_out() -> None:
     search = dancing("queens_6")
     search.seek(98)
     seen = 0
-    for room in (Room(4, 4), Room(6, 8)):
+    for room in (Capacity(4, 4), Capacity(6, 8)):
         picture = looked(search, room)
         for joint in picture.joints:
             stops = [joint.first, *joint.around, joint.second]

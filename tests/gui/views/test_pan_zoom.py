@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from sudoku_gui.panes.links.pan import revealing, within
+from sudoku_gui.widgets.pan_zoom import clamped, revealing
 
 lengths = st.integers(1, 900)
 shifts = st.builds(QPointF, st.integers(-1500, 500), st.integers(-1500, 500))
@@ -12,16 +12,16 @@ sizes = st.builds(QSizeF, lengths, lengths)
 
 
 @given(shift=shifts, extent=sizes, area=sizes)
-def test_nothing_beside_the_sheet_is_seen(shift: QPointF, extent: QSizeF, area: QSizeF) -> None:
+def test_nothing_beside_thescene_is_seen(shift: QPointF, extent: QSizeF, area: QSizeF) -> None:
     """Its edges stay outside or at the area's, or it stands at the corner; and that is a fixed point."""
-    kept = within(shift, extent, area)
+    kept = clamped(shift, extent, area)
     for at, length, room in (
         (kept.x(), extent.width(), area.width()),
         (kept.y(), extent.height(), area.height()),
     ):
         assert at <= 0
         assert at == 0 or at + length >= room
-    assert within(kept, extent, area) == kept
+    assert clamped(kept, extent, area) == kept
 
 
 @given(shift=shifts, box=st.builds(QRectF, lengths, lengths, lengths, lengths), area=sizes)

@@ -1,7 +1,7 @@
-"""What of a search tree is shown: a few hundred twigs out of as many nodes as there may be.
+"""What of a search tree is laid out: a few hundred items out of as many nodes as there may be.
 
-A twig stands for one node, for a folded subtree, for a straight run of decisions, or for siblings left out. Twigs
-are known by the position at which (the first of) their nodes was entered, for numbers of nodes change.
+An item stands for one node, a folded subtree, a straight run of decisions, or siblings left out. It is known by the
+position at which (the first of) its nodes was entered, for numbers of nodes change.
 """
 
 from bisect import bisect_right
@@ -12,7 +12,7 @@ from functools import cached_property
 
 
 class Shape(Enum):
-    """What a twig looks like; three of them are folded subtrees."""
+    """What an item looks like."""
 
     DECISION = "decision"
     OPEN = "open"
@@ -28,42 +28,35 @@ class Shape(Enum):
     @property
     def is_folded(self) -> bool:
         """Whether there are nodes below that are not laid out."""
-        return self in _FOLDED
-
-
-_FOLDED = (Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY)
+        return self in (Shape.FAILED, Shape.SOLVED, Shape.UNDER_WAY)
 
 
 @dataclass(frozen=True, slots=True)
-class Twig:
-    """One thing laid out.
+class TreeItem:
+    """One thing laid out; its parent and its children are numbers of items.
 
     Attributes:
-        shape: what it stands for.
-        parent: the number of the twig above; -1 for the root.
-        kids: the numbers of the twigs below, from left to right.
         first: the position after its landmark (of siblings left out: of the first one).
         last: the position after it was left (of the last one); -1 while it is under way.
         depth: options on the stack when it was entered.
-        items: the item chosen, or left without option; of a run, of each of its decisions.
-        above: the item whose option led here; -1 for the root.
+        chosen: the item of the problem that was chosen, or left without option; of a run, of each of its decisions.
+        above: the one whose option led here; -1 for the root.
         options: the option that led here; of a run, to each of its decisions. None for the root's -1.
         turn: that option was the turn-th tried; 0 unknown.
         among: out of so many; 0 unknown.
         is_given: that option was given.
         nodes: how many nodes it stands for, with all that is below.
-        is_exact: whether that number is exact.
         solutions: how many solutions are among them.
-        must_be_walked: what is below is not held and has to be walked again.
+        must_be_walked: what is below is not stored and has to be walked again.
     """
 
     shape: Shape
     parent: int
-    kids: tuple[int, ...]
+    children: tuple[int, ...]
     first: int
     last: int
     depth: int
-    items: tuple[int, ...]
+    chosen: tuple[int, ...]
     above: int
     options: tuple[int, ...]
     turn: int
@@ -72,7 +65,7 @@ class Twig:
     nodes: int
     is_exact: bool
     solutions: int
-    must_be_walked: bool
+    must_be_walked: bool = False
 
     @property
     def is_finished(self) -> bool:
@@ -82,7 +75,7 @@ class Twig:
     @property
     def length(self) -> int:
         """How many decisions a run has; 1 for all else."""
-        return len(self.items) if self.shape is Shape.RUN else 1
+        return len(self.chosen) if self.shape is Shape.RUN else 1
 
     def contains(self, position: int) -> bool:
         """Whether the search is inside at a position."""
@@ -91,45 +84,44 @@ class Twig:
 
 @dataclass(frozen=True, eq=False)
 class Excerpt:
-    """The twigs laid out, each before its kids.
+    """The items laid out, each before its children.
 
     Attributes:
-        twigs: all of them.
         ticks: how far the run was known.
         walked: how many nodes it had entered by then.
-        is_finished: whether that is the whole run.
+        is_finished: whether that is the full run.
         folds_failed: whether subtrees without solution were folded unasked.
     """
 
-    twigs: tuple[Twig, ...] = ()
+    items: tuple[TreeItem, ...] = ()
     ticks: int = 0
     walked: int = 0
     is_finished: bool = False
     folds_failed: bool = True
 
     def passed(self, position: int) -> tuple[int, int]:
-        """How many twigs have been entered and how many left at a position: while these stay, all looks the same."""
+        """How many items have been entered and how many left: while these stay, the tree looks the same."""
         return bisect_right(self._firsts, position), bisect_right(self._lasts, position)
 
     @cached_property
     def _firsts(self) -> list[int]:
-        return [twig.first for twig in self.twigs]
+        return [item.first for item in self.items]
 
     @cached_property
     def _lasts(self) -> list[int]:
-        return sorted(twig.last for twig in self.twigs if twig.is_finished)
+        return sorted(item.last for item in self.items if item.is_finished)
 
-    def way_to(self, position: int) -> list[int]:
-        """The twigs from the root to the innermost one that the search is in at a position."""
-        way: list[int] = []
-        inside: Sequence[int] = range(min(1, len(self.twigs)))
-        while found := [kid for kid in inside if self.twigs[kid].contains(position)]:
-            if self.twigs[found[0]].shape is Shape.MORE:
+    def path_to(self, position: int) -> list[int]:
+        """The items from the root to the innermost one that the search is in at a position."""
+        path: list[int] = []
+        inside: Sequence[int] = range(min(1, len(self.items)))
+        while found := [child for child in inside if self.items[child].contains(position)]:
+            if self.items[found[0]].shape is Shape.MORE:
                 break
-            way.append(found[0])
-            inside = self.twigs[found[0]].kids
-        return way
+            path.append(found[0])
+            inside = self.items[found[0]].children
+        return path
 
-    def of(self, first: int | None) -> int | None:
-        """The twig that is known by a position."""
-        return next((number for number, twig in enumerate(self.twigs) if twig.first == first), None)
+    def index(self, first: int | None) -> int | None:
+        """The number of the item known by a position."""
+        return next((number for number, item in enumerate(self.items) if item.first == first), None)

@@ -4,38 +4,36 @@ from math import inf
 
 import pytest
 
-from sudoku_gui.panes.tree.readings import CALM, SOON, Readings
+from sudoku_gui.panes.tree.refresh import CALM, SOON, RefreshTimes
 
 
-def wait(readings: Readings, now: float, position: int = 5, **others: bool) -> float:
+def wait(readings: RefreshTimes, now: float, position: int = 5, **others: bool) -> float:
     facts = {"is_lost": False, "is_going_on": False, "is_running_in_background": False} | others
     return readings.wait(now, position, **facts)
 
 
 @pytest.fixture
-def readings() -> Readings:
+def readings() -> RefreshTimes:
     """The tree was read at 10, when the search stood at 5."""
-    made = Readings()
+    made = RefreshTimes()
     made.note(10, 5)
     return made
 
 
 def test_the_first_reading_is_due_at_once() -> None:
-    """And so is each that is asked for."""
-    readings = Readings()
+    readings = RefreshTimes()
     assert wait(readings, 0) == 0
     readings.note(0, 5)
     assert wait(readings, 0) == inf
-    readings.want()
+    readings.request()
     assert wait(readings, 0) == 0
 
 
-def test_nothing_is_due_while_nothing_happens(readings: Readings) -> None:
-    """Moving among what is laid out needs no reading."""
+def test_nothing_is_due_while_nothing_happens(readings: RefreshTimes) -> None:
     assert wait(readings, 99, 77) == inf
 
 
-def test_a_search_that_is_lost_is_looked_for(readings: Readings) -> None:
+def test_a_search_that_is_lost_is_looked_for(readings: RefreshTimes) -> None:
     """At once when it stands, a few times a second when it goes on, once for each position."""
     assert wait(readings, 10, 6, is_lost=True) == 0
     assert wait(readings, 10.04, 6, is_lost=True, is_going_on=True) == pytest.approx(SOON - 0.04)
@@ -45,7 +43,7 @@ def test_a_search_that_is_lost_is_looked_for(readings: Readings) -> None:
 
 def test_a_run_ahead_is_looked_at_more_and_more_calmly() -> None:
     """Ten times a second at first, every second in the end; its last news come soon."""
-    readings = Readings(now=0)
+    readings = RefreshTimes(now=0)
     for now, expected in ((0.1, SOON), (2, 0.4), (60, CALM)):
         readings.note(now, 5)
         readings.grow()

@@ -1,0 +1,133 @@
+"""Which part of a matrix is drawn: all of a small one, of a large one the surroundings of the present event.
+
+An excerpt stays while the event still fits into it, so that the picture stands still while links dance in it. What
+comes first when there is no space for all: the event's own header and node, what is pointed at, the siblings, the
+neighbours by link, and then the other nodes of the column covered.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple
+
+from solver_core.cover import Op, Problem, RepeatSearch, Search
+from solver_core.cover.neighbours import Element, Way, neighbour, round_trip
+from solver_core.cover.removal import first_cover
+from sudoku_gui.player.selection import Target
+
+Dancing = Search | RepeatSearch
+"""A search whose links can be drawn."""
+
+SMALL: Final = 12  # so many items and options at most are all drawn, where they can be read
+
+
+class Capacity(NamedTuple):
+    """How much can be drawn: so many headers beside each other, so many options below each other."""
+
+    items: int
+    options: int
+
+
+class Excerpt(NamedTuple):
+    """What is drawn, by numbers of the problem, ascending."""
+
+    items: tuple[int, ...]
+    options: tuple[int, ...]
+
+
+class _Focus(NamedTuple):
+    """What an excerpt turns about.
+
+    Attributes:
+        item: the item of the event.
+        option: the option of the event, or the one that is next.
+        covered: the item being covered or uncovered, where that is another one.
+        chosen: the option tried last.
+    """
+
+    item: int | None
+    option: int | None
+    covered: int | None
+    chosen: int | None
+
+
+def is_small(problem: Problem) -> bool:
+    """Whether the full matrix is drawn if possible."""
+    return len(problem.names) <= SMALL and len(problem.options) <= SMALL
+
+
+def excerpt(
+    search: Dancing, target: Target | None, capacity: Capacity, before: Excerpt | None = None
+) -> Excerpt:
+    """The excerpt for the place where a search is; the one before if that still fits."""
+    problem = search.problem
+    if capacity.items >= len(problem.names) and capacity.options >= len(problem.options):
+        return Excerpt(tuple(range(len(problem.names))), tuple(range(len(problem.options))))
+    focus, target = _focus(search), target or Target()
+    if before is not None:
+        # The event and the siblings that follow, as many as there is space for.
+        siblings = () if focus.option is None else problem.options[focus.option]
+        items = _first((focus.item, focus.covered, target.item, *siblings), capacity.items)
+        options = _first((focus.option, target.option), capacity.options)
+        if set(items) <= set(before.items) and set(options) <= set(before.options):
+            return before
+    items = _first(_wanted_items(search, focus, target), capacity.items)
+    return Excerpt(items, _first(_wanted_options(search, focus, target, items), capacity.options))
+
+
+def _focus(search: Dancing) -> _Focus:
+    """What the last event is about; where it is about nothing in the matrix, the choice made last."""
+    event, levels = search.event, search.levels()
+    chosen = levels[-1].option if levels else None
+    if event is None or event.item is None:
+        item = levels[-1].item if levels else next(iter(search.live_items()), None)
+        return _Focus(item, chosen if levels else _first_row(search, item), None, chosen)
+    if event.option is None:
+        return _Focus(event.item, _first_row(search, event.item), None, chosen)
+    if event.op in {Op.HIDE, Op.UNHIDE} and (cover := first_cover(search, event.option)):
+        return _Focus(event.item, event.option, cover.item, chosen)
+    return _Focus(event.item, event.option, None, chosen)
+
+
+def _first_row(search: Dancing, item: int | None) -> int | None:
+    """The option that a walk down the column of an item meets first."""
+    return None if item is None else neighbour(search, Element(item), Way.DOWN).option
+
+
+def _wanted_items(search: Dancing, focus: _Focus, target: Target) -> Iterator[int | None]:
+    options = search.problem.options
+    yield from (focus.item, focus.covered, target.item)
+    for option in (focus.option, target.option):
+        yield from () if option is None else options[option]
+    yield search.chosen_item
+    if focus.item is not None:
+        header = Element(focus.item)
+        for other in (neighbour(search, header, Way.LEFT), neighbour(search, header, Way.RIGHT)):
+            yield None if other.is_root(search.problem) else other.item
+        for node in round_trip(search, header, Way.DOWN):
+            yield from () if node.option is None else options[node.option]
+
+
+def _wanted_options(
+    search: Dancing, focus: _Focus, target: Target, items: tuple[int, ...]
+) -> Iterator[int | None]:
+    yield from (focus.option, target.option)
+    siblings = () if focus.option is None else search.problem.options[focus.option]
+    for place, item in enumerate(sorted(siblings, key=lambda item: item != focus.item)):
+        if place == 1:
+            yield focus.chosen
+        for way in (Way.UP, Way.DOWN):
+            yield neighbour(search, Element(item, focus.option), way).option
+    yield focus.chosen
+    for column in (focus.covered, focus.item, *items):
+        if column is not None:
+            yield from (node.option for node in round_trip(search, Element(column), Way.DOWN))
+
+
+def _first(wanted: Iterable[int | None], most: int) -> tuple[int, ...]:
+    """The first different ones that there are, ascending."""
+    taken: set[int] = set()
+    for number in wanted:
+        if len(taken) >= most:
+            break
+        if number is not None:
+            taken.add(number)
+    return tuple(sorted(taken))

@@ -1,0 +1,199 @@
+"""What a picture of links shows at one moment, as plain values read from the links as they are.
+
+Boxes stand for headers and nodes. Those that are out are ghosts: nobody points at them, but they still hold two links
+of their own, the `pointers`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+from solver_core.cover import Event, Op, Problem, RepeatSearch, Snapshot
+from solver_core.cover.neighbours import ROOT, Element, Way, neighbour
+from sudoku_gui.panes.links.excerpt import Dancing, Excerpt
+from sudoku_gui.panes.links.geometry import Geometry
+from sudoku_gui.panes.links.joints import Joint, joints_of
+from sudoku_gui.player.selection import Target
+from sudoku_gui.render.theme import Theme
+
+_MOVES = {Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """A header or a node.
+
+    Attributes:
+        depth: the level that took it out of its ring; 0 while it is in.
+        size: how many options are left, for a header.
+        is_chosen: for a header, the search branches on it; for a node, its option is chosen.
+        is_starved: for a header, it must be covered, has no option left and is not about to be covered.
+        is_secondary: for a header, it need not be covered.
+    """
+
+    element: Element
+    depth: int = 0
+    size: int = 0
+    is_chosen: bool = False
+    is_starved: bool = False
+    is_secondary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A link that a ghost still holds; ``end`` is None where it leads out of the picture."""
+
+    start: Element
+    way: Way
+    end: Element | None
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What moved in this tick, and whether it went or returned."""
+
+    element: Element
+    leaves: bool
+
+
+@dataclass(frozen=True)
+class LinkLook:
+    """What is seen of an excerpt: its boxes, the links, the last event, and what that moved, if it did."""
+
+    problem: Problem
+    excerpt: Excerpt
+    event: Event | None
+    boxes: tuple[Box, ...]
+    joints: tuple[Joint, ...]
+    pointers: tuple[Pointer, ...]
+    change: Change | None
+
+    @property
+    def newest(self) -> Element | None:
+        """What the event is about, where that is a header or a node."""
+        event = self.event
+        return None if event is None or event.item is None else Element(event.item, event.option)
+
+    @cached_property
+    def elements(self) -> frozenset[Element]:
+        """All headers and nodes in it."""
+        return frozenset(box.element for box in self.boxes)
+
+
+@dataclass(frozen=True, slots=True)
+class Marks:
+    """What the user does.
+
+    Attributes:
+        target: what is pointed at.
+        here: the box that was clicked or moved to.
+        focus: whether the picture has the keyboard.
+    """
+
+    target: Target | None = None
+    here: Element | None = None
+    focus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A box on its way; ``gone`` is from 0, in its place, to 1, out."""
+
+    element: Element
+    gone: float
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """All that a painter must know; look and geometry are of the same excerpt."""
+
+    look: LinkLook
+    geometry: Geometry
+    theme: Theme
+    marks: Marks = Marks()
+    motion: Motion | None = None
+
+    @property
+    def em(self) -> float:
+        """The height of the text."""
+        return self.geometry.em
+
+    @property
+    def stroke(self) -> float:
+        """The width of a plain line."""
+        return max(1.0, 0.075 * self.em)
+
+    def gone(self, element: Element) -> float:
+        """How far out a ghost is."""
+        return self.motion.gone if self.motion is not None and self.motion.element == element else 1.0
+
+
+# --- reading --------------------------------------------------------------------------------------
+
+
+def look(search: Dancing, snapshot: Snapshot, excerpt: Excerpt) -> LinkLook:
+    """What is seen of an excerpt where a search is."""
+    boxes = tuple(_boxes(search, snapshot, excerpt))
+    depths = {box.element: box.depth for box in boxes}
+    pointers, event = tuple(_pointers(search, depths)), snapshot.event
+    return LinkLook(
+        search.problem, excerpt, event, boxes, joints_of(search, excerpt, depths), pointers, change(event)
+    )
+
+
+def change(event: Event | None) -> Change | None:
+    """What an event moves in the links."""
+    if event is None or event.op not in _MOVES or event.item is None:
+        return None
+    return Change(Element(event.item, event.option), not event.op & 1)
+
+
+def target_of(element: Element | None, problem: Problem) -> Target | None:
+    """What a header or node is called by all views; None for a root, which only the links know."""
+    if element is None or element.is_root(problem):
+        return None
+    return Target(element.item, element.option)
+
+
+def element_of(target: Target | None, problem: Problem) -> Element | None:
+    """The header or node that a target means; of an option alone its first node; None where there is none."""
+    if target is None:
+        return None
+    if target.option is None:
+        item = -1 if target.item is None else target.item
+        return Element(item) if 0 <= item < len(problem.names) else None
+    if not 0 <= target.option < len(problem.options):
+        return None
+    items = problem.options[target.option]
+    item = items[0] if target.item is None else target.item
+    return Element(item, target.option) if item in items else None
+
+
+# --- boxes and pointers ---------------------------------------------------------------------------
+
+
+def _boxes(search: Dancing, snapshot: Snapshot, excerpt: Excerpt) -> Iterator[Box]:
+    depths, problem = snapshot.item_depths, search.problem
+    for item in excerpt.items:
+        chosen, starved = item == snapshot.chosen_item, item in snapshot.starved
+        secondary = not problem.is_primary(item)
+        yield Box(Element(item), depths[item], snapshot.sizes[item], chosen, starved, secondary)
+    for option in excerpt.options:
+        items, first = problem.options[option], problem.crossings[option]
+        option_depth = min((depths[item] for item in items if depths[item]), default=0)
+        for place, item in enumerate(items):
+            if item in excerpt.items:
+                depth = depths[item] if isinstance(search, RepeatSearch) else option_depth
+                is_out = snapshot.hidden[first + place]
+                yield Box(Element(item, option), depth if is_out else 0, is_chosen=option in snapshot.chosen)
+
+
+def _pointers(search: Dancing, depths: dict[Element, int]) -> Iterator[Pointer]:
+    """What ghosts still hold of the ring that they have left."""
+    in_rows = isinstance(search, RepeatSearch)
+    for element, depth in depths.items():
+        if depth:
+            across = in_rows or not element.is_node
+            for way in (Way.LEFT, Way.RIGHT) if across else (Way.UP, Way.DOWN):
+                end = neighbour(search, element, way)
+                yield Pointer(element, way, end if end in depths or end == ROOT else None)

@@ -1,0 +1,204 @@
+"""The texts about a search tree: beside its items, below it, and for screen readers."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from solver_core.cover import Problem
+from solver_core.cover.choices import Level
+from sudoku_gui.panes.tree.labels import Texts
+from sudoku_gui.panes.tree.model import Shape, TreeItem
+from sudoku_gui.wording import names
+from sudoku_gui.wording.names import number
+
+translate: Final = QCoreApplication.translate
+
+
+def choice(problem: Problem, item: int, option: int) -> str:
+    """``r4c7: 2``: what was tried for an item; the option alone where the item is not known."""
+    tried = names.option_name(problem, option)
+    if item < 0:
+        return tried
+    if names.is_sudoku(problem) and item < 81:
+        tried = number(option % 9 + 1)
+    return translate("tree", "{item}: {option}").format(item=names.item_name(problem, item), option=tried)
+
+
+def label(choice: str, turn: int, among: int) -> str:
+    """``r4c7: 2 (option 1 of 3)``; of how many is not always known."""
+    if not turn:
+        return choice
+    if among == 1:
+        text = translate("tree", "{choice} (the only option)")
+    elif among:
+        text = translate("tree", "{choice} (option {turn} of {among})")
+    else:
+        text = translate("tree", "{choice} (option {turn})")
+    return text.format(choice=choice, turn=turn, among=among)
+
+
+def shape_name(name: str) -> str:
+    """What an item is, by the name of its shape; of a decision without another option how it came about."""
+    return {
+        "GIVEN": translate("tree", "Given"),
+        "FORCED": translate("tree", "Forced"),
+        "DECISION": translate("tree", "Decision"),
+        "OPEN": translate("tree", "Still under way"),
+        "DEAD_END": translate("tree", "Dead end"),
+        "SOLUTION": translate("tree", "Solution"),
+        "PRUNED": translate("tree", "Pruned"),
+        "FAILED": translate("tree", "Subtree without solution, folded"),
+        "SOLVED": translate("tree", "Subtree with solutions, folded"),
+        "UNDER_WAY": translate("tree", "Subtree still under way, folded"),
+        "RUN": translate("tree", "Run"),
+        "MORE": translate("tree", "Siblings left out"),
+    }[name]
+
+
+def dead_end(problem: Problem, item: int) -> str:
+    """What a dead end is, by the item that cannot be covered."""
+    text = translate("tree", "Dead end: no option left for “{item}”")
+    return text.format(item=names.item_name(problem, item))
+
+
+def nodes(count: int, *, exact: bool) -> str:
+    """``12 nodes`` or ``about 41,000 nodes``."""
+    if exact:
+        return translate("tree", "{count} nodes", "", count).format(count=number(count))
+    return translate("tree", "about {count} nodes").format(count=_rounded(count))
+
+
+def _rounded(count: int) -> str:
+    """Two digits are enough for what is not exact."""
+    return number(round(count, 2 - len(str(count))))
+
+
+def solutions(count: int) -> str:
+    """``2 solutions``."""
+    if count == 0:
+        return translate("tree", "no solution")
+    return translate("tree", "{count} solutions", "", count).format(count=number(count))
+
+
+def events(first: int | None, last: int) -> str:
+    """``Events 12 to 1,284``; None is a beginning that nobody knows yet, -1 an end."""
+    if first is None:
+        text = translate("tree", "Still under way") if last < 0 else translate("tree", "Until event {last}")
+    elif last < 0:
+        text = translate("tree", "From event {first} on")
+    else:
+        text = translate("tree", "Events {first} to {last}")
+    return text.format(first=number(first or 0), last=number(last))
+
+
+def too_many(nodes: int) -> str:
+    """Why a subtree is not unfolded."""
+    text = translate(
+        "tree", "About {count} nodes are too many to unfold at once. Go there to see the nodes on the path."
+    )
+    return text.format(count=_rounded(nodes))
+
+
+class ItemTexts:
+    """Knows the names of the problem and how wide texts are; remembers both.
+
+    Args:
+        problem: whose items and options the tree has.
+        metrics: of the font that labels are written in.
+    """
+
+    def __init__(self, problem: Problem, metrics: QFontMetricsF) -> None:
+        self.problem = problem
+        self._metrics = metrics
+        self._widths: dict[str, float] = {}
+        self._choices: dict[tuple[int, int], str] = {}
+
+    def width(self, text: str) -> float:
+        """The width of a text in pixels."""
+        if (known := self._widths.get(text)) is None:
+            known = self._widths[text] = self._metrics.horizontalAdvance(text)
+        return known
+
+    def cut(self, text: str, space: float) -> tuple[str, float]:
+        """A text shortened to so many pixels, and how many it has then."""
+        shown = self._metrics.elidedText(text, Qt.TextElideMode.ElideRight, space)
+        return shown, self.width(shown)
+
+    def choice(self, item: int, option: int) -> str:
+        """``r4c7: 2``."""
+        if (known := self._choices.get((item, option))) is None:
+            known = self._choices[item, option] = choice(self.problem, item, option)
+        return known
+
+    def name(self, item: TreeItem, among: int = 0) -> str:
+        """What led to an item: ``r4c7: 2 (option 1 of 3)``; out of so many, if that is known elsewhere."""
+        if item.shape is Shape.MORE:
+            return translate("tree", "%n more", "", item.nodes)
+        if item.parent < 0:
+            return translate("tree", "root")
+        choice = self.choice(item.above, item.options[0])
+        if item.is_given:
+            return translate("tree", "{choice} (given)").format(choice=choice)
+        return label(choice, item.turn, item.among or among)
+
+    def beside(self, item: TreeItem, among: int, here: tuple[str, ...] = ()) -> Texts:
+        """What may stand beside an item; ``here`` stands beside the run that the search is in."""
+        if item.shape is Shape.RUN:
+            found = [*here] or [self._run(item), translate("tree", "%n forced", "", item.length)]
+        elif item.parent < 0 or item.shape is Shape.MORE:
+            found = []
+        else:
+            tried = names.option_name(self.problem, item.options[0])
+            found = [self.name(item, among), self.choice(item.above, item.options[0]), tried]
+        return tuple((text, self.width(text)) for text in found)
+
+    def here(self, item: TreeItem, levels: Sequence[Level]) -> tuple[str, ...]:
+        """For the run that the search is in: the decision made last, and how far down that is."""
+        if not levels:
+            return ()
+        choice = self.choice(levels[-1].item, levels[-1].option)
+        progress = {"made": number(made(item, len(levels))), "decisions": number(item.length)}
+        text = translate("tree", "{choice} ({made} of {decisions})").format(choice=choice, **progress)
+        return text, translate("tree", "{made} of {decisions}").format(**progress)
+
+    def facts(self, item: TreeItem, count: int, among: int = 0, begin: int | None = None) -> str:
+        """The full line: the events first, since the end is cut where there is no space.
+
+        Args:
+            item: which.
+            count: its nodes.
+            among: out of how many options its own was tried.
+            begin: where that was tried, if that is known.
+        """
+        size = translate("tree", "{nodes}, {solutions}").format(
+            nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
+        )
+        return translate("tree", "{when} · {label} · {what} · depth {depth} · {size}").format(
+            when=events(begin, item.last),
+            label=self.name(item, among),
+            what=self._what(item, among),
+            depth=number(item.depth),
+            size=size,
+        )
+
+    def _run(self, item: TreeItem) -> str:
+        return translate("tree", "%n decisions without alternative", "", item.length)
+
+    def _what(self, item: TreeItem, among: int) -> str:
+        if item.shape is Shape.RUN:
+            return self._run(item)
+        if item.shape is Shape.DEAD_END and item.chosen[0] >= 0:
+            return dead_end(self.problem, item.chosen[0])
+        if item.shape is Shape.DECISION and item.parent >= 0:
+            if item.is_given:
+                return shape_name("GIVEN")
+            if item.turn and (item.among or among) == 1:
+                return shape_name("FORCED")
+        return shape_name(item.shape.name)
+
+
+def made(item: TreeItem, depth: int) -> int:
+    """How many decisions of a run have been made when so many options are chosen."""
+    return min(max(depth - item.depth + 1, 1), item.length)

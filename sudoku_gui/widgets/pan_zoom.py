@@ -1,0 +1,144 @@
+"""A canvas whose picture may be larger than it: it is dragged, clicked and hovered over, and explains what is there.
+
+A subclass paints, and overrides the hooks.
+"""
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QToolTip, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.wording.foreign import as_tip
+
+_MARGIN = 8
+
+
+class PanZoomCanvas(Guarded, Themed, QWidget):
+    """Turns the mouse into drags, clicks and hovering.
+
+    Attributes:
+        animated: whether changes are shown as motion; at first as the desktop is set.
+        is_dragging: whether the mouse moves the picture.
+    """
+
+    def __init__(
+        self, name: str, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._player, self._selection, self.theme = player, selection, theme
+        self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
+        self.is_dragging = False
+        self._pressed_at: QPointF | None = None
+        self._grip = QPointF()
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def area(self) -> QRectF:
+        """The canvas, from (0, 0)."""
+        return QRectF(self.rect())
+
+    def paint_message(self, painter: QPainter, text: str) -> None:
+        """Paint a sentence in place of a picture."""
+        painter.fillRect(self.rect(), self.theme.paper)
+        painter.setPen(self.theme.candidate)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(self.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN), flags, text)
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def offset(self) -> QPointF:
+        """Where the origin of the picture is on the canvas."""
+        return QPointF()
+
+    def pan_to(self, offset: QPointF) -> None:
+        """Move the picture by hand."""
+
+    def press(self, point: QPointF) -> None:
+        """The left button goes down."""
+
+    def click(self, point: QPointF) -> None:
+        """The left button goes up where it went down."""
+
+    def hover(self, point: QPointF | None) -> None:
+        """The mouse is somewhere else; None: outside."""
+
+    def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
+        """What there is to say about a point."""
+        return ""
+
+    def is_own_key(self, event: QKeyEvent) -> bool:  # noqa: ARG002 - a hook
+        """Whether a key means something here, although it is a shortcut of the window."""
+        return False
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if claimed(event, self.is_own_key):
+            return True
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is not Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self.press(event.position())
+        self._pressed_at, self._grip = event.position(), self.offset()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None:
+            self.hover(event.position())
+            return
+        by = event.position() - self._pressed_at
+        if self.is_dragging or by.manhattanLength() >= QApplication.startDragDistance():
+            self.is_dragging = True
+            self.pan_to(self._grip + by)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._pressed_at is None or event.button() is not Qt.MouseButton.LeftButton:
+            return
+        was_dragging = self.is_dragging
+        self.drop()
+        if not was_dragging:
+            self.click(event.position())
+        self.hover(event.position())
+
+    def drop(self) -> None:
+        """The mouse holds the picture no longer."""
+        self._pressed_at, self.is_dragging = None, False
+        self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hover(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+
+def clamped(shift: QPointF, extent: QSizeF, area: QSizeF) -> QPointF:
+    """The nearest shift by which a picture still fills an area; none where it is not larger."""
+    least_x, least_y = min(0.0, area.width() - extent.width()), min(0.0, area.height() - extent.height())
+    return QPointF(min(0.0, max(shift.x(), least_x)), min(0.0, max(shift.y(), least_y)))
+
+
+def revealing(shift: QPointF, box: QRectF, area: QSizeF) -> QPointF:
+    """The nearest shift by which a part of a picture is in sight, or what fits of it from its corner."""
+    left = min(max(-shift.x(), box.right() - area.width()), max(0.0, box.left()))
+    top = min(max(-shift.y(), box.bottom() - area.height()), max(0.0, box.top()))
+    return QPointF(-left, -top)
