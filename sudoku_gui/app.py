@@ -30,11 +30,12 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     """
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.document.session_store import Keeper
-    from sudoku_gui.files.session_restore import Continuity
+    from sudoku_gui.document.session_store import SessionStore
+    from sudoku_gui.files.session_restore import SessionRestore
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
     from sudoku_gui.shell.themes import Themes, wanted
+    from sudoku_gui.shell.welcome import Welcome
     from sudoku_gui.shell.workspace import Workspace
 
     if not QApplication.organizationName():
@@ -47,11 +48,11 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     workspace.belong_to(window)
     languages.speak_in(window)
     Themes(window, preferences)
-    continuity = Continuity(window, Keeper())
+    session = SessionRestore(window, SessionStore(), Welcome(window), window)
     if arguments:
-        continuity.restore_with([Path(argument) for argument in arguments])
+        session.restore_with([Path(argument) for argument in arguments])
     else:
-        continuity.restore()
+        session.restore()
     return window
 
 

@@ -49,15 +49,8 @@ PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 """Modules of a feature that know no widgets, by their names."""
 
 STILL_ALLOWED = {
-    ("document", "library"),
-    ("document", "shell"),
-    ("export", "files"),
     ("export", "panes"),
     ("export", "shell"),
-    ("files", "export"),
-    ("files", "library"),
-    ("files", "panes"),
-    ("files", "shell"),
     ("help", "panes"),
     ("panes.transport", "help"),
     ("panes.transport", "panes.timeline"),

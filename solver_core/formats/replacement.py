@@ -75,7 +75,7 @@ class Replacement:
             return
         self.draft.replace(self.path)
         self.is_kept = True
-        _sync_folder(self.path.parent)
+        sync_folder(self.path.parent)
 
     def discard(self) -> None:
         """Leave nothing behind, if it has not been kept; another thread that is about to keep it will not."""
@@ -127,7 +127,7 @@ def _copy_attributes(path: Path, draft: Path) -> None:
                 os.setxattr(draft, name, os.getxattr(path, name))
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
     """Makes the new name last; not every system opens folders, and the file is safe without it."""
     with contextlib.suppress(OSError):
         opened = os.open(folder, os.O_RDONLY)

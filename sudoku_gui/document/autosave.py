@@ -1,36 +1,36 @@
-"""Stores what is open half a second after each change, in a thread, so that nobody ever waits for a disk.
+"""Stores what is open half a second after each change, in a thread, so that nobody waits for a disk.
 
-The state is taken on the event loop, where it is all of one moment; the newest wins, and none is stored before one
-that is older. What cannot be stored is tried again until it can.
+The state is taken on the event loop, where it is consistent. The newest state wins; what cannot be stored is tried
+again until it can.
 """
 
 import contextlib
 import errno
 import sys
 from collections.abc import Callable
-from threading import Thread
 from time import monotonic
 from typing import Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.player.job import Asked
 
 SETTLED: Final = 500
-"""Milliseconds after a change until it is taken; with the time that a disk needs it stands there within a second."""
+"""Milliseconds after a change until it is taken; with the time of the disk it is stored within a second."""
 
 RETRY: Final = 5000
 """Milliseconds until what failed is tried again."""
 
-_LOOK: Final = 10
-"""Milliseconds between two looks at what the thread does."""
+_POLL: Final = 10
+"""Milliseconds between two looks at the thread."""
 
 _PATIENCE: Final = 5.0
 """Seconds that a disk may take while nobody waits for it."""
 
 _LAST: Final = 0.9
-"""Seconds for which a window that closes waits for it."""
+"""Seconds for which `store_now` waits for it by default."""
 
 _NO_ANSWER: Final = "the disk does not answer"
 _NO_THREAD: Final = "there is not enough memory; close other programs"
@@ -41,73 +41,76 @@ class Autosave(QObject):
 
     Signals:
         failed: it cannot be stored, though it could before.
-            error: why, an OSError or FormatError.
+            error: an OSError or FormatError.
         recovered: it can be stored again.
 
     Args:
-        state: what is open now.
-        keep: stores a state, or raises OSError; it is called in a thread, by one at a time.
-        parent: whoever owns it.
+        state: returns what is open now.
+        store: stores a state, or raises OSError; runs in a thread, one call at a time.
+        parent: the owner.
     """
 
     failed = Signal(object)
     recovered = Signal()
 
     def __init__(
-        self, state: Callable[[], Kept], keep: Callable[[Kept], None], parent: QObject | None = None
+        self,
+        state: Callable[[], SessionState],
+        store: Callable[[SessionState], None],
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
         self._state = state
-        self._keep = keep
-        self._stored: Kept | None = None
-        self._going: Kept | None = None
-        self._outcome: list[BaseException] = []
+        self._store = store
+        self._stored: SessionState | None = None
+        self._pending: SessionState | None = None
+        self._thread: Asked[None] | None = None
         self._begun = 0.0
-        self._thread: Thread | None = None
         self._is_over = self._has_failed = self._is_due = False
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._store)
-        self._looks = QTimer(self, interval=_LOOK)
-        self._looks.timeout.connect(self._look)
+        self._timer.timeout.connect(self._store_changes)
+        self._poll = QTimer(self, interval=_POLL)
+        self._poll.timeout.connect(self._check)
 
     @property
     def is_failing(self) -> bool:
-        """Whether the newest state could not be stored when that was tried last."""
+        """Whether the last attempt failed."""
         return self._has_failed
 
     @property
     def is_settled(self) -> bool:
-        """Whether everything that was told to it is stored."""
-        return not (self._timer.isActive() or self._looks.isActive())
+        """Whether every change so far is stored."""
+        return not (self._timer.isActive() or self._poll.isActive())
 
     def note_change(self) -> None:
-        """Something is another: store it within a second, whatever else happens meanwhile."""
+        """Store the new state within a second, whatever else happens meanwhile."""
         if not self._is_over and not (self._timer.isActive() and self._timer.remainingTime() <= SETTLED):
             self._timer.start(SETTLED)
 
-    def keep_now(self, kept: Kept, patience: float | None = None, *, is_told: bool = True) -> None:
+    def store_now(
+        self, state: SessionState, patience: float | None = None, *, is_reported: bool = True
+    ) -> None:
         """Store this state before anything else happens.
 
         Args:
-            kept: the state.
-            patience: seconds that this may take; those of any other storing by default.
-            is_told: whether the user hears of it if that fails; if not, the next failure is told.
+            state: what is stored.
+            patience: seconds that this may take.
+            is_reported: whether the caller reports a failure; otherwise the next failure is reported.
 
         Raises:
-            OSError: it cannot be stored; a TimeoutError: not yet, for the disk does not answer.
+            OSError: it cannot be stored; TimeoutError: not yet, since the disk does not answer.
         """
-        until = monotonic() + (_PATIENCE if patience is None else patience)
         self._timer.stop()
-        until = monotonic() + _LAST
-        with contextlib.suppress(OSError):  # of what is older
-            self._finish(until)
+        until = monotonic() + (_LAST if patience is None else patience)
+        with contextlib.suppress(OSError):  # of an older state
+            self._join(until)
         try:
-            self._begin(kept)
-            self._finish(until)
+            self._begin(state)
+            self._join(until)
             if self._thread is not None:
                 raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
         except OSError:
-            self._has_failed = self._has_failed or is_told
+            self._has_failed = self._has_failed or is_reported
             self._timer.start(RETRY)
             raise
         self._has_failed = False
@@ -117,85 +120,71 @@ class Autosave(QObject):
         self._is_over = True
         self._timer.stop()
 
-    # --- inside -----------------------------------------------------------------------------------
+    # --- in the thread ------------------------------------------------------------------------------
 
-    def _store(self) -> None:
+    def _store_changes(self) -> None:
         self._is_due = self._thread is not None
         if self._is_due:
-            return  # `_look` comes back to it
+            return  # `_check` comes back to it
         try:
-            kept = self._state()
-            if kept != self._stored:
-                self._begin(kept)
+            state = self._state()
+            if state != self._stored:
+                self._begin(state)
         except (OSError, FormatError) as error:
-            self._tell_failure(error)
+            self._fail(error)
         except BaseException:
             self._timer.start(RETRY)
             raise
 
-    def _begin(self, kept: Kept) -> None:
+    def _begin(self, state: SessionState) -> None:
         if self._thread is not None:
             raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
-        outcome: list[BaseException] = []
-
-        def run() -> None:
-            try:
-                self._keep(kept)
-            except BaseException as error:  # noqa: BLE001 - raised again in the thread that waits
-                outcome.append(error)
-
-        self._going, self._outcome, self._begun = kept, outcome, monotonic()
-        thread = Thread(target=run, name="autosave", daemon=True)
+        self._pending, self._begun = state, monotonic()
         try:
-            thread.start()
+            self._thread = Asked(lambda: self._store(state))
         except (RuntimeError, MemoryError) as error:
             raise OSError(errno.EAGAIN, _NO_THREAD) from error
-        self._thread = thread
-        self._looks.start()
+        self._poll.start()
 
-    def _finish(self, until: float) -> None:
+    def _join(self, until: float) -> None:
         """Wait for the thread, if there is one; raises what it has raised."""
         if self._thread is not None:
             self._thread.join(max(0.0, until - monotonic()))
             if not self._thread.is_alive():
-                self._end()
+                self._end(self._thread)
 
-    def _end(self) -> None:
-        """The thread has ended.
-
-        Raises:
-            OSError: nothing is stored; a fault of the program goes where all its faults go.
-        """
-        self._looks.stop()
+    def _end(self, thread: Asked[None]) -> None:
+        """The thread has ended: raises OSError where nothing is stored; the program's faults go to the excepthook."""
+        self._poll.stop()
         self._thread = None
-        if not self._outcome:
-            self._stored = self._going
-            return
-        error = self._outcome[0]
-        if isinstance(error, OSError):
-            raise error
-        sys.excepthook(type(error), error, error.__traceback__)
-        raise OSError(0, f"unexpected error: {type(error).__name__}") from error
+        try:
+            thread.answer()
+        except OSError:
+            raise
+        except BaseException as error:
+            sys.excepthook(type(error), error, error.__traceback__)
+            raise OSError(0, f"unexpected error: {type(error).__name__}") from error
+        self._stored = self._pending
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         if self._thread is None:
             return
         if self._thread.is_alive():
             if monotonic() > self._begun + _PATIENCE:
-                self._tell_failure(TimeoutError(errno.ETIMEDOUT, _NO_ANSWER))
+                self._fail(TimeoutError(errno.ETIMEDOUT, _NO_ANSWER))
             return
         try:
-            self._end()
+            self._end(self._thread)
         except OSError as error:
-            self._tell_failure(error)
+            self._fail(error)
             return
         if self._has_failed:
             self._has_failed = False
             self.recovered.emit()
         if self._is_due and not self._is_over:
-            self._store()
+            self._store_changes()
 
-    def _tell_failure(self, error: OSError | FormatError) -> None:
+    def _fail(self, error: OSError | FormatError) -> None:
         is_new, self._has_failed = not self._has_failed, True
         if not self._is_over:
             self._timer.start(RETRY)

@@ -1,12 +1,12 @@
-"""A folder in which each state gets a file of its own, so that one that turns out bad has others behind it.
+"""A folder in which each stored state is a file of its own, so that older states back up a damaged one.
 
 ::
 
     0000000017 2026-11-22 10-41-05.204113.kept      <- number, and when (UTC); the highest number is the newest
     0000000018 2026-11-22 10-41-05.731402.kept
 
-Of the older ones fewer are left the older they are: a minute in which everything goes wrong pushes out none of an
-hour ago. What was found to be damaged is called ``.broken`` from then on, and left to the user.
+The older the states, the fewer remain: a minute of errors does not push out the state of an hour ago. A damaged file
+is renamed to ``.broken`` and left to the user.
 """
 
 import contextlib
@@ -22,12 +22,13 @@ from typing import Final
 
 from solver_core import formats
 from solver_core.formats import disk
+from solver_core.formats.replacement import sync_folder
 
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
-"""Between two of these ages two states are left, and so is one older than all."""
+"""Between two of these ages two states remain, and one that is older than all."""
 
 NEWEST: Final = 2
-"""So many are left whatever their age: should the last one be torn, the one before is a second older."""
+"""Remain whatever their age: where the last one is torn, the one before is a second older."""
 
 SIZE_LIMIT: Final = 1 << 26
 """Bytes of one state that are read."""
@@ -38,19 +39,19 @@ _TIME: Final = "%Y-%m-%d %H-%M-%S.%f"
 
 
 @dataclass(frozen=True, slots=True)
-class Generation:
-    """One state: its file, its number and when it was stored."""
+class Backup:
+    """One stored state: its file, its number and when it was stored."""
 
     path: Path
     number: int
     at: datetime
 
     def text(self) -> str:
-        """What stands in it.
+        """The contents.
 
         Raises:
-            OSError: it cannot be read.
-            ValueError: it is no text, or far too large.
+            OSError: the file cannot be read.
+            ValueError: it is not text, or far too large.
         """
         data = disk.contents(self.path, SIZE_LIMIT + 1)
         if len(data) > SIZE_LIMIT:
@@ -58,29 +59,24 @@ class Generation:
         return data.decode("utf-8")
 
 
-class Generations:
-    """The states in one folder.
-
-    Args:
-        folder: where; it need not be there yet.
-        now: the present time.
-    """
+class Backups:
+    """The states in one folder, which need not exist yet."""
 
     def __init__(self, folder: Path, now: Callable[[], datetime] = lambda: datetime.now(UTC)) -> None:
         self.folder = folder
         self._now = now
 
-    def __iter__(self) -> Iterator[Generation]:
-        """Those that are there, the newest first."""
+    def __iter__(self) -> Iterator[Backup]:
+        """The newest first."""
         try:
             paths = list(self.folder.iterdir())
         except OSError:
             paths = []
-        found = filter(None, map(_generation, paths))
-        return iter(sorted(found, key=lambda one: one.number, reverse=True))
+        found = filter(None, map(_backup, paths))
+        return iter(sorted(found, key=lambda backup: backup.number, reverse=True))
 
     def store(self, text: str) -> None:
-        """Add a state, on the disk itself; then let go of those that crowd.
+        """Add a state, flushed to the disk; then remove those that are too close to others.
 
         Raises:
             OSError: it cannot be written; all the others are untouched.
@@ -89,48 +85,47 @@ class Generations:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         make_folder(self.folder)
         before = list(self)
-        number = 1 + max((one.number for one in before), default=0)
+        number = 1 + max((backup.number for backup in before), default=0)
         now = self._now()
         path = self.folder / f"{number:010} {now:{_TIME}}{_ENDING}"
         formats.store(path, text)
-        for one in crowding([Generation(path, number, now), *before], now):
+        for backup in superfluous([Backup(path, number, now), *before], now):
             with contextlib.suppress(OSError):
-                one.path.unlink()
+                backup.path.unlink()
 
-    def put_aside(self, one: Generation) -> Path:
-        """Call a state broken; answer what the file is called now."""
-        aside = one.path.with_suffix(".broken")
+    def quarantine(self, backup: Backup) -> Path:
+        """Rename a damaged state; returns the new path."""
+        broken = backup.path.with_suffix(".broken")
         try:
-            one.path.replace(aside)
+            backup.path.replace(broken)
         except OSError:
-            return one.path
-        return aside
+            return backup.path
+        return broken
 
     def clear(self) -> None:
-        """Let go of all of them; what was put aside stays."""
-        for one in self:
+        """Remove all of them; damaged files stay."""
+        for backup in self:
             with contextlib.suppress(OSError):
-                one.path.unlink()
+                backup.path.unlink()
 
 
-def crowding(all_of_them: Sequence[Generation], now: datetime) -> list[Generation]:
-    """Which states, told the newest first, stand too close to others.
+def superfluous(backups: Sequence[Backup], now: datetime) -> list[Backup]:
+    """Which states, given the newest first, are too close to others.
 
     Between two `AGES` the oldest stays, which will be the first to be older than the next age, and the newest, which
-    has just become so old: whatever was done since, it was not done to that one. Of those older than all ages the
-    newest stays.
+    no later edit has touched. Of those older than all ages the newest stays.
     """
-    ages = [max(timedelta(0), now - one.at) for one in all_of_them]
+    ages = [max(timedelta(0), now - backup.at) for backup in backups]
     staying = set(range(NEWEST))
     for least, most in pairwise(AGES):
-        within = [place for place, age in enumerate(ages) if least <= age < most]
+        within = [index for index, age in enumerate(ages) if least <= age < most]
         staying |= {*within[:1], *within[-1:]}
-    staying |= set([place for place, age in enumerate(ages) if age >= AGES[-1]][:1])
-    return [one for place, one in enumerate(all_of_them) if place not in staying]
+    staying |= set([index for index, age in enumerate(ages) if age >= AGES[-1]][:1])
+    return [backup for index, backup in enumerate(backups) if index not in staying]
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those it stands in, that last beyond a power cut.
+    """Make a folder and its parents so that they survive a power cut.
 
     Raises:
         OSError: that is not possible.
@@ -138,15 +133,10 @@ def make_folder(folder: Path) -> None:
     new = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for one in new:
-        with contextlib.suppress(OSError):  # not every system opens folders
-            opened = os.open(one.parent, os.O_RDONLY)
-            try:
-                os.fsync(opened)
-            finally:
-                os.close(opened)
+        sync_folder(one.parent)
 
 
-def _generation(path: Path) -> Generation | None:
+def _backup(path: Path) -> Backup | None:
     match = _NAME.fullmatch(path.name)
     if match is None:
         return None
@@ -154,4 +144,4 @@ def _generation(path: Path) -> Generation | None:
         at = datetime.strptime(match[2], _TIME).replace(tzinfo=UTC)
     except ValueError:
         return None
-    return Generation(path, int(match[1]), at)
+    return Backup(path, int(match[1]), at)

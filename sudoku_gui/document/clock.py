@@ -1,8 +1,7 @@
 """The clock of a puzzle: how long its user has spent on it.
 
-It runs while there is something to be solved and somebody at it. The system's monotonic time drives it, so setting
-the computer's clock changes nothing; where that time goes on while the computer sleeps, a tick that comes far too late
-shows that it did.
+It runs while there is something to be solved and the window is active. The system's monotonic time drives it, so setting
+the computer's clock changes nothing; a tick that comes far too late shows that the computer has slept.
 """
 
 from collections.abc import Callable
@@ -30,8 +29,8 @@ class PlayClock(QObject):
             running: which.
 
     Args:
-        parent: whoever owns it.
-        now: tells milliseconds that never go back.
+        parent: the owner.
+        now: returns milliseconds that never go back.
     """
 
     ticked = Signal(object)
@@ -61,15 +60,13 @@ class PlayClock(QObject):
         """Whether time is being counted."""
         return self._since is not None
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
-        """Somebody is at it, or has gone away: the window tells."""
+        """The window is active, or not."""
         self._is_active = active
         self._run_or_stop()
 
     def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
-        """There is something to be solved by hand, or not: the document tells."""
+        """There is something to be solved by hand, or not."""
         self._is_needed = needed
         self._run_or_stop()
 

@@ -1,7 +1,7 @@
-"""The document: the puzzle on the board, where it is kept, and everything done to it.
+"""The document: the puzzle on the board, its file, and its edits.
 
-Every deed is another puzzle: a value, so undoing is putting the one before on the board again. The time spent is the
-clock's and no part of these states; `timed_puzzle` has both.
+Every edit makes another puzzle, a value; undoing puts the one before on the board again. The time spent belongs to the
+clock and not to these states; `timed_puzzle` has both.
 """
 
 from collections.abc import Iterator, Mapping
@@ -14,10 +14,10 @@ from PySide6.QtGui import QUndoStack
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import edits, paths, undoing
+from sudoku_gui.document import edits, paths, undo
 from sudoku_gui.document.clock import PlayClock
-from sudoku_gui.document.history import MOST, Deed, History
-from sudoku_gui.document.undoing import Change
+from sudoku_gui.document.history import MOST, Edit, History
+from sudoku_gui.document.undo import EditCommand
 
 
 class Mode(Enum):
@@ -33,12 +33,12 @@ class Mode(Enum):
 
 
 class Source:
-    """Where a puzzle came from: a file it can be saved to, or a puzzle in a collection.
+    """Where a puzzle came from: a file, or a puzzle in a collection.
 
     Attributes:
-        path: the file; None for a puzzle that has none.
+        path: the file, or None.
         format_id: the format to save it in.
-        number: for a puzzle out of a collection, which one, from 1; it is saved elsewhere, never over the others.
+        number: which puzzle of a collection, from 1; it is never saved over the others.
     """
 
     def __init__(self, path: Path | None = None, format_id: str = "sdk", number: int | None = None) -> None:
@@ -53,22 +53,22 @@ class Source:
 
 
 class Document(QObject):
-    """One puzzle being worked on; every deed can be undone.
+    """One puzzle being worked on; every edit can be undone.
 
     Signals:
         changed: the puzzle is another.
             before: what it was.
             after: what it is.
-        named: the file or whether there are unsaved changes.
+        named: the file has changed, or whether there are unsaved changes.
         mode_changed: typing means something else.
         leaving: another puzzle is about to be opened.
         opened: another puzzle has been opened.
 
     Attributes:
-        undo_stack: the deeds that can be undone, `MOST` at most: the oldest are let go.
-        clock: how long the user has spent on it; stands still while the board is blank or solved, or givens are typed.
-        clears_peers: whether placing a digit takes it out of the notes of the cells that see it.
-        more: what its file holds that is not known here, see `Sheet`; goes with the puzzle.
+        undo_stack: the edits that can be undone, at most `MOST`.
+        clock: stands still while the board is blank or solved, or givens are typed.
+        clears_peers: whether placing a digit removes it from the notes of the cells that see it.
+        more: unknown keys of its file, see `SavedState`.
     """
 
     changed = Signal(object, object)
@@ -93,12 +93,12 @@ class Document(QObject):
 
     @property
     def puzzle(self) -> Puzzle:
-        """Givens, entries, notes, colours and what belongs to them; it tells nothing of the time spent."""
+        """Givens, entries, notes, colours and texts, without the time spent."""
         return self._puzzle
 
     @property
     def timed_puzzle(self) -> Puzzle:
-        """The puzzle with the time that was spent on it until now: what is written to files."""
+        """The puzzle with the time spent until now, as it is written to files."""
         return replace(self._puzzle, elapsed=self.clock.elapsed)
 
     @property
@@ -146,14 +146,14 @@ class Document(QObject):
     def past(self) -> Iterator[Puzzle]:
         """The states that undoing leads through, the present one first."""
         yield self._puzzle
-        yield from undoing.earlier(self.undo_stack)
+        yield from undo.earlier(self.undo_stack)
 
     @property
     def history(self) -> History | None:
-        """What was done to the puzzle, undone deeds too; None where that is nothing."""
-        return undoing.history(self.undo_stack)
+        """The edits, undone ones too; None where there are none."""
+        return undo.history(self.undo_stack)
 
-    # --- deeds that cannot be undone ----------------------------------------------------------------
+    # --- what cannot be undone ----------------------------------------------------------------------
 
     def open(
         self, puzzle: Puzzle, source: Source, *, modified: bool = False, history: History | None = None
@@ -163,8 +163,8 @@ class Document(QObject):
         Args:
             puzzle: with the time spent on it.
             source: where it can be saved to.
-            modified: whether it has something that the source has not.
-            history: what was done to it before; without one the undo history begins anew.
+            modified: whether the source lacks something of it.
+            history: its earlier edits.
 
         Raises:
             ValueError: the history is that of another puzzle.
@@ -174,21 +174,21 @@ class Document(QObject):
             raise ValueError("this is the history of another puzzle")
         self.leaving.emit()
         before, self._puzzle, self._source, self.more = self._puzzle, opened, source, {}
-        undoing.begin(self.undo_stack, self._put, history, modified=modified)
+        undo.begin(self.undo_stack, self._put, history, modified=modified)
         self.clock.set_elapsed(puzzle.elapsed)
         self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
-        self._tell(before)
+        self._emit_change(before)
         self.named.emit()
         self.opened.emit()
 
     def saved(self, source: Source) -> None:
-        """The puzzle as it is stands in this file."""
+        """This file holds the puzzle as it is."""
         self._source = source
         self.undo_stack.setClean()
         self.named.emit()
 
     def saved_in_part(self, source: Source) -> None:
-        """The file holds some of the puzzle; the rest is still unsaved."""
+        """This file holds some of the puzzle; the rest is still unsaved."""
         self._source = source
         self.undo_stack.resetClean()
         self.named.emit()
@@ -200,19 +200,18 @@ class Document(QObject):
             self._set_clock()
             self.mode_changed.emit(mode)
 
-    # --- deeds that can be undone -------------------------------------------------------------------
+    # --- edits --------------------------------------------------------------------------------------
 
     def place(self, cell: int, digit: int, text: str) -> None:
-        """Do with a digit in a cell what the mode says; a locked cell stays as it is.
+        """Type a digit in a cell, as the mode says; a locked cell stays as it is.
 
-        Among givens and entries the digit is put there, and 0 clears the cell. A note or a colour is set, or taken
-        away where it is set already, and 0 clears those of the cell; for notes, where an entry leaves no room for
-        them, that entry.
+        A given or an entry is placed, and 0 clears the cell. A note or a colour is toggled, and 0 clears those of the
+        cell, or an entry that is in the place of notes.
 
         Args:
             cell: 0..80.
             digit: 1..9, or 0.
-            text: how the undo menu calls it.
+            text: its code in the undo menu.
         """
         if self.is_locked(cell):
             return
@@ -233,11 +232,11 @@ class Document(QObject):
                 self._push(edits.without_notes(self._puzzle, cell, centre=mode is Mode.CENTRE), text)
 
     def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
-        """Note a digit in a cell, or take that note away; a cell that holds a digit has no notes."""
+        """Set or remove a note; a cell that holds a digit has no notes."""
         self._push(edits.with_note_toggled(self._puzzle, cell, digit, centre=centre), text)
 
     def toggle_colour(self, cell: int, number: int, text: str) -> None:
-        """Give a cell a colour, 1..9, or take that colour away; other colours of the cell stay."""
+        """Set or remove a colour, 1..9, of a cell; its other colours stay."""
         self._push(replace(self._puzzle, colours=self._puzzle.colours.toggled(cell, number)), text)
 
     def enter_all(self, solution: Grid, text: str) -> None:
@@ -245,32 +244,31 @@ class Document(QObject):
         self._push(edits.with_solution(self._puzzle, solution), text)
 
     def clear_entries(self, text: str) -> None:
-        """Take all entries away."""
+        """Remove all entries."""
         self._push(replace(self._puzzle, entries=Grid.empty()), text)
 
-    def go_back_to(self, state: Puzzle, text: str) -> None:
-        """Put a state of the `past` on the board again, as a deed of its own."""
+    def revert_to(self, state: Puzzle, text: str) -> None:
+        """Put a state of the `past` on the board again, as an edit of its own."""
         self._push(state, text)
 
     # --- inside -----------------------------------------------------------------------------------
 
     def _pruned(self, puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-        """What placing a digit leaves of the notes elsewhere."""
+        """Without the notes that placing a digit rules out."""
         return edits.without_notes_of(puzzle, cell, digit) if digit and self.clears_peers else puzzle
 
     def _push(self, after: Puzzle, text: str) -> None:
         if after != self._puzzle:
-            deed = Deed.between(self._puzzle, after, text)
-            self.undo_stack.push(Change(self._put, deed, self._puzzle, after))
+            edit = Edit.between(self._puzzle, after, text)
+            self.undo_stack.push(EditCommand(self._put, edit, self._puzzle, after))
 
     def _put(self, puzzle: Puzzle) -> None:
         before, self._puzzle = self._puzzle, puzzle
-        self._tell(before)
+        self._emit_change(before)
 
-    def _tell(self, before: Puzzle) -> None:
+    def _emit_change(self, before: Puzzle) -> None:
         self._set_clock()
         self.changed.emit(before, self._puzzle)
 
     def _set_clock(self) -> None:
-        """It counts while there is something to be solved by hand."""
         self.clock.set_needed(self._mode is not Mode.GIVENS and not self.is_blank and not self.is_solved)

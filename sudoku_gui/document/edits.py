@@ -1,4 +1,4 @@
-"""What a deed makes of a puzzle: from one value to the next, with notes only where cells are empty."""
+"""Edits of a puzzle, from one value to the next; only empty cells have notes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -10,13 +10,13 @@ from solver_core.sudoku.puzzle import Puzzle
 
 
 def with_given(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-    """With a given in place of whatever is in a cell, or with 0 without it."""
+    """With a given in a cell, or with 0 without."""
     givens, entries = puzzle.givens.with_digit(cell, digit), puzzle.entries.with_digit(cell, 0)
     return _with_digits(puzzle, givens, entries)
 
 
 def with_entry(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-    """With an entry in a cell that has no given, or with 0 without it."""
+    """With an entry in a cell that has no given, or with 0 without."""
     return _with_digits(puzzle, puzzle.givens, puzzle.entries.with_digit(cell, digit))
 
 
@@ -34,7 +34,7 @@ def without_notes_of(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
 
 
 def with_note_toggled(puzzle: Puzzle, cell: int, digit: int, *, centre: bool) -> Puzzle:
-    """With a note that was not there, or without it; a cell that holds a digit has none."""
+    """With a note toggled; a cell that holds a digit has none."""
     if puzzle.board[cell]:
         return puzzle
     if centre:
@@ -43,7 +43,7 @@ def with_note_toggled(puzzle: Puzzle, cell: int, digit: int, *, centre: bool) ->
 
 
 def without_notes(puzzle: Puzzle, cell: int, *, centre: bool) -> Puzzle:
-    """Without the notes of a cell, or where an entry leaves no room for them, without that."""
+    """Without the notes of a cell, or without the entry in their place."""
     entries = puzzle.entries.with_digit(cell, 0)
     if centre:
         return replace(puzzle, entries=entries, centre=puzzle.centre.with_mask(cell, 0))

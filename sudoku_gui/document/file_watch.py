@@ -1,8 +1,8 @@
-"""Whether a file is still as we know it: another program may change it, take it away, or bring it back.
+"""Watches a file that another program may change, remove or restore.
 
-The system's watcher tells most of it, but not all: on network drives it hears nothing, and where a file is replaced by
-another it loses it. So whoever watches also asks now and then, by `check`. What counts is the content: a file that was
-touched, or written as it was, is the same. The disk is asked in a thread, for a drive may have gone.
+The system's watcher misses some changes: on network drives all, and those after a file was replaced. So the window also
+calls `check` now and then. Only the content counts: a file that was touched, or written as it was, is the same. The
+disk is asked in a thread, since a drive may be gone.
 """
 
 import os
@@ -28,7 +28,7 @@ _SETTLED: Final = 250
 
 
 class Change(Enum):
-    """What has become of a file."""
+    """The change of a file."""
 
     NONE = "none"
     CHANGED = "changed"
@@ -42,7 +42,7 @@ class FileStamp:
     Attributes:
         size: in bytes.
         time: of its last change, in nanoseconds.
-        digest: SHA-256 of what stands in it; "" for a large one.
+        digest: SHA-256 of its contents; "" for a large one.
     """
 
     size: int
@@ -51,10 +51,10 @@ class FileStamp:
 
     @classmethod
     def of(cls, path: Path) -> "FileStamp | None":
-        """As it is now; None where there is none, or something that is no file has its name.
+        """As it is now; None where there is no such file.
 
         Raises:
-            OSError: the disk does not tell.
+            OSError: the disk cannot be read.
         """
         try:
             with disk.open_file(path) as file:
@@ -66,7 +66,7 @@ class FileStamp:
         return cls(found.st_size, found.st_mtime_ns, digest)
 
     def is_same(self, other: "FileStamp") -> bool:
-        """Whether the same stands in it."""
+        """Whether it has the same contents."""
         if self.digest and other.digest:
             return self.digest == other.digest
         return (self.size, self.time) == (other.size, other.time)
@@ -88,9 +88,9 @@ class FileWatch(QObject):
     """Watches one file.
 
     Signals:
-        changed: something else stands in the file.
-        vanished: it is there no more.
-        came_back: it is again as it is known here.
+        changed: the file has other contents.
+        vanished: the file no longer exists.
+        came_back: the file is again as it is known here.
     """
 
     changed = Signal()
@@ -104,15 +104,15 @@ class FileWatch(QObject):
         self._seen: FileStamp | None = None
         self._is_due = False
         self._is_awaited = False
-        """Whether its disk has not yet told how it is."""
+        """Whether its disk has not answered yet."""
         self._watcher = QFileSystemWatcher(self)
         self._watcher.fileChanged.connect(self._soon)
         self._watcher.directoryChanged.connect(self._soon)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self.check)
-        self._work = Job(self)
-        self._work.finished.connect(self._compare)
-        self._work.failed.connect(self._go_on)
+        self._job = Job(self)
+        self._job.finished.connect(self._compare)
+        self._job.failed.connect(self._go_on)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -127,15 +127,13 @@ class FileWatch(QObject):
         return self._known
 
     def change(self) -> Change:
-        """What has become of the file, asked of the disk at once."""
+        """The change of the file; asks the disk at once."""
         if self._path is None:
             return Change.NONE
         try:
             return self._change(answered(partial(FileStamp.of, self._path)))
         except OSError:
-            return Change.NONE  # whoever goes on will hear why
-
-    # --- deeds ------------------------------------------------------------------------------------
+            return Change.NONE  # opening or saving it will report why
 
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
         """Watch another file, or none, or the same one as it is from now on.
@@ -144,7 +142,7 @@ class FileWatch(QObject):
             path: which.
             stamp: as it is known; None: as it is now.
         """
-        self._work.cancel()
+        self._job.cancel()
         self._timer.stop()
         self._path, self._known, self._is_awaited = path, stamp, False
         if path is not None and stamp is None:
@@ -162,13 +160,13 @@ class FileWatch(QObject):
             self.check()  # the drive may be gone since
 
     def check(self) -> None:
-        """Look at the file, and tell what has become of it."""
+        """Look at the file, and emit its change."""
         self._timer.stop()
         if self._path is None:
             return
-        self._is_due = self._work.is_running
+        self._is_due = self._job.is_running
         if not self._is_due:
-            self._work.start(beside(partial(FileStamp.of, self._path)), (OSError,))
+            self._job.start(beside(partial(FileStamp.of, self._path)), (OSError,))
 
     # --- inside -----------------------------------------------------------------------------------
 
@@ -199,12 +197,12 @@ class FileWatch(QObject):
             self.check()
 
     def _listen(self) -> None:
-        """Hear of the file and, because a new one may take its place, of its folder."""
+        """Watch the file and, because a new one may take its place, its folder."""
         if self._path is None:
             return
-        heard = {*self._watcher.files(), *self._watcher.directories()}
+        watched = {*self._watcher.files(), *self._watcher.directories()}
         # A folder outlives its files; what is no file is not listened to.
         there = [self._path, self._path.parent] if self._seen is not None else [self._path.parent]
-        names = [name for one in there if (name := paths.for_qt(one)) is not None and name not in heard]
+        names = [name for one in there if (name := paths.for_qt(one)) is not None and name not in watched]
         if names:
             self._watcher.addPaths(names)

@@ -1,17 +1,17 @@
-"""What was done to a puzzle, as a value that can be kept in a file: the states, and what led from each to the next.
+"""The edits of a puzzle as a value that can be stored in a file.
 
-A file holds no states but their differences, from which, with the puzzle as it stands, all of them are made again::
+A file holds the differences between states, from which, with the present puzzle, all states are made again::
 
-    {"index": 2,                                how many of the deeds are done; the others can be done again
-     "clean": 1,                                after how many the file was as the puzzle; null: after none of these
+    {"index": 2,                                how many of the edits are done; the others can be redone
+     "clean": 1,                                after how many the file was saved; null: after none
      "deeds": [
-      {"deed": "typed 4 5",                      its code; `wording/deeds.py` puts it into words
+      {"deed": "typed 4 5",                      its code; `wording/deeds.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]]},                  cell, mask before, mask after
-      {"deed": "...", "headers": [[], [["A", "Author"]]]}]}       texts before and after, whole
+      {"deed": "...", "headers": [[], [["A", "Author"]]]}]}       texts before and after
 
-Only the newest `MOST` are kept, and of those as many as fit in `MOST_CHARACTERS`: the oldest that are done are let go
-first, then the last of those that were undone. States tell nothing of the time spent, which no undo gives back.
+At most `MOST` edits are stored, and at most `MOST_CHARACTERS`: the oldest are dropped first, then the last of those that
+were undone. States have no time spent, which no undo gives back.
 """
 
 import re
@@ -26,11 +26,11 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
 MOST: Final = 1000
-"""Deeds that are kept."""
+"""Edits that are stored."""
 MOST_CHARACTERS: Final = 1 << 20
 """Of all of them in a file: each is some 50, the largest 10,000."""
 
-# A word, or with a cell and a digit or colour: so nobody who puts it into words meets anything else in a file.
+# A word, maybe with a cell and a digit or colour: nothing else of a file gets into texts.
 _CODE: Final = re.compile(r"[a-z_]{0,40}( ([0-9]|[1-7][0-9]|80) [0-9])?", re.ASCII)
 KEYS: Final = ("index", "clean", "deeds")
 
@@ -41,13 +41,13 @@ _CHANGED: Final = {*_GRIDS, *_MARKS, *_TEXTS}
 
 
 @dataclass(frozen=True, slots=True)
-class Deed:
-    """What was done.
+class Edit:
+    """One edit.
 
     Attributes:
-        code: as `wording/deeds.py` reads it.
-        changes: what it has made of the puzzle, as files have it: kept, for it is asked for every second.
-        more: what a file says of it that is not known here.
+        code: see `wording/deeds.py`.
+        changes: the difference in the form of a file, which is needed every second.
+        more: its unknown keys in a file.
     """
 
     code: str
@@ -55,75 +55,74 @@ class Deed:
     more: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
-    def between(cls, before: Puzzle, after: Puzzle, code: str) -> "Deed":
-        """What leads from one puzzle to the other."""
+    def between(cls, before: Puzzle, after: Puzzle, code: str) -> "Edit":
+        """The edit from one puzzle to the other."""
         return cls(code, _difference(before, after))
 
     def to_json(self) -> dict[str, object]:
-        """All of it; a code that no file has is left empty."""
+        """As plain data; a code that may not be in a file is left empty."""
         return {"deed": self.code if _CODE.fullmatch(self.code) else "", **self.changes, **self.more}
 
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """States of a puzzle and the deeds between them.
+    """States of a puzzle and the edits between them.
 
     Attributes:
-        states: one more than deeds, the oldest first; without time.
-        deeds: each leads from the state of its number to the next.
+        states: one more than edits, the oldest first; without time.
+        edits: each leads from the state of its number to the next.
         index: the number of the present state.
-        clean: the number of the state that is in the file; None where it is none of these.
+        clean: the number of the state that is in the file, or None.
     """
 
     states: tuple[Puzzle, ...]
-    deeds: tuple[Deed, ...]
+    edits: tuple[Edit, ...]
     index: int
     clean: int | None
 
     @property
     def present(self) -> Puzzle:
-        """The state that stands on the board."""
+        """The state on the board."""
         return self.states[self.index]
 
     @property
-    def steps(self) -> tuple[tuple[Deed, Puzzle, Puzzle], ...]:
-        """Each deed with the states before and after it."""
-        return tuple(zip(self.deeds, self.states[:-1], self.states[1:], strict=True))
+    def steps(self) -> tuple[tuple[Edit, Puzzle, Puzzle], ...]:
+        """Each edit with the states before and after it."""
+        return tuple(zip(self.edits, self.states[:-1], self.states[1:], strict=True))
 
     def to_json(self) -> dict[str, object]:
-        """What fits of it, as plain data; inverse of `from_json`."""
-        told = [deed.to_json() for deed in self.deeds]
-        first, last = _fitting(list(map(own_json.length, told)), self.index)
+        """As plain data, as far as it fits; inverse of `from_json`."""
+        rows = [edit.to_json() for edit in self.edits]
+        first, last = _fitting(list(map(own_json.length, rows)), self.index)
         clean = None if self.clean is None or not first <= self.clean <= last else self.clean - first
-        return {"index": self.index - first, "clean": clean, "deeds": told[first:last]}
+        return {"index": self.index - first, "clean": clean, "deeds": rows[first:last]}
 
     @classmethod
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
         """The history of a puzzle.
 
         Raises:
-            ValueError: the data are none, or of another puzzle; the message says why.
+            ValueError: the data make no sense, or are of another puzzle.
         """
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of deeds")  # noqa: TRY004 - bad data
-        held: list[Any] = data["deeds"]
+        rows: list[Any] = data["deeds"]
         index, clean = data.get("index"), data.get("clean")
-        if len(held) > MOST or not all(isinstance(deed, dict) for deed in held):
+        if len(rows) > MOST or not all(isinstance(row, dict) for row in rows):
             raise ValueError(f"deeds are at most {MOST} objects")
-        if not _is_number(index, len(held)) or not (clean is None or _is_number(clean, len(held))):
-            raise ValueError(f"index and clean are numbers from 0 to {len(held)}")
-        here = replace(puzzle, elapsed=0)
-        states = [here]
-        for deed in reversed(held[:index]):
-            states.append(_changed(states[-1], deed, backward=True))
+        if not _is_number(index, len(rows)) or not (clean is None or _is_number(clean, len(rows))):
+            raise ValueError(f"index and clean are numbers from 0 to {len(rows)}")
+        states = [replace(puzzle, elapsed=0)]
+        for row in reversed(rows[:index]):
+            states.append(_changed(states[-1], row, backward=True))
         states.reverse()
-        for deed in held[index:]:
-            states.append(_changed(states[-1], deed, backward=False))
-        return cls(tuple(states), tuple(map(_deed, held)), index, clean)
+        for row in rows[index:]:
+            states.append(_changed(states[-1], row, backward=False))
+        return cls(tuple(states), tuple(map(_edit, rows)), index, clean)
 
 
 def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
-    """The first deed that is kept, and the one after the last."""
+    """The first edit that is stored, and the one after the last."""
     first, last, total = 0, len(lengths), sum(lengths)
     while last - first > MOST or total > MOST_CHARACTERS:
         if first < index:
@@ -139,35 +138,35 @@ def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
 
 
 def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
-    """What is other in one puzzle than in the other; `_changed` goes either way along it."""
-    told: dict[str, object] = {}
+    """What differs between two puzzles; `_changed` applies it either way."""
+    changes: dict[str, object] = {}
     for name in (*_GRIDS, *_MARKS):
         one, other = getattr(before, name), getattr(after, name)
         if one is not other and one != other:
-            told[name] = [[cell, one[cell], other[cell]] for cell in CELLS if one[cell] != other[cell]]
+            changes[name] = [[cell, one[cell], other[cell]] for cell in CELLS if one[cell] != other[cell]]
     for name in _TEXTS:
         one, other = getattr(before, name), getattr(after, name)
         if one != other:
-            told[name] = [_listed(one), _listed(other)]
-    return told
+            changes[name] = [_listed(one), _listed(other)]
+    return changes
 
 
-def _changed(puzzle: Puzzle, told: Mapping[str, Any], *, backward: bool) -> Puzzle:
-    """The puzzle after a deed, or before it.
+def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzle:
+    """The puzzle after an edit, or before it.
 
     Raises:
-        ValueError: the deed cannot have led there.
+        ValueError: the edit does not fit the puzzle.
     """
     parts: dict[str, Any] = {}
     for name in (*_GRIDS, *_MARKS):
-        if name in told:
+        if name in row:
             held: Grid | Marks = getattr(puzzle, name)
             values = held.digits if isinstance(held, Grid) else held.masks
-            changed = _after(list(values), told[name], 9 if name in _GRIDS else 511, backward=backward)
+            changed = _after(list(values), row[name], 9 if name in _GRIDS else 511, backward=backward)
             parts[name] = Grid(bytes(changed)) if name in _GRIDS else Marks(tuple(changed))
     for name in _TEXTS:
-        if name in told:
-            one, other = _pair(told[name])
+        if name in row:
+            one, other = _pair(row[name])
             now, then = (other, one) if backward else (one, other)
             if _listed(getattr(puzzle, name)) != now:
                 raise ValueError(f"a deed changes {name} that were others")
@@ -226,10 +225,10 @@ def _is_pair(value: object) -> bool:
     return isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)
 
 
-def _deed(told: Mapping[str, Any]) -> Deed:
-    code = told.get("deed")
+def _edit(row: Mapping[str, Any]) -> Edit:
+    code = row.get("deed")
     if not isinstance(code, str) or not _CODE.fullmatch(code):
         raise ValueError("a deed has a code: a word, a cell and a number")
-    changes = {key: value for key, value in told.items() if key in _CHANGED}
-    more = {key: value for key, value in told.items() if key not in _CHANGED and key != "deed"}
-    return Deed(code, changes, more)
+    changes = {key: value for key, value in row.items() if key in _CHANGED}
+    more = {key: value for key, value in row.items() if key not in _CHANGED and key != "deed"}
+    return Edit(code, changes, more)

@@ -1,8 +1,7 @@
-"""What is brought to the program and what comes of it: files, texts, pipes; each is read in bounded memory.
+"""What is opened, pasted, dropped or piped in: an `Origin` is read into an `Imported`, in bounded memory.
 
-`Origin` says where something comes from, `arrival` reads it. It may take long, and a pipe may never end: it is done in
-a thread, and ends soon after it was given up. How files are opened, and that nothing else is, tells
-`solver_core.formats.disk`.
+Reading may take long, and a pipe may never end: `Loading` does it in a thread, which ends soon after it is cancelled.
+`solver_core.formats.disk` opens files, and nothing but files.
 """
 
 import io
@@ -10,10 +9,14 @@ import math
 import os
 import stat
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Final
+
+from PySide6.QtCore import QObject, Signal
 
 from solver_core import formats
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
@@ -21,17 +24,22 @@ from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
 from solver_core.problems.knuth import KnuthError
+from sudoku_gui.player.job import Job, Steps, answered, beside
 
 LARGE: Final = 1 << 20
-"""Bytes from which a list is looked into row by row, and not read as a whole."""
+"""Bytes from which a list is read row by row."""
+
+SMALL: Final = 16 * 1024
+"""Bytes that are read in less time than anyone notices."""
+
+FEW: Final = 3
+"""Small files that are read at once."""
 
 STANDARD_INPUT: Final = Path("-")
-"""What the standard input is called among files; a file of that name has a folder before it."""
+"""The name of the standard input among files; a file of that name has a folder before it."""
 
 _MORE_THAN_WRITTEN: Final = 4
-"""How many times as long as ours a file of another program may be: by indents and empty parts."""
-
-_NO_FILE: Final = "this is not a file"
+"""How many times as long as ours a file of another program may be, by indents and empty parts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +47,12 @@ class Origin:
     """Where something comes from.
 
     Attributes:
-        name: what it is called in messages.
+        name: for messages.
         path: the file; None for a text and for the standard input.
-        text: what the clipboard or a hand brought; None for a file.
-        is_alone: whether nothing comes with it; lists that come together are read as a whole.
-        may_be_pipe: whether somebody named it on the command line; pipes that come otherwise are no files.
-        data: what stands in the file, where that has been read already.
+        text: from the clipboard or a drop; None for a file.
+        is_alone: whether nothing comes with it; several lists are read completely.
+        may_be_pipe: whether it was named on the command line; other pipes are not read.
+        data: the contents of the file, where they have been read already.
     """
 
     name: str
@@ -56,14 +64,14 @@ class Origin:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrival:
-    """What came of it: a reading, a long list, or why there is neither.
+class Imported:
+    """What was read: a reading, a long list, a problem, or an error.
 
     Attributes:
         origin: where it comes from.
         reading: the puzzles that were found.
-        listing: instead of that, a list whose rows are read when they are asked for.
-        problem: instead of both, the text of a problem in the format of Knuth's programs; it has been understood.
+        listing: a list whose rows are read on demand.
+        problem: the text of a problem in the format of Knuth's programs, which is valid.
         text: what was read, where it is short enough for a single puzzle.
         error: a FormatError, a KnuthError or an OSError.
     """
@@ -81,11 +89,11 @@ def is_plain(reading: Reading) -> bool:
     return not (reading.dropped or reading.said or reading.faults or reading.also)
 
 
-def may_be_saved_over(found: Arrival, reading: Reading) -> bool:
+def may_be_saved_over(found: Imported, reading: Reading) -> bool:
     """Whether a file holds nothing but one puzzle, so that nothing is lost when that is saved in its place.
 
-    Readers find puzzles amid other words, too, and do not tell of these. What they are is known by writing the puzzle
-    again: a text without blanks has none, and no text is many times as long.
+    Readers find puzzles among other words, too. Writing the puzzle again shows whether there were any: a text without
+    blanks has none, and no text is many times as long.
     """
     row = reading.format
     if len(reading.puzzles) != 1 or reading.faults or reading.dropped or row.writes is None:
@@ -101,8 +109,11 @@ def may_be_saved_over(found: Arrival, reading: Reading) -> bool:
     return 0 < len(found.text) <= _MORE_THAN_WRITTEN * len(again)
 
 
+# --- reading ----------------------------------------------------------------------------------------------
+
+
 def small(origin: Origin, most: int) -> Origin | None:
-    """It, with what it holds, where that is read in less time than anyone notices: at most so many bytes, and no pipe.
+    """The origin with its data, where these are at most so many bytes and no pipe; otherwise None.
 
     Raises:
         OSError: it cannot be read.
@@ -115,50 +126,142 @@ def small(origin: Origin, most: int) -> Origin | None:
     return replace(origin, data=data) if len(data) <= most else None
 
 
-def arrival(origin: Origin, is_given_up: Callable[[], bool] = lambda: False) -> Arrival:
-    """Read it; nobody needs the answer once it is given up."""
+def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Imported:
+    """Read it; the result does not matter once it is cancelled."""
     try:
         if origin.text is not None:
             return _of_text(origin, origin.text)
         if origin.path is None:
-            return _of_text(origin, formats.decode(_from_input(is_given_up)))
+            return _of_text(origin, formats.decode(_from_input(is_cancelled)))
         if origin.data is not None:
             return _of_text(replace(origin, data=None), formats.decode(origin.data), origin.path.suffix)
-        return _of_file(origin, origin.path, is_given_up)
+        return _of_file(origin, origin.path, is_cancelled)
     except (FormatError, KnuthError, OSError) as error:
         error.__context__ = None  # its frames, and those of the error, hold all that was read
-        return Arrival(origin, error=error.with_traceback(None))
+        return Imported(origin, error=error.with_traceback(None))
 
 
-def _of_text(origin: Origin, text: str, ending: str = "") -> Arrival:
+def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
     """Puzzles, or else a problem in Knuth's format: hardly any text is both, and a puzzle is what people mean."""
     try:
-        return Arrival(origin, formats.read(text, ending), text=text if len(text) <= SINGLE_LIMIT else "")
+        return Imported(origin, formats.read(text, ending), text=text if len(text) <= SINGLE_LIMIT else "")
     except FormatError:
         if not knuth.is_knuth(text):
             raise
     knuth.problem(text)
-    return Arrival(origin, problem=text)
+    return Imported(origin, problem=text)
 
 
-def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arrival:
+def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Imported:
     if origin.may_be_pipe and stat.S_ISFIFO(disk.look(path).st_mode):
-        with disk.open_stream(path, math.inf, is_given_up) as pipe:
+        with disk.open_stream(path, math.inf, is_cancelled) as pipe:
             data = files.bytes_from(pipe)
-        # What came out of a pipe is not there any more: no file has it, and none is to be looked at again.
+        # A pipe can be read only once, so the puzzle has no file.
         return _of_text(replace(origin, path=None), formats.decode(data), path.suffix)
     with disk.open_file(path) as file:
         size = os.fstat(file.fileno()).st_size
         if origin.is_alone and size > LARGE and (listing := Listing.begin(path)) is not None:
-            return Arrival(origin, listing=listing)
-        data = files.bytes_from(file, is_given_up=is_given_up)
+            return Imported(origin, listing=listing)
+        data = files.bytes_from(file, is_given_up=is_cancelled)
     return _of_text(origin, formats.decode(data), path.suffix)
 
 
-def _from_input(is_given_up: Callable[[], bool]) -> bytes:
-    """The standard input; a program started without a terminal has none."""
-    if sys.stdin is None:
-        raise FormatError(_NO_FILE)
+def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
+    if sys.stdin is None:  # a program started without a terminal
+        raise FormatError("this is not a file")
     opened = os.dup(sys.stdin.fileno())
-    with io.BufferedReader(disk.PipeReader(opened, math.inf, is_given_up)) as pipe:
+    with io.BufferedReader(disk.PipeReader(opened, math.inf, is_cancelled)) as pipe:
         return files.bytes_from(pipe)
+
+
+# --- beside the event loop --------------------------------------------------------------------------------
+
+
+class Loading(QObject):
+    """Reads origins in their order, small ones at once; a new request replaces the one before.
+
+    Signals:
+        started: it takes a while.
+            origins: a tuple of `Origin`.
+        progressed: some of them have been read.
+            count: how many.
+        finished: all have been read.
+            imports: a tuple of `Imported`.
+    """
+
+    started = Signal(object)
+    progressed = Signal(int)
+    finished = Signal(object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._origins: tuple[Origin, ...] = ()
+        self._count = 0
+        self._job = Job(self)
+        self._job.progressed.connect(self._report)
+        self._job.finished.connect(self.finished)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether something is being read."""
+        return self._job.is_running
+
+    @property
+    def unread(self) -> tuple[Origin, ...]:
+        """What is being read and can be read again from the start: all but the standard input."""
+        if not self.is_running:
+            return ()
+        return tuple(origin for origin in self._origins if origin.path is not None or origin.text is not None)
+
+    def start(self, origins: Sequence[Origin]) -> None:
+        """Read them instead of earlier ones."""
+        self.cancel()
+        self._origins, self._count = tuple(origins), 0
+        found = _read_at_once(self._origins) if len(origins) <= FEW else None
+        if found is not None:
+            self.finished.emit(found)
+            return
+        self.started.emit(self._origins)
+        self._job.start(_read_all(self._origins), ())
+
+    def cancel(self) -> None:
+        """Stop reading."""
+        self._job.cancel()
+
+    def _report(self, share: float) -> None:
+        count = round(share * len(self._origins))
+        if count != self._count:
+            self._count = count
+            self.progressed.emit(count)
+
+
+def _read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
+    """A job that reads one after the other; cancelled, it also ends the thread that reads."""
+    cancelled = Event()
+    found = []
+    try:
+        for origin in origins:
+            found.append((yield from beside(partial(read, origin, cancelled.is_set))))
+            yield len(found) / len(origins)
+    finally:
+        cancelled.set()
+    return tuple(found)
+
+
+def _read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
+    """All of them, if all are small and the disk answers; only the disk is read in the thread."""
+    try:
+        held = answered(lambda: list(map(_small, origins)))
+    except TimeoutError:
+        return None
+    found = [one for one in held if one is not None]
+    if len(found) < len(held):
+        return None
+    return tuple(one if isinstance(one, Imported) else read(one) for one in found)
+
+
+def _small(origin: Origin) -> Origin | Imported | None:
+    try:
+        return small(origin, SMALL)
+    except OSError as error:
+        return Imported(origin, error=error.with_traceback(None))

@@ -1,4 +1,4 @@
-"""What earlier versions of the program have left: ``session.json``, one puzzle without its history, for all windows.
+"""The session of earlier versions: ``session.json``, one puzzle without its history, for all windows.
 
 ::
 
@@ -6,7 +6,7 @@
      "position": 120, "rule": "fewest", "engine": "dlx", "sample": "", "seed": 0, "overrides": [],
      "breakpoints": [...], "marks": [...], "runs": [...], "touring": {...}}
 
-It is read once. What cannot be read is put aside, never overwritten.
+It is read once. A file that cannot be read is renamed, never overwritten.
 """
 
 import json
@@ -19,10 +19,10 @@ from typing import Any, Final
 from solver_core import formats
 from solver_core.formats import disk
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Mode
-from sudoku_gui.document.saved_state import Sheet
-from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.player.subject import Subject
 
 NAME: Final = "session.json"
@@ -36,19 +36,12 @@ _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 @dataclass(frozen=True, slots=True)
 class OldSession:
-    """What was found.
-
-    Attributes:
-        file: where.
-        kept: what stands in it; None where there is none, or none that can be read.
-        at: when it was written.
-        aside: what could not be read, where it is now.
-    """
+    """The file, what it holds if it can be read, when it was written, and its new name if it is broken."""
 
     file: Path
-    kept: Kept | None = None
+    state: SessionState | None = None
     at: datetime = _LONG_AGO
-    aside: tuple[Path, ...] = ()
+    broken: tuple[Path, ...] = ()
 
 
 def look(folder: Path) -> OldSession:
@@ -56,24 +49,24 @@ def look(folder: Path) -> OldSession:
     path = folder / NAME
     try:
         at = datetime.fromtimestamp(path.stat().st_mtime, UTC)
-        return OldSession(path, _kept(disk.contents(path, _SIZE_LIMIT).decode()), at)
+        return OldSession(path, _state(disk.contents(path, _SIZE_LIMIT).decode()), at)
     except (FileNotFoundError, NotADirectoryError):
         return OldSession(path)
     except (OSError, OverflowError, ValueError, TypeError, KeyError, RecursionError):
-        return OldSession(path, aside=(_put_aside(path),))
+        return OldSession(path, broken=(_quarantine(path),))
 
 
-def _put_aside(path: Path) -> Path:
-    aside = path.with_name(f"session {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.broken.json")
+def _quarantine(path: Path) -> Path:
+    broken = path.with_name(f"session {datetime.now(UTC):%Y-%m-%d %H-%M-%S.%f}.broken.json")
     try:
-        path.replace(aside)
+        path.replace(broken)
     except OSError:
         return path
-    return aside
+    return broken
 
 
-def _kept(text: str) -> Kept:
-    """What the text keeps; raises one of many errors where a part is not what it should be."""
+def _state(text: str) -> SessionState:
+    """The session in a text; raises one of many errors where a part is not what it should be."""
     held = json.loads(text)
     if held["version"] != VERSION or isinstance(held["version"], bool):
         raise ValueError("written by another version")
@@ -85,8 +78,10 @@ def _kept(text: str) -> Kept:
     if not 0 <= selected <= 80:
         raise ValueError("no such cell")
     lists = {name: _typed(held, name, list, []) for name in _LISTS}
-    return Kept(
-        sheet.text_of(Sheet(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))),
+    return SessionState(
+        saved_state.text_of(
+            SavedState(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))
+        ),
         path=path,
         format_id=formats.format_called(held.get("format_id", "sdk")).id,
         number=number or None,

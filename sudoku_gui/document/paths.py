@@ -1,8 +1,8 @@
-"""Names of files on their way to people, to Qt and to the settings, and back.
+"""File names as text for users, for Qt and for the settings, and back.
 
-A name on a disk is bytes, which need not be UTF-8. Python keeps the others as halves of characters, which open the file
-again, but which Qt shows as rubbish and does not store. So a path is shown by `shown` or `shown_whole`, stored by
-`stored`, and what Qt answers becomes a path by `of_url` or `of_qt`.
+A name on a disk is bytes, which need not be UTF-8. Python keeps other bytes as lone surrogates, which open the file, but
+which Qt cannot show or store. So a path is shown by `shown` or `shown_whole`, stored by `stored`, and what Qt returns
+becomes a path by `of_url` or `of_qt`.
 """
 
 import os
@@ -25,12 +25,12 @@ _MOST: Final = 20_000
 
 
 def shown(path: Path) -> str:
-    """What a file is called in messages and titles, in one line; plain text."""
+    """The name of a file in messages and titles, in one line; plain text."""
     return displayable(path.name or str(path))
 
 
 def shown_whole(path: Path | str) -> str:
-    """The same, with the folders that it lies in."""
+    """The same, with its folders."""
     return displayable(str(path))
 
 

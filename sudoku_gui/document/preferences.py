@@ -1,4 +1,4 @@
-"""What is remembered of the user's wishes: a row for each, in the system's usual place for settings."""
+"""The user's preferences: a row for each, in the system's usual place for settings."""
 
 from dataclasses import dataclass
 
@@ -12,7 +12,7 @@ RECENT_LIMIT = 10
 
 @dataclass(frozen=True, slots=True)
 class Preference:
-    """One wish: its key, what holds until it is set, and what it may be (None: anything)."""
+    """One preference: its key, its default, and its possible values (None: anything)."""
 
     key: str
     default: str
@@ -34,12 +34,7 @@ ROWS = (
 
 
 class Preferences(QObject):
-    """The user's wishes, kept from one start to the next.
-
-    Signals:
-        changed: a wish is another.
-            key: which.
-    """
+    """The user's preferences, stored from one start to the next; `changed` has the key."""
 
     changed = Signal(str)
 
@@ -49,7 +44,7 @@ class Preferences(QObject):
         self._rows = {row.key: row for row in ROWS}
 
     def __getitem__(self, key: str) -> str:
-        """The wish with this key; its default where nothing fitting is stored."""
+        """The value, or the default where nothing valid is stored."""
         row = self._rows[key]
         value = paths.restored(str(self._settings.value(key, row.default)))
         return row.default if row.choices and value not in row.choices else value
@@ -64,7 +59,7 @@ class Preferences(QObject):
 
     @property
     def recent_files(self) -> list[str]:
-        """Paths of files lately opened or saved, the newest first."""
+        """Paths of files opened or saved last, the newest first."""
         stored = self._settings.value("recent_files", [])
         listed = [stored] if isinstance(stored, str) else stored
         return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
@@ -74,7 +69,7 @@ class Preferences(QObject):
         self._set_recent([path, *(other for other in self.recent_files if other != path)])
 
     def forget_recent(self, path: str) -> None:
-        """A file is there no more."""
+        """A file no longer exists."""
         self._set_recent([other for other in self.recent_files if other != path])
 
     def clear_recent(self) -> None:
@@ -91,7 +86,7 @@ class Preferences(QObject):
         self._settings.setValue(f"layout/{name}", layout)
 
     def flush(self) -> bool:
-        """Write everything now; answer whether that was possible."""
+        """Write everything now; returns whether that was possible."""
         self._settings.sync()
         return self._settings.status() == QSettings.Status.NoError
 

@@ -1,16 +1,15 @@
-"""A sheet: a puzzle with all that was done to it and all that was watched of it, as one value, in a file of our own.
+"""A puzzle with its history and its search, as one value, in a file of our own.
 
-It goes `of` a workspace into text (`text_of`), out of text (`read`, `from_reading`) and onto a workspace (`lay_out`).
-It knows no window and no file's name. `solver_core/formats/own.py` draws the file; beside the puzzle it holds::
+It goes `of` a workspace into text (`text_of`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
+`solver_core/formats/own.py` draws the file; beside the puzzle it holds::
 
     "mode": "digits",
     "history": {...},                           see `history`
-    "search": {"subject": {...}, "position": 120,   what is watched, and where it stands; both or neither
+    "search": {"subject": {...}, "position": 120,   what is watched, and its position; both or neither
                "breakpoints": [...], "bookmarks": [...], "runs": [...]}    as these keep themselves
 
-The puzzle is never lost to what stands beside it: whatever of that makes no sense is left out, and `Sheet.dropped` and
-`lay_out` say so with codes of `solver_core/formats/codes.py`. Only what concerns this puzzle, and what is watched, is
-taken along: bookmarks and runs of other puzzles stay where they are.
+The puzzle is never lost to its surroundings: what makes no sense is left out, and `SavedState.dropped` and `restore`
+say so with codes of `solver_core/formats/codes.py`. Bookmarks and runs of other puzzles are not included.
 """
 
 from collections.abc import Mapping
@@ -24,15 +23,15 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import history, search_data
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
+from sudoku_gui.document.search_data import Workspace
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 
 _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS}
 """What is understood beside the puzzle, with the keys in it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class SavedState:
     """All there is of a puzzle.
 
     Attributes:
@@ -64,52 +63,51 @@ class Sheet:
         return held if isinstance(held, int) else None
 
 
-def of(workspace: Workspace) -> Sheet:
-    """What stands in a workspace now; `lay_out` is the inverse."""
+def of(workspace: Workspace) -> SavedState:
+    """The present state of a workspace; inverse of `restore`."""
     document = workspace.document
-    return Sheet(
+    return SavedState(
         document.timed_puzzle, document.mode, document.history, search_data.of(workspace), document.more
     )
 
 
-def text_of(sheet: Sheet) -> str:
-    """A sheet as the text of a ``.dsudoku`` file; `read` is the inverse.
+def text_of(state: SavedState) -> str:
+    """The text of a ``.dsudoku`` file; `read` is the inverse.
 
-    Where it would be longer than can be read again, first the search is left out, then the history, then what is not
-    known here.
+    Where it would be too long to be read again, first the search is left out, then the history, then unknown keys.
 
     Raises:
         FormatError: the puzzle alone is longer than that.
     """
-    parts: dict[str, Any] = {"mode": sheet.mode.value}
-    if sheet.history is not None:
-        parts["history"] = sheet.history.to_json()
-    if sheet.search is not None or "search" in sheet.more:
-        parts["search"] = dict(sheet.search or {})
+    parts: dict[str, Any] = {"mode": state.mode.value}
+    if state.history is not None:
+        parts["history"] = state.history.to_json()
+    if state.search is not None or "search" in state.more:
+        parts["search"] = dict(state.search or {})
     for name, part in parts.items():
-        unknown = sheet.more.get(name)
+        unknown = state.more.get(name)
         if isinstance(part, dict) and isinstance(unknown, Mapping):
             parts[name] = part | {key: value for key, value in unknown.items() if key not in _PARTS[name]}
-    parts |= {name: value for name, value in sheet.more.items() if name not in _PARTS}
-    for given_up in ((), ("search",), ("search", "history"), tuple(parts)):
-        text = own.write_whole(sheet.puzzle, {name: parts[name] for name in parts if name not in given_up})
+    parts |= {name: value for name, value in state.more.items() if name not in _PARTS}
+    for omitted in ((), ("search",), ("search", "history"), tuple(parts)):
+        text = own.write_whole(state.puzzle, {name: parts[name] for name in parts if name not in omitted})
         if len(text) <= own_json.MOST_CHARACTERS:
             return text
     raise FormatError("this puzzle has too many lines of text to be kept; take some out")
 
 
-def read(text: str) -> Sheet:
-    """The sheet in a text.
+def read(text: str) -> SavedState:
+    """The inverse of `text_of`.
 
     Raises:
-        FormatError: it is none, or damaged; names the line or the key.
+        FormatError: the text is damaged; names the line or the key.
     """
     contents = own.read(with_line_feeds(text))
     return from_reading(Reading(formats.format_called("dsudoku"), contents.puzzles, more=contents.more))
 
 
-def from_reading(reading: Reading, index: int = 0) -> Sheet:
-    """A sheet with one puzzle out of whatever was read; without history or search where it was no sheet."""
+def from_reading(reading: Reading, index: int = 0) -> SavedState:
+    """One puzzle of whatever was read; only our own files have a history or a search."""
     puzzle, more = reading.puzzles[index], dict(reading.more)
     held = {name: more.pop(name, None) for name in _PARTS}
     dropped: list[str] = []
@@ -120,25 +118,22 @@ def from_reading(reading: Reading, index: int = 0) -> Sheet:
         part = held[name]
         if is_there and isinstance(part, dict) and (unknown := part.keys() - set(_PARTS[name])):
             more[name] = {key: part[key] for key in part if key in unknown}
-    return Sheet(puzzle, mode, past, search, more, tuple(dropped))
+    return SavedState(puzzle, mode, past, search, more, tuple(dropped))
 
 
-def lay_out(workspace: Workspace, sheet: Sheet, source: Source, *, modified: bool = False) -> tuple[str, ...]:
-    """Put a sheet on a workspace; answers the codes of what could not be taken up.
+def restore(
+    workspace: Workspace, state: SavedState, source: Source, *, modified: bool = False
+) -> tuple[str, ...]:
+    """Put a state on a workspace; returns the codes of what could not be restored.
 
-    What is watched is left alone: the window ends and begins searches, see `Sheet.subject` and `Sheet.position`.
-    Bookmarks, runs and breakpoints that are there already stay beside those of the sheet.
+    Searches are begun and ended by the window, see `SavedState.subject` and `SavedState.position`. Bookmarks, runs and
+    breakpoints that are there already stay.
     """
     document = workspace.document
-    document.open(sheet.puzzle, source, modified=modified, history=sheet.history)
-    document.set_mode(sheet.mode)
-    document.more = sheet.more
-    return search_data.lay_out(workspace, sheet.search or {})
-
-
-def usual_mode(puzzle: Puzzle) -> Mode:
-    """What typing means in a puzzle that has just come: one without givens is still to be typed in."""
-    return Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS
+    document.open(state.puzzle, source, modified=modified, history=state.history)
+    document.set_mode(state.mode)
+    document.more = state.more
+    return search_data.restore(workspace, state.search or {})
 
 
 def _mode(held: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
@@ -147,7 +142,7 @@ def _mode(held: object, puzzle: Puzzle, dropped: list[str]) -> Mode:
             return Mode(held)
         except ValueError:
             dropped.append("mode")
-    return usual_mode(puzzle)
+    return Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS  # without givens it is still to be typed in
 
 
 def _history(held: object, puzzle: Puzzle, dropped: list[str]) -> History | None:

@@ -1,26 +1,29 @@
-"""What is watched of a puzzle, as plain data: the search and its place, breakpoints, bookmarks and runs.
+"""The search of a puzzle as plain data: subject and position, breakpoints, bookmarks and runs.
 
-Read from files, so nothing is trusted: each part is taken up by itself, and one that makes no sense costs no other.
+The data come from files, so nothing is trusted: each part is read by itself, and a wrong one costs no other.
 """
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import fields
 from itertools import accumulate
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from solver_core.cover.bookmarks import LONGEST
 from solver_core.formats import own_json
+from sudoku_gui.document.document import Document
 from sudoku_gui.player import bookmarks as marks
 from sudoku_gui.player import breakpoints, runs
-from sudoku_gui.player.breakpoints import key_of
+from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.breakpoints import Breakpoints, key_of
+from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU
+from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.shell.workspace import Workspace
 
 KEYS: Final = ("subject", "position", "breakpoints", "bookmarks", "runs")
 MOST_POSITION: Final = 1 << 60
 MOST_CHARACTERS: Final = 1 << 19
-"""Of each list in a file; of a longer one the oldest are let go."""
+"""Of each list in a file; of a longer one the oldest are dropped."""
 
 _SUBJECT: Final = {field.name for field in fields(Subject)}
 _KNOWN: Final[dict[str, set[str]]] = {
@@ -32,14 +35,29 @@ _KNOWN: Final[dict[str, set[str]]] = {
 _Rows = list[dict[str, Any]]
 
 
+class Workspace(Protocol):
+    """The parts of a window's state that are saved."""
+
+    @property
+    def document(self) -> Document: ...
+    @property
+    def player(self) -> Player: ...
+    @property
+    def breakpoints(self) -> Breakpoints: ...
+    @property
+    def marks(self) -> Marks: ...
+    @property
+    def runs(self) -> Runs: ...
+
+
 def of(workspace: Workspace) -> dict[str, Any] | None:
-    """What concerns the puzzle, and the problem that is watched; None where that is nothing."""
+    """The search, and the lists of the puzzle and of the problem that is watched; None where there is nothing."""
     player = workspace.player
-    told: dict[str, Any] = {}
+    data: dict[str, Any] = {}
     problems = {_problem(Subject(workspace.document.task()).to_json())}
     if player.is_watching:
-        told = {"subject": player.subject.to_json(), "position": player.goal}
-        problems.add(_problem(told["subject"]))
+        data = {"subject": player.subject.to_json(), "position": player.goal}
+        problems.add(_problem(data["subject"]))
     keys = {SUDOKU, key_of(player)}
     held: list[dict[str, Any]] = workspace.runs.to_json()
     lists: dict[str, _Rows] = {
@@ -47,30 +65,30 @@ def of(workspace: Workspace) -> dict[str, Any] | None:
         "bookmarks": [row for row in workspace.marks.to_json() if _problem(row) in problems],
         "runs": [row for row in held if _problem(row["subject"]) in problems],
     }
-    return told | {name: _newest(rows) for name, rows in lists.items() if rows} or None
+    return data | {name: _newest(rows) for name, rows in lists.items() if rows} or None
 
 
 def understood(held: object, dropped: list[str]) -> dict[str, Any] | None:
-    """What of the data has the right shape; the codes of the rest are added to those that were dropped."""
+    """The data of the right shape; the codes of the rest are added to those that were dropped."""
     if held is None:
         return None
     if not isinstance(held, Mapping):
         dropped.append("search")
         return None
-    told = {name: held[name] for name in KEYS if name in held}
-    if not _leads_somewhere(told):
+    data = {name: held[name] for name in KEYS if name in held}
+    if not _is_search(data):
         dropped.append("search")
-        told.pop("subject", None)
-        told.pop("position", None)
+        data.pop("subject", None)
+        data.pop("position", None)
     for name in ("breakpoints", "bookmarks", "runs"):
-        if not isinstance(told.get(name, []), list):
+        if not isinstance(data.get(name, []), list):
             dropped.append(name)
-            del told[name]
-    return told
+            del data[name]
+    return data
 
 
-def lay_out(workspace: Workspace, search: Mapping[str, Any]) -> tuple[str, ...]:
-    """Add what is held to the lists of a workspace; answers the names of those that make no sense."""
+def restore(workspace: Workspace, search: Mapping[str, Any]) -> tuple[str, ...]:
+    """Add the lists to those of a workspace; returns the names of those that make no sense."""
     lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
         "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),
         "bookmarks": (workspace.marks, marks.SUBJECTS, _with_bookmarks),
@@ -88,9 +106,6 @@ def lay_out(workspace: Workspace, search: Mapping[str, Any]) -> tuple[str, ...]:
     return tuple(failed)
 
 
-# --- inside -------------------------------------------------------------------------------------------
-
-
 def _newest(rows: _Rows) -> _Rows:
     """As many of the last rows as fit, with names that can be read again."""
     named = [{**row, "name": row["name"][:LONGEST]} if "name" in row else row for row in rows]
@@ -104,15 +119,15 @@ def _problem(subject: Mapping[str, Any]) -> tuple[str | None, str, str]:
     return subject["grid"], subject["sample"], subject.get("problem", "")
 
 
-def _leads_somewhere(told: Mapping[str, Any]) -> bool:
-    """Whether search and place make sense; also where there are neither."""
-    if "subject" not in told and "position" not in told:
+def _is_search(data: Mapping[str, Any]) -> bool:
+    """Whether subject and position make sense; also where there is neither."""
+    if "subject" not in data and "position" not in data:
         return True
     try:
-        Subject.from_json(told.get("subject"))
+        Subject.from_json(data.get("subject"))
     except ValueError:
         return False
-    position = told.get("position")
+    position = data.get("position")
     return type(position) is int and 0 <= position < MOST_POSITION
 
 
@@ -136,18 +151,18 @@ def _inside(value: dict[str, Any] | list[Any]) -> Iterable[Any]:
     return value.values() if isinstance(value, dict) else value
 
 
-def _with_breakpoints(kept: _Rows, added: _Rows) -> _Rows:
-    """Those added, then those kept that ask something else."""
+def _with_breakpoints(stored: _Rows, added: _Rows) -> _Rows:
+    """Those added, then those stored that ask something else."""
     asked = [(row["problem"], row["question"]) for row in added]
-    return [*added, *(row for row in kept if (row["problem"], row["question"]) not in asked)][
+    return [*added, *(row for row in stored if (row["problem"], row["question"]) not in asked)][
         : breakpoints.MOST
     ]
 
 
-def _with_bookmarks(kept: _Rows, added: _Rows) -> _Rows:
+def _with_bookmarks(stored: _Rows, added: _Rows) -> _Rows:
     """All of them; where a position has two names, the one added."""
     marked: dict[Subject, dict[int, str]] = {}
-    for row in (*kept, *added):
+    for row in (*stored, *added):
         subject = Subject.from_json(row)
         marked[subject] = marked.pop(subject, {}) | dict(row["marks"][: marks.MOST])
     return [
@@ -156,13 +171,13 @@ def _with_bookmarks(kept: _Rows, added: _Rows) -> _Rows:
     ]
 
 
-def _with_runs(kept: _Rows, added: _Rows) -> _Rows:
-    """Those kept, then those added, with other numbers where theirs are taken; the same run is held once."""
+def _with_runs(stored: _Rows, added: _Rows) -> _Rows:
+    """Those stored, then those added, with other numbers where theirs are taken; the same run is held once."""
     new = {Subject.from_json(row["subject"]): row["number"] for row in added}
     gone = {
-        row["number"]: new[subject] for row in kept if (subject := Subject.from_json(row["subject"])) in new
+        row["number"]: new[subject] for row in stored if (subject := Subject.from_json(row["subject"])) in new
     }
-    rest = [row for row in kept if row["number"] not in gone]
+    rest = [row for row in stored if row["number"] not in gone]
     taken = {row["number"] for row in rest}
     shift = max(taken) if taken & {row["number"] for row in added} else 0
     numbers = {number: number + shift for number in new.values()}

@@ -1,54 +1,57 @@
-"""What is kept of an open window from one start to the next, as text that tells whether it is whole.
+"""What is stored of an open window from one start to the next, as text that shows whether it is complete.
 
 ::
 
     dancing-sudoku session 1 <sha256 of all that follows this line>
     {"path": "/home/me/mine.sdk", "modified": true, ...}
-    {"format": "dancing-sudoku", ...}                        <- the sheet, as it stands in a .dsudoku file
+    {"format": "dancing-sudoku", ...}                        <- the board, as in a .dsudoku file
 
-The sheet is a text of its own here: what it holds is `sheet`'s business. The line above it has what only a restart
-needs. A power cut may leave a part of such a text, or zeros in its place: the checksum finds that out.
+The board's text belongs to `saved_state`; the line above it has what only a restart needs. A power cut may leave a part
+of such a text, or zeros: the checksum finds that out.
 """
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import asdict, dataclass, field, fields, replace
 from hashlib import sha256
+from pathlib import Path
 from typing import Any, Final
+
+from sudoku_gui.document.file_watch import FileStamp
 
 VERSION: Final = 1
 _BEGIN: Final = "dancing-sudoku session "
 
 
 class BrokenError(ValueError):
-    """This text is not whole, or no program has written it."""
+    """The text is damaged, or not a session."""
 
 
 class NewerError(ValueError):
-    """A newer version of the program has written it."""
+    """A newer version of the program has written the text."""
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class SessionState:
     """What was open.
 
     Attributes:
-        sheet: the text of the whole sheet.
+        board: the text of a `SavedState`.
         path: the file it belongs to, or None.
         format_id: the format of that file; maybe one that this program does not know.
-        number: which puzzle of a collection, or None.
+        number: which puzzle of a collection, from 1, or None.
         modified: whether no file has it.
-        blank: whether nothing stands on the board.
+        blank: whether the board is empty.
         ended: whether the window was closed after this, so that nothing came later.
         selected: the cell.
-        breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, of other puzzles too.
-        touring: the guided tours and how far each was followed.
-        stamp: the file as it was when it was read or written last, as `FileStamp` keeps itself.
-        plays: how far puzzles were played that is not in the library yet, as `library_plays` keeps it.
-        saving: what was about to be saved in which file, as `SaveIntent` keeps itself; None where nothing was.
+        breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, also of other puzzles.
+        touring: progress in the guided tours.
+        stamp: the file when it was read or written last, see `FileStamp.to_json`.
+        plays: states of play that are not in the library yet, as the library stores them.
+        saving: the `SaveIntent` of a file that is being saved, or None.
     """
 
-    sheet: str
+    board: str
     path: str | None = None
     format_id: str = "sdk"
     number: int | None = None
@@ -66,23 +69,23 @@ class Kept:
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether it is work that stands nowhere else."""
+        """Whether it is work that is in no file."""
         return self.modified and not self.blank
 
 
-def text_of(kept: Kept) -> str:
-    """It as text, to be stored; inverse of `read`."""
-    beside = {row.name: getattr(kept, row.name) for row in fields(kept) if row.name != "sheet"}
-    rest = f"{json.dumps(beside)}\n{writable(kept.sheet)}"
+def text_of(state: SessionState) -> str:
+    """The text to store; inverse of `read`."""
+    header = {row.name: getattr(state, row.name) for row in fields(state) if row.name != "board"}
+    rest = f"{json.dumps(header)}\n{writable(state.board)}"
     return f"{_BEGIN}{VERSION} {_checksum(rest)}\n{rest}"
 
 
-def read(text: str) -> Kept:
-    """What this text keeps; what is missing has its default, and what is unknown is passed over.
+def read(text: str) -> SessionState:
+    """The session in a text; what is missing has its default, what is unknown is ignored.
 
     Raises:
-        BrokenError: it is not whole, or makes no sense.
-        NewerError: it is not for this version of the program.
+        BrokenError: the text is damaged or makes no sense.
+        NewerError: it is of a newer version of the program.
     """
     first, _, rest = text.partition("\n")
     version, _, checksum = first.removeprefix(_BEGIN).partition(" ")
@@ -92,46 +95,118 @@ def read(text: str) -> Kept:
         raise NewerError(f"version {version} of a stored session is newer than this program")
     if int(version) < 1 or checksum != _checksum(rest):
         raise BrokenError("a part of it is missing or damaged")
-    beside, _, sheet = rest.partition("\n")
-    return _parsed(beside, sheet)
-
-
-def _parsed(beside: str, sheet: str) -> Kept:
+    header, _, board = rest.partition("\n")
     try:
-        held = json.loads(beside)
-        known = {row.name for row in fields(Kept)} - {"sheet"}
-        kept = Kept(sheet, **{name: value for name, value in held.items() if name in known})
+        known = {row.name for row in fields(SessionState)} - {"board"}
+        state = SessionState(
+            board, **{name: value for name, value in json.loads(header).items() if name in known}
+        )
     except (AttributeError, RecursionError, TypeError, ValueError) as error:
-        raise BrokenError("what stands beside the sheet cannot be read") from error
-    wrong = [name for name, fits in _CHECKS.items() if not fits(getattr(kept, name))]
-    if wrong:
+        raise BrokenError("the header cannot be read") from error
+    if wrong := [name for name, fits in _CHECKS.items() if not fits(getattr(state, name))]:
         raise BrokenError(f"{', '.join(wrong)}: no such values")
-    return kept
+    return state
+
+
+def _is(*kinds: type | None) -> Callable[[Any], bool]:
+    return lambda value: type(value) in kinds or (value is None and None in kinds)
 
 
 _CHECKS: Final[dict[str, Callable[[Any], bool]]] = {
-    "path": lambda value: value is None or isinstance(value, str),
-    "format_id": lambda value: isinstance(value, str),
+    "path": _is(str, None),
+    "format_id": _is(str),
     "number": lambda value: value is None or (type(value) is int and value > 0),
-    "modified": lambda value: isinstance(value, bool),
-    "blank": lambda value: isinstance(value, bool),
-    "ended": lambda value: isinstance(value, bool),
+    "modified": _is(bool),
+    "blank": _is(bool),
+    "ended": _is(bool),
     "selected": lambda value: type(value) is int and 0 <= value <= 80,
-    "breakpoints": lambda value: isinstance(value, list),
-    "marks": lambda value: isinstance(value, list),
-    "runs": lambda value: isinstance(value, list),
-    "touring": lambda value: isinstance(value, dict),
-    "stamp": lambda value: value is None or isinstance(value, dict),
-    "plays": lambda value: isinstance(value, list),
-    "saving": lambda value: value is None or isinstance(value, dict),
+    "breakpoints": _is(list),
+    "marks": _is(list),
+    "runs": _is(list),
+    "touring": _is(dict),
+    "stamp": _is(dict, None),
+    "plays": _is(list),
+    "saving": _is(dict, None),
 }
-"""What each part must be. A format of another version of the program is no reason to give up a puzzle."""
+"""What each part must be. An unknown format is no reason to give up a puzzle."""
 
 
-def writable(sheet: str) -> str:
-    """A text of JSON with what no file can hold, halves of characters, escaped as JSON does it."""
-    return sheet.encode("utf-8", "backslashreplace").decode("utf-8")
+def writable(text: str) -> str:
+    """A text of JSON with lone surrogates, which no file can hold, escaped as JSON does it."""
+    return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def _checksum(text: str) -> str:
     return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+# --- saving a file ----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class SaveIntent:
+    """What is about to be written to a file: stored with the session first.
+
+    The program may be killed when the file is written and the session is not. The next start compares the file with
+    the intent: where they agree, the file was saved, and nobody else has changed it.
+
+    Attributes:
+        path: the file.
+        format_id: its format.
+        size: in bytes.
+        digest: SHA-256 of the new contents.
+        whole: whether the file then holds all of the puzzle.
+    """
+
+    path: str
+    format_id: str
+    size: int
+    digest: str
+    whole: bool
+
+    @classmethod
+    def of(cls, path: Path, format_id: str, text: str, *, whole: bool) -> "SaveIntent":
+        """The intent to write this text."""
+        data = text.encode("utf-8", "replace")
+        return cls(str(path.absolute()), format_id, len(data), sha256(data).hexdigest(), whole)
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, object] | None) -> "SaveIntent | None":
+        """An intent from its data; None where they make no sense."""
+        match data:
+            case {
+                "path": str(path),
+                "format_id": str(format_id),
+                "size": int(size),
+                "digest": str(digest),
+                "whole": bool(whole),
+            }:
+                return cls(path, format_id, size, digest, whole)
+        return None
+
+    def to_json(self) -> dict[str, object]:
+        """As plain data; inverse of `from_json`."""
+        return asdict(self)
+
+
+def settled(state: SessionState) -> SessionState:
+    """The session as after saving, where the file holds what was to be saved."""
+    intent = SaveIntent.from_json(state.saving)
+    if intent is None:
+        return state
+    try:
+        path = Path(intent.path)
+        found = FileStamp.of(path) if path.is_file() and path.stat().st_size == intent.size else None
+    except (OSError, ValueError):
+        return state
+    if found is None or not found.is_same(FileStamp(intent.size, -1, intent.digest)):
+        return state
+    return replace(
+        state,
+        path=intent.path,
+        format_id=intent.format_id,
+        number=None,
+        modified=not intent.whole,
+        stamp=found.to_json(),
+        saving=None,
+    )

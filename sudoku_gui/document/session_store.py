@@ -1,200 +1,157 @@
-"""Keeps what is open from one start to the next, in the user's data folder, for every running window by itself.
+"""Stores what is open from one start to the next, in the user's data folder, for every running window by itself.
 
 ::
 
-    sessions/choosing              locked while a window looks for its place
-    sessions/1/lock                locked while a window lives there
-    sessions/1/0000000018 ...kept  what it shows, and before it what it showed: see `generations`
-    unsaved/....dsudoku            work put aside: see `unsaved`
-    session.json                   of earlier versions of the program: read once, then called session.before.json
+    sessions/choosing              locked while a window looks for its folder
+    sessions/1/lock                locked while a window uses the folder
+    sessions/1/0000000018 ...kept  what it shows, and before it what it showed: see `backups`
+    unsaved/....dsudoku            stashed work: see `stash`
+    session.json                   of earlier versions of the program: read once, then renamed to session.before.json
 
-A window takes the free place with the newest state, which comes back. Unsaved work in other free places, left by
-windows that crashed or were closed before, stays there until the user has been shown it. Places that were left
-properly with nothing unsaved are emptied: of windows closed one after the other the last one comes back.
+A window takes the free folder with the newest state, which is restored. Unsaved work in other free folders, left by
+windows that crashed or were closed, stays there until the user has seen it. Folders of windows that were closed with
+nothing unsaved are removed: of windows closed one after the other the last one is restored.
 """
 
 import contextlib
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QLockFile, QStandardPaths
 
-from sudoku_gui.document import migration as old_session
-from sudoku_gui.document import save_intent
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document import session_state as kept_text
-from sudoku_gui.document.backups import Generation, make_folder
+from sudoku_gui.document import migration, saved_state, session_state
+from sudoku_gui.document.backups import Backup, make_folder
 from sudoku_gui.document.session_folder import SessionFolder, Taking, may_be_lock
-from sudoku_gui.document.session_state import Kept, NewerError
-from sudoku_gui.document.stash import Unsaved
-from sudoku_gui.library import plays as library_plays
-from sudoku_gui.library.actions import Play
+from sudoku_gui.document.session_state import NewerError, SessionState
+from sudoku_gui.document.stash import Stash
 
 _CHOOSING: Final = "choosing"
 _PATIENCE: Final = 2000
-"""Milliseconds that another window may take to look for its place."""
+"""Milliseconds that another window may take to look for its folder."""
 
 
 @dataclass(frozen=True, slots=True)
-class State:
-    """What was kept, when, and where it lies."""
+class StoredSession:
+    """A session with the time and the folder where it was stored."""
 
-    kept: Kept
+    state: SessionState
     at: datetime
-    place: Path
+    folder: Path
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What the last time has left.
+    """What earlier windows have left.
 
     Attributes:
-        state: what comes back; None where nothing does.
-        others: unsaved work in other places, the newest first.
-        aside: files that could not be read, where they are now.
-        newer: places that a newer version of the program has written; they were left alone.
-        plays: how far puzzles were played, by their givens, that is not in the library yet.
+        session: what is restored, or None.
+        others: unsaved work in other folders, the newest first.
+        broken: files that could not be read, by their new names.
+        newer: folders that a newer version of the program has written; they are left alone.
+        plays: states of play that are not in the library yet, as the library stores them.
         is_alone: whether no other window is running.
     """
 
-    state: State | None = None
-    others: tuple[State, ...] = ()
-    aside: tuple[Path, ...] = ()
+    session: StoredSession | None = None
+    others: tuple[StoredSession, ...] = ()
+    broken: tuple[Path, ...] = ()
     newer: tuple[Path, ...] = ()
-    plays: Mapping[str, Play] = field(default_factory=dict)
+    plays: tuple[Any, ...] = ()
     is_alone: bool = True
 
 
 @dataclass(frozen=True, slots=True)
 class _Look:
-    """A place that nobody lives in, and what lies there."""
+    """A folder that nobody uses, and what it holds."""
 
     folder: SessionFolder
-    state: State | None = None
-    aside: tuple[Path, ...] = ()
+    session: StoredSession | None = None
+    broken: tuple[Path, ...] = ()
     is_newer: bool = False
 
 
-class Keeper:
-    """Stores and finds what was open.
+class SessionStore:
+    """Stores and finds sessions; by default in the system's folder for this program's data."""
 
-    Args:
-        folder: where; the system's place for this program's data by default.
-    """
-
-    def __init__(self, folder: Path | None = None) -> None:
-        self._root = folder or Path(
+    def __init__(self, root: Path | None = None) -> None:
+        self.root = root or Path(
             QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
         )
+        self.stash = Stash(self.root / "unsaved")
+        self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
-        self._old: Path | None = None
+        self._migrated: Path | None = None
         self._with_plays: list[Path] = []
-        self._unsaved = Unsaved(self._root / "unsaved")
 
-    @property
-    def folder(self) -> Path:
-        """Where it is stored."""
-        return self._root
-
-    @property
-    def _sessions(self) -> Path:
-        return self._root / "sessions"
-
-    # --- coming back ------------------------------------------------------------------------------
+    # --- restoring --------------------------------------------------------------------------------
 
     def begin(self) -> Found:
-        """Find a place, and answer what the last time has left there and elsewhere."""
+        """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
-            old = old_session.look(self._root)
+            old = migration.look(self.root)
             looks, is_alone = self._looks()
-            states = [look for look in looks if look.state is not None]
-            best = max(states, key=_time, default=None)
-            if old.kept is not None or best is None:
-                best = next((look for look in looks if look.state is None and not look.is_newer), None)
-            self._folder = best.folder if best else self._new_place(looks)
+            found = [(look.session.at, index) for index, look in enumerate(looks) if look.session]
+            best = looks[max(found, key=lambda one: one[0])[1]] if found else None
+            if old.state is not None or best is None:
+                best = next((look for look in looks if look.session is None and not look.is_newer), None)
+            self._folder = best.folder if best else self._new_folder(looks)
             left = [look for look in looks if look is not best]
             self._tidy(left)
-        state = best.state if best else None
-        if old.kept is not None:
-            self._old = old.file
-            state = State(old.kept, old.at, old.file)
-        others = [look.state for look in left if look.state is not None and look.state.kept.is_unsaved]
+        session = best.session if best else None
+        if old.state is not None:
+            self._migrated = old.file
+            session = StoredSession(old.state, old.at, old.file)
+        others = [look.session for look in left if look.session is not None and look.session.state.is_unsaved]
         return Found(
-            state,
+            session,
             tuple(sorted(others, key=lambda one: one.at, reverse=True)),
-            (*old.aside, *(path for look in looks for path in look.aside)),
+            (*old.broken, *(path for look in looks for path in look.broken)),
             tuple(look.folder.path for look in looks if look.is_newer),
-            _plays(states),
+            tuple(play for look in looks if look.session for play in look.session.state.plays),
             is_alone,
         )
 
-    def earlier(self) -> list[State]:
-        """The states of this window that are still there, the newest first."""
-        generations = self._folder.generations if self._folder else ()
-        return [state for one in generations if (state := self._state(one)) is not None]
+    def earlier(self) -> list[StoredSession]:
+        """The backups of this window that can be read, the newest first."""
+        found = []
+        for backup in self._folder.backups if self._folder else ():
+            with contextlib.suppress(OSError, ValueError):
+                found.append(_read(backup))
+        return found
 
-    def let_go(self, other: State) -> None:
-        """Unsaved work of another place was shown, and is kept here now."""
-        _empty(other.place)
+    def release(self, other: StoredSession) -> None:
+        """Unsaved work of another folder is shown and stored here now."""
+        SessionFolder(other.folder).remove()
 
-    def let_go_of_plays(self) -> None:
-        """All states of play are in the library: the places are emptied that were left for nothing else."""
-        for place in self._with_plays:
-            _empty(place)
+    def release_plays(self) -> None:
+        """All states of play are in the library: remove the folders that were left for nothing else."""
+        for folder in self._with_plays:
+            SessionFolder(folder).remove()
         self._with_plays.clear()
 
     def _looks(self) -> tuple[list[_Look], bool]:
-        """The places that nobody lives in, which are ours until they are left, and whether these are all."""
-        looks, is_alone = [], True
-        for folder in self._places():
-            taking = folder.take()
-            if taking is Taking.ANOTHERS:
-                is_alone = False
-            else:
-                looks.append(self._look(folder))
-        return looks, is_alone
-
-    def _places(self) -> list[SessionFolder]:
+        """The folders that nobody uses, which are ours until they are left, and whether these are all."""
         try:
             names = [entry.name for entry in self._sessions.iterdir()]
         except OSError:
-            return []
+            names = []
         numbers = sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) < 9)
-        return [SessionFolder(self._sessions / str(number)) for number in numbers]
-
-    def _look(self, folder: SessionFolder) -> _Look:
-        """The newest state that can be read; what is newer than it and cannot be read is put aside."""
-        aside: list[Path] = []
-        for one in folder.generations:
-            try:
-                state = self._read(one)
-                state = replace(state, kept=save_intent.settled(state.kept))
-            except NewerError:
-                return _Look(folder, aside=tuple(aside), is_newer=True)
-            except (OSError, ValueError):
-                aside.append(folder.generations.put_aside(one))
+        looks, is_alone = [], True
+        for number in numbers:
+            folder = SessionFolder(self._sessions / str(number))
+            if folder.take() is Taking.ANOTHERS:
+                is_alone = False
             else:
-                return _Look(folder, state, tuple(aside))
-        return _Look(folder, aside=tuple(aside))
+                looks.append(_look(folder))
+        return looks, is_alone
 
-    def _read(self, one: Generation) -> State:
-        held = kept_text.read(one.text())
-        sheet.read(held.sheet)
-        return State(held, one.at, one.path.parent)
-
-    def _state(self, one: Generation) -> State | None:
-        try:
-            return self._read(one)
-        except (OSError, ValueError):
-            return None
-
-    def _new_place(self, looks: list[_Look]) -> SessionFolder:
-        """The first that is nobody's; where nothing can be written, one that `keep` will try to take."""
+    def _new_folder(self, looks: list[_Look]) -> SessionFolder:
+        """The first that nobody uses; where nothing can be written, one that `store` will try to take."""
         seen = {look.folder.path for look in looks}
         for number in count(1):
             folder = SessionFolder(self._sessions / str(number))
@@ -204,18 +161,17 @@ class Keeper:
 
     def _tidy(self, left: list[_Look]) -> None:
         for look in left:
-            kept = look.state.kept if look.state is not None else None
-            is_over = look.folder.is_ours and kept is not None and kept.ended and not kept.is_unsaved
-            if is_over and kept is not None and kept.plays:
-                self._with_plays.append(look.folder.path)
-            elif is_over:
-                look.folder.generations.clear()
-                _vacate(look.folder)
+            state = look.session.state if look.session is not None else None
+            if look.folder.is_ours and state is not None and state.ended and not state.is_unsaved:
+                if state.plays:
+                    self._with_plays.append(look.folder.path)
+                else:
+                    look.folder.remove()
             look.folder.leave()
 
     @contextmanager
     def _choosing(self) -> Iterator[None]:
-        """One window after the other looks for its place; who waits too long looks all the same."""
+        """One window after the other looks for its folder; one that waits too long looks all the same."""
         with contextlib.suppress(OSError):
             make_folder(self._sessions)
         lock = QLockFile(str(self._sessions / _CHOOSING))
@@ -226,60 +182,46 @@ class Keeper:
         finally:
             lock.unlock()
 
-    # --- keeping ----------------------------------------------------------------------------------
+    # --- storing ----------------------------------------------------------------------------------
 
-    def keep(self, kept: Kept) -> None:
-        """Store it, whole or not at all; may be called in any thread, by one at a time.
+    def store(self, state: SessionState) -> None:
+        """Store it completely or not at all; may be called in any thread, one call at a time.
 
         Raises:
             OSError: the folder cannot be written.
         """
         folder = self._folder
         if folder is None or folder.take() is Taking.ANOTHERS:
-            folder = self._folder = self._new_place([])
-        folder.generations.store(kept_text.text_of(kept))
-        if self._old is not None:
+            folder = self._folder = self._new_folder([])
+        folder.backups.store(session_state.text_of(state))
+        if self._migrated is not None:
             with contextlib.suppress(OSError):
-                self._old.replace(self._old.with_name("session.before.json"))
-            self._old = None
+                self._migrated.replace(self._migrated.with_name("session.before.json"))
+            self._migrated = None
 
     def end(self) -> None:
-        """Leave the place to whoever comes next."""
+        """Leave the folder to the next window."""
         if self._folder is not None:
             self._folder.leave()
 
-    def put_aside(self, text: str) -> Path:
-        """Write unsaved work, the text of a sheet, to a file of its own, and answer which.
 
-        Raises:
-            OSError: the folder cannot be written.
-        """
-        return self._unsaved.put(text)
-
-
-def _plays(looks: Iterable[_Look]) -> dict[str, Play]:
-    """What is not in the library yet of all these places; of a puzzle what was played last."""
-    found: dict[str, Play] = {}
-    for look in looks:
-        for key, play in library_plays.from_json(look.state.kept.plays if look.state else None).items():
-            if key not in found or play.played >= found[key].played:
-                found[key] = play
-    return found
+def _look(folder: SessionFolder) -> _Look:
+    """The newest state that can be read; what is newer than it and cannot be read is renamed."""
+    broken: list[Path] = []
+    for backup in folder.backups:
+        try:
+            session = _read(backup)
+            session = replace(session, state=session_state.settled(session.state))
+        except NewerError:
+            return _Look(folder, broken=tuple(broken), is_newer=True)
+        except (OSError, ValueError):
+            broken.append(folder.backups.quarantine(backup))
+        else:
+            return _Look(folder, session, tuple(broken))
+    return _Look(folder, broken=tuple(broken))
 
 
-def _empty(place: Path) -> None:
-    folder = SessionFolder(place)
-    if folder.take() is Taking.OURS:
-        folder.generations.clear()
-        _vacate(folder)
-
-
-def _time(look: _Look) -> datetime:
-    assert look.state is not None  # noqa: S101 - looked at by whoever asks
-    return look.state.at
-
-
-def _vacate(folder: SessionFolder) -> None:
-    folder.leave()
-    with contextlib.suppress(OSError):
-        folder.path.rmdir()
+def _read(backup: Backup) -> StoredSession:
+    state = session_state.read(backup.text())
+    saved_state.read(state.board)
+    return StoredSession(state, backup.at, backup.path.parent)

@@ -1,13 +1,14 @@
-"""Work put aside: each piece in a file of its own, to be opened like any other.
+"""Unsaved work that made way for something else: each piece is a file of its own, which opens like any other.
 
-When there are more than two hundred, the oldest go to the system's trash: nobody looks so far back, and whoever does
-finds them there. Where there is no trash they stay; nothing of it is ever destroyed by the program.
+Beyond two hundred the oldest go to the system's trash; where there is none they stay. The program destroys none.
 """
 
 import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QFile
 
@@ -23,48 +24,54 @@ ENDING: Final = ".dsudoku"
 _STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6}")
 
 
-def is_put_aside(file: Path) -> bool:
-    """Whether this is a file of the folder, whose name only says when it was written."""
+@dataclass(frozen=True, slots=True)
+class Stashed:
+    """What became of the puzzle that made way: a sentence, if there is anything to say, and buttons for it."""
+
+    text: str = ""
+    actions: Sequence[tuple[str, Callable[[], object]]] = ()
+
+
+Replace: TypeAlias = Callable[[Stashed], None]
+"""Puts another puzzle on the board, and reports what became of the one before."""
+
+MakeRoom: TypeAlias = Callable[[Replace], None]
+"""Calls it once nothing unsaved is lost by that, or never."""
+
+
+def is_stashed(file: Path) -> bool:
+    """Whether this is a file of the stash, whose name only says when it was written."""
     return file.suffix == ENDING and bool(_STAMP.fullmatch(file.stem))
 
 
-class Unsaved:
-    """The folder of work put aside.
-
-    Args:
-        folder: where; it is made when it is first needed.
-        limit: so many files stay.
-    """
+class Stash:
+    """The folder of stashed work, made when it is first needed."""
 
     def __init__(self, folder: Path, limit: int = LIMIT) -> None:
         self.folder = folder
         self._limit = limit
 
-    def put(self, sheet: str) -> Path:
-        """Write a sheet to a file of its own, and answer which; one that stands in the newest has one already.
+    def add(self, board: str) -> Path:
+        """Write the text of a board to a new file and return it; the newest file is not written twice.
 
         Raises:
             OSError: the folder cannot be written.
         """
-        sheet = writable(sheet)
+        board = writable(board)
         make_folder(self.folder)
-        before = self._files()
-        if before and _holds(before[-1], sheet):
+        before = sorted(self.folder.glob(f"*{ENDING}"))  # by time
+        if before and _holds(before[-1], board):
             return before[-1]
         file = self.folder / f"{datetime.now().astimezone():%Y-%m-%d %H-%M-%S.%f}{ENDING}"
-        formats.store(file, sheet)
+        formats.store(file, board)
         for old in before[: max(0, len(before) + 1 - self._limit)]:
             QFile.moveToTrash(str(old))
         return file
 
-    def _files(self) -> list[Path]:
-        """The oldest first: their names begin with the time."""
-        return sorted(self.folder.glob(f"*{ENDING}"))
 
-
-def _holds(file: Path, sheet: str) -> bool:
+def _holds(file: Path, board: str) -> bool:
     try:
-        held = sheet.encode()
-        return disk.contents(file, len(held) + 1) == held
+        data = board.encode()
+        return disk.contents(file, len(data) + 1) == data
     except OSError:
         return False

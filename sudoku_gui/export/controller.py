@@ -14,6 +14,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.stash import MakeRoom
 from sudoku_gui.export import dialog_text as export_facts
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import film_stage as film_board
@@ -30,9 +31,9 @@ from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder
 from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.export.progress import Progress
+from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.export.tree_dialog import TreeDialog, TreeOrder
 from sudoku_gui.export.view_picture import Picture
-from sudoku_gui.files.run_exchange import MakeRoom, RunExchange
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.caption import Caption
@@ -80,7 +81,7 @@ class Exporting(QObject):
         preferences: Wishes,
         info_bar: InfoBar,
         theme: Theme,
-        make_room: MakeRoom | None = None,
+        make_room: MakeRoom,
     ) -> None:
         super().__init__(window)
         self._window = window

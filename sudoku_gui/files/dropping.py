@@ -1,17 +1,17 @@
-"""What lies in the clipboard or is dropped on the window: files, text or something that cannot be read."""
+"""The contents of the clipboard or of a drop: files, text, or something that cannot be read."""
 
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QUrl
+from PySide6.QtCore import QCoreApplication, QMimeData, QUrl
 
 from sudoku_gui.document import paths
 from sudoku_gui.document.imports import Origin
-from sudoku_gui.files import import_text as imports
+from sudoku_gui.files import text as texts
 from sudoku_gui.player.job import answered
 
 MOST_FILES = 1000
-"""Of one drop; whoever drops a whole disk has made a mistake."""
+"""Of one drop; a complete disk is a mistake."""
 
 _LONGEST_PATH = 4096
 
@@ -22,12 +22,7 @@ def is_welcome(mime: QMimeData) -> bool:
 
 
 def origins(mime: QMimeData, name: str) -> list[Origin]:
-    """What there is to be read; nothing where it is neither text nor file.
-
-    Args:
-        mime: what was brought.
-        name: what a text is called in messages.
-    """
+    """What can be read of it; a text has this name in messages."""
     urls = mime.urls() if mime.hasUrls() else []
     files = [paths.of_url(url) for url in urls[:MOST_FILES] if url.isLocalFile()]
     if files:
@@ -42,12 +37,17 @@ def origins(mime: QMimeData, name: str) -> list[Origin]:
 
 
 def refusal(mime: QMimeData, name: str) -> str:
-    """Why there is nothing to be read."""
-    return imports.image() if mime.hasImage() else imports.no_text(name)
+    """Why nothing can be read."""
+    if not mime.hasImage():
+        return texts.no_text(name)
+    return QCoreApplication.translate(
+        "imports",
+        "A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.",
+    )
 
 
 def _path(text: str) -> Path | None:
-    """What a line of text names, if there is such a thing; opening it says whether it is a file."""
+    """The path in a line of text, if there is one."""
     line = text.strip()
     if "\n" in line or len(line) > _LONGEST_PATH:
         return None

@@ -13,22 +13,16 @@ from solver_core.formats import FormatError, disk
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.document.stash import is_put_aside
-from sudoku_gui.files import import_text as imports
+from sudoku_gui.document.stash import is_stashed
+from sudoku_gui.files import text as texts
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
 
 _LARGEST: Final = 1 << 18
-"""Bytes of a file that is looked into for its title."""
+"""Bytes of a file that is searched for its title."""
 
 
 class RecentMenu(QObject):
-    """Lists the files lately opened or saved, the newest first.
-
-    Args:
-        parent: the window.
-        preferences: where they are remembered.
-        open_path: opens one.
-    """
+    """Lists the files opened or saved last, the newest first."""
 
     def __init__(self, parent: QWidget, preferences: Preferences, open_path: Callable[[Path], None]) -> None:
         super().__init__(parent)
@@ -41,7 +35,7 @@ class RecentMenu(QObject):
         self._fill()
 
     def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Stand in this menu above an action."""
+        """Insert it into this menu above an action."""
         menu.insertMenu(before, self._menu)
 
     def _changed(self, key: str) -> None:
@@ -62,14 +56,14 @@ class RecentMenu(QObject):
             self._menu.addAction(self.tr("&Clear List")).triggered.connect(self._preferences.clear_recent)
 
     def _name(self, path: Path) -> str:
-        """What a file is called; work put aside is called by its title, or by what it holds."""
-        if not is_put_aside(path):
+        """The name of a file; stashed work has the name of its title, or of what it holds."""
+        if not is_stashed(path):
             return paths.shown(path)
         puzzle = _puzzle_in(path)
         if puzzle is None:
             return self.tr("Unsaved puzzle")
         title = shown(puzzle.header("D"))
-        return title or self.tr("Unsaved puzzle: {counts}").format(counts=imports.counts(puzzle))
+        return title or self.tr("Unsaved puzzle: {counts}").format(counts=texts.counts(puzzle))
 
 
 def _puzzle_in(path: Path) -> Puzzle | None:

@@ -1,35 +1,33 @@
-"""Where you were: what was open comes back at the next start, and unsaved work is kept at every moment."""
+"""Session restore: what was open is shown again at the next start, and unsaved work is stored at every moment."""
 
 import contextlib
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QWidget
 
 from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import paths
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import paths, saved_state
 from sudoku_gui.document.autosave import Autosave
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.save_intent import SaveIntent
-from sudoku_gui.document.session_state import Kept
-from sudoku_gui.document.session_store import Found, Keeper, State
-from sudoku_gui.files import session_text as words
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SaveIntent, SessionState
+from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
+from sudoku_gui.files import text as texts
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
+from sudoku_gui.files.session_window import SessionWindow
 from sudoku_gui.files.versions import Versions
 from sudoku_gui.player.job import answered
-from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.welcome import FIRST_PUZZLE, Welcome
 from sudoku_gui.wording import answers, errors, joining
-
-__all__ = ["FIRST_PUZZLE", "Continuity"]
+from sudoku_gui.wording.foreign import shown
 
 _CLOCK: Final = 30_000
 """Milliseconds on the puzzle's clock between two storings, when nothing else happens."""
@@ -37,186 +35,193 @@ _CLOCK: Final = 30_000
 _INTENT: Final = 0.3
 """Seconds that saving a file waits for the session to be stored first."""
 
-
 _LAST: Final = 0.3
-"""Seconds for which a disk is waited for that is to take away a lock; the lock ends with the program in any case."""
+"""Seconds to wait for a disk that removes a lock; the lock ends with the program in any case."""
+
+translate = QCoreApplication.translate
 
 
-class Continuity(QObject):
-    """Stores what is open within a second of each change and at the end, and brings it back.
+class FirstStart(Protocol):
+    """What a new user sees."""
 
-    Attributes:
-        outside: watches the file that is open.
-        versions: what was open earlier, or in other windows.
+    def greet(self) -> None:
+        """Show the first puzzle, and what to do with it."""
+
+    def show(self) -> None:
+        """Show the first puzzle."""
+
+
+class SessionRestore(QObject):
+    """Stores what is open within a second of each change and at the end, and restores it.
 
     Args:
-        window: what shows it.
-        keeper: where it is stored.
+        window: what is stored and restored.
+        store: where it is stored.
+        first_start: shows something where nothing was ever stored.
+        parent: of dialogs.
     """
 
-    def __init__(self, window: MainWindow, keeper: Keeper) -> None:
-        super().__init__(window)
+    def __init__(
+        self, window: SessionWindow, store: SessionStore, first_start: FirstStart, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
         self._window = window
-        self._keeper = keeper
+        self._session_store = store
+        self._first_start = first_start
         self._has_ended = False
-        self._welcome = Welcome(window)
-        self.outside = OutsideChanges(window, self.put_aside)
-        self.versions = Versions(window, keeper, self._bring, self.keep)
-        self._autosave = Autosave(self._kept, keeper.keep, self)
-        self._autosave.failed.connect(self._complain)
-        self._autosave.recovered.connect(self._rejoice)
-        self._closing = Closing(window, self._autosave, self._kept, str(keeper.folder))
+        self.outside = OutsideChanges(window, self.stash, self)
+        self.versions = Versions(window, store, self._show_instead, self.store, parent)
+        self._autosave = Autosave(self._state, store.store, self)
+        self._autosave.failed.connect(self._report_failure)
+        self._autosave.recovered.connect(self._report_recovery)
+        self._closing = Closing(window, self._autosave, self._state, str(store.root), self)
         self._connect()
 
     def _connect(self) -> None:
         window, workspace = self._window, self._window.workspace
         document, touring, plays = window.document, workspace.touring, workspace.library.plays
-        signals = [document.changed, document.named, document.mode_changed, window.player.moved]
-        signals += [held.changed for held in (workspace.breakpoints, workspace.marks, workspace.runs)]
-        signals += [
-            workspace.library.plays.changed,
-            touring.moved,
-            touring.answered,
-            touring.left,
-            document.undo_stack.indexChanged,
-        ]
-        for signal in (*signals, document.clock.running_changed):
+        for signal in (
+            *(document.changed, document.named, document.mode_changed, document.undo_stack.indexChanged),
+            *(document.clock.running_changed, window.player.moved),
+            *(workspace.breakpoints.changed, workspace.marks.changed, workspace.runs.changed),
+            *(plays.changed, touring.moved, touring.answered, touring.left),
+        ):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
-        plays.changed.connect(self._let_go_of_plays)
+        plays.changed.connect(self._release_plays)
         window.may_close = self._close
-        window.will_save = self._note_saving
+        window.will_save = self._store_intent
         window.can_store = lambda: not self._autosave.is_failing
-        window.put_aside = self.put_aside
+        window.stash = self.stash
         window.may_overwrite = self.outside.may_overwrite
         window.show_versions = self.versions.show
 
-    # --- coming back ------------------------------------------------------------------------------
+    # --- restoring --------------------------------------------------------------------------------
 
     def restore(self, *, tour: bool = True) -> None:
-        """Show what was open last, with the tour if one was under way; at the first start, a puzzle to begin with."""
+        """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
         found = self._find()
-        told = ""
-        if found.state is not None:
-            told = self._show(found.state.kept)
+        text = ""
+        if found.session is not None:
+            text = self._show(found.session.state)
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.resume()
         elif _is_first(found):
-            self._welcome.greet()
-        self.versions.tell(found, told)
+            self._first_start.greet()
+        self.versions.report(found, text)
 
     def restore_with(self, files: Sequence[Path]) -> None:
-        """Open files instead of what was open last, whose unsaved work is put into a file of its own.
+        """Open files instead of what was open last, whose unsaved work is stashed.
 
         Where that is not possible, what was open last is shown, with the reason.
         """
         found = self._find()
-        told = []
-        if found.state is not None:
-            told.append(self._show(found.state.kept))
+        sentences = []
+        if found.session is not None:
+            sentences.append(self._show(found.session.state))
         elif _is_first(found):
-            self._welcome.show()
+            self._first_start.show()
         try:
-            if found.state is not None and found.state.kept.is_unsaved:
-                self._note_aside(self._keeper.put_aside(found.state.kept.sheet))
-                told.append(words.kept_in_recent())
+            if found.session is not None and found.session.state.is_unsaved:
+                self._stash(found.session.state.board)
+                sentences.append(texts.kept_in_recent())
         except OSError as error:
-            message = words.not_opened(paths.shown(files[0]), errors.told(error))
-            self._window.info_bar.show_message(message, "error")
+            text = translate(
+                "keeping",
+                "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
+            ).format(name=shown(paths.shown(files[0])), cause=errors.told(error))
+            self._window.info_bar.show_message(text, "error")
             return
-        self.versions.tell_later(found, joining.sentences(told))
+        self.versions.report_later(found, joining.sentences(sentences))
         self._window.files.open_without_asking(*files, may_be_pipes=True)
 
     def _find(self) -> Found:
-        """What the last time has left; how far puzzles were played goes to the library at last."""
-        found = self._keeper.begin()
-        self._window.workspace.library.plays.adopt(found.plays)
+        """What earlier windows have left; states of play go to the library at last."""
+        found = self._session_store.begin()
+        self._window.workspace.library.plays.adopt_stored(found.plays)
         return found
 
-    def _show(self, kept: Kept) -> str:
-        """Everything as it was; answers what is to be said of what could not be shown."""
-        held = sheet.read(kept.sheet)
+    def _show(self, state: SessionState) -> str:
+        """Show everything as it was; returns a sentence about what could not be shown."""
+        held = saved_state.read(state.board)
         try:
-            self._lay_out(kept, held)
+            self._lay_out(state, held)
         except Exception as error:  # noqa: BLE001 - otherwise the program would end at every start from now on
             sys.excepthook(type(error), error, error.__traceback__)
             self._window.document.open(Puzzle(Grid.empty()), Source())
-            return words.not_shown(str(error))
+            return translate(
+                "keeping",
+                "The last session could not be shown: {cause}. It is still among the earlier versions.",
+            ).format(cause=str(error))
         return answers.dropped(held.dropped)
 
-    def _lay_out(self, kept: Kept, held: sheet.Sheet) -> None:
-        self.outside.remember(kept.stamp)
-        # The lists of all puzzles are kept beside the sheet, which has those of its own once more.
-        sheet.lay_out(
-            self._window.workspace, replace(held, search=None), _source(kept), modified=kept.modified
-        )
-        self._window.board.select(kept.selected)
-        self._window.library_controller.reopen(_source(kept))
-        self._window.stops.bring_back(kept)
-        if not self._window.workspace.touring.was_under_way:
+    def _lay_out(self, state: SessionState, held: SavedState) -> None:
+        window, source = self._window, _source(state)
+        self.outside.remember(state.stamp)
+        # The lists of all puzzles are stored beside the board, which has those of its own once more.
+        saved_state.restore(window.workspace, replace(held, search=None), source, modified=state.modified)
+        window.board.select(state.selected)
+        window.library_controller.reopen(source)
+        window.stops.restore(state)
+        if not window.workspace.touring.was_under_way:
             self._watch(held)
 
-    def _bring(self, state: State, *, modified: bool) -> None:
-        """Show something else than what is on the board, which is put aside; raises OSError where it cannot be."""
-        self.put_aside()
-        kept = state.kept
-        held = sheet.read(kept.sheet)
-        self.outside.remember(kept.stamp)
-        sheet.lay_out(self._window.workspace, held, _source(kept), modified=modified)
-        self._window.board.select(kept.selected)
+    def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
+        """Show another session and stash what is on the board; raises OSError where it cannot be stashed."""
+        self.stash()
+        state = session.state
+        held = saved_state.read(state.board)
+        self.outside.remember(state.stamp)
+        saved_state.restore(self._window.workspace, held, _source(state), modified=modified)
+        self._window.board.select(state.selected)
         self._watch(held)
 
-    def _watch(self, held: sheet.Sheet) -> None:
+    def _watch(self, held: SavedState) -> None:
         if held.subject is not None and held.position is not None:
             self._window.watching.watch(held.subject, held.position)
 
-    # --- keeping ----------------------------------------------------------------------------------
+    # --- storing ----------------------------------------------------------------------------------
 
-    def put_aside(self) -> Path | None:
-        """What is on the board and unsaved goes, whole, into a file of its own, which is listed in Open Recent.
-
-        Answers the file; None where nothing is unsaved or the board is blank, without even a note or a colour.
+    def stash(self) -> Path | None:
+        """Write unsaved work to a file of its own, which is listed in Open Recent; None where nothing is unsaved.
 
         Raises:
-            OSError: the file cannot be written; then nothing else may take the place of what is on the board.
+            OSError: the file cannot be written; then nothing else may take the place of the puzzle.
         """
         document = self._window.document
         if document.is_blank or not document.is_modified:
             return None
-        aside = self._keeper.put_aside(sheet.text_of(sheet.of(self._window.workspace)))
-        self._note_aside(aside)
-        return aside
+        return self._stash(saved_state.text_of(saved_state.of(self._window.workspace)))
 
-    def keep(self) -> None:
-        """Store what is open now.
+    def _stash(self, board: str) -> Path:
+        file = self._session_store.stash.add(board)
+        self._window.preferences.note_recent(str(file))
+        return file
 
-        Raises:
-            OSError: that is not possible.
-        """
-        self._autosave.keep_now(self._kept())
+    def store(self) -> None:
+        """Store what is open now; raises OSError where that is not possible."""
+        self._autosave.store_now(self._state())
 
-    def _note_saving(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - see `Whole`
+    def _store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - see `BoardState`
         """A file is about to be written; whether it was is known after a kill, too."""
         intent = SaveIntent.of(path, format_id, text, whole=whole)
         with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
-            self._autosave.keep_now(replace(self._kept(), saving=intent.to_json()), _INTENT, is_told=False)
+            state = replace(self._state(), saving=intent.to_json())
+            self._autosave.store_now(state, _INTENT, is_reported=False)
 
-    def _let_go_of_plays(self) -> None:
+    def _release_plays(self) -> None:
         if not self._window.workspace.library.plays.pending:
-            self._keeper.let_go_of_plays()
-
-    def _note_aside(self, file: Path) -> None:
-        self._window.preferences.note_recent(str(file))
+            self._session_store.release_plays()
 
     def _note_time(self, elapsed: int) -> None:
         if elapsed % _CLOCK < 1000:
             self._autosave.note_change()
 
-    def _kept(self) -> Kept:
+    def _state(self) -> SessionState:
         window, workspace = self._window, self._window.workspace
         document, source = window.document, window.document.source
-        return Kept(
-            sheet.text_of(sheet.of(workspace)),
+        return SessionState(
+            saved_state.text_of(saved_state.of(workspace)),
             path=str(source.path.absolute()) if source.path else None,
             format_id=source.format_id,
             number=source.number,
@@ -231,13 +236,16 @@ class Continuity(QObject):
             plays=workspace.library.plays.to_json(),
         )
 
-    def _complain(self, error: Exception) -> None:
-        self._window.info_bar.show_message(words.not_kept(errors.told(error)), "error")
+    def _report_failure(self, error: Exception) -> None:
+        text = translate(
+            "keeping", "Your work cannot be stored for the next start: {cause}. Save it in a file."
+        ).format(cause=errors.told(error))
+        self._window.info_bar.show_message(text, "error")
 
-    def _rejoice(self) -> None:
-        self._window.info_bar.show_message(words.kept_again())
-
-    # --- closing ----------------------------------------------------------------------------------
+    def _report_recovery(self) -> None:
+        self._window.info_bar.show_message(
+            translate("keeping", "Your work is stored for the next start again.")
+        )
 
     def _close(self) -> bool:
         if not self._has_ended and self._closing.may_close():
@@ -245,19 +253,18 @@ class Continuity(QObject):
             self._autosave.stop()
             self.outside.stop()
             with contextlib.suppress(TimeoutError):
-                answered(self._keeper.end, _LAST)
+                answered(self._session_store.end, _LAST)
         return self._has_ended
 
 
 def _is_first(found: Found) -> bool:
     """Whether the program has never been used."""
-    return found.is_alone and not (found.state or found.others or found.aside or found.newer)
+    return found.is_alone and not (found.session or found.others or found.broken or found.newer)
 
 
-def _source(kept: Kept) -> Source:
-    """Where it came from; a file in a format that is not known here is never written over."""
-    known = kept.format_id in {row.id for row in formats.FORMATS}
-    path = Path(kept.path) if kept.path else None
-    return Source(
-        path, kept.format_id if known else "sdk", kept.number if known or not path else kept.number or 1
-    )
+def _source(state: SessionState) -> Source:
+    """Where it came from; a file in an unknown format is never overwritten."""
+    path = Path(state.path) if state.path else None
+    if state.format_id in {row.id for row in formats.FORMATS}:
+        return Source(path, state.format_id, state.number)
+    return Source(path, "sdk", state.number if not path else state.number or 1)

@@ -1,49 +1,33 @@
-"""Makes room for another puzzle: what is unsaved is put aside first, and can be brought back with one click.
+"""Keeps unsaved work when another puzzle takes its place: it is stashed, and can be restored with one click.
 
-A question is asked only where an answer is needed: where the puzzle belongs to a file and that lacks something.
+A question is asked only where the puzzle belongs to a file, and that is out of date.
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
 
-from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QCoreApplication, QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from sudoku_gui.document.document import Document
-from sudoku_gui.files import import_text as imports
-from sudoku_gui.files import save_question
-from sudoku_gui.files.board_state import Whole
+from sudoku_gui.document.stash import Replace, Stashed
+from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.window import untitled
 
-
-@dataclass(frozen=True, slots=True)
-class Aside:
-    """What has become of the puzzle before.
-
-    Attributes:
-        told: a sentence; "" where there is nothing to tell.
-        actions: what can be done about it: labels and deeds.
-    """
-
-    told: str = ""
-    actions: Sequence[tuple[str, Callable[[], object]]] = ()
+translate = QCoreApplication.translate
 
 
-Deed = Callable[[Aside], None]
-"""Puts another puzzle on the board, and tells what has become of the one before."""
-
-
-class Replacing(QObject):
-    """Does what replaces the puzzle, once nothing is lost by it.
+class UnsavedGuard(QObject):
+    """Calls what replaces the puzzle, once nothing is lost by it.
 
     Args:
-        window: what the question belongs to.
-        document: what is worked on.
-        info_bar: where messages appear.
-        whole: what knows the whole board.
-        save: saves, and goes on only once that is done.
+        window: parent of the question.
+        document: what may be unsaved.
+        info_bar: for messages.
+        board_state: stashes and remembers it.
+        save: saves, and calls a function once that is done.
     """
 
     def __init__(
@@ -51,67 +35,99 @@ class Replacing(QObject):
         window: QMainWindow,
         document: Document,
         info_bar: InfoBar,
-        whole: Whole,
+        board_state: BoardState,
         save: Callable[[Callable[[], None]], None],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._document = document
         self._info_bar = info_bar
-        self._whole = whole
+        self._board_state = board_state
         self._save = save
-        self._bring_back: Callable[[], object] | None = None
+        self._restore: Callable[[], object] | None = None
 
-    def ask_first(self, deed: Deed) -> None:
-        """Do it, asking where a file would lack something."""
+    def ask_first(self, replace: Replace) -> None:
+        """Replace the puzzle; ask where its file is out of date."""
         if self._document.is_modified and self._document.source.can_be_saved_to:
-            self._ask(deed)
+            self._ask(replace)
         else:
-            self.at_once(deed)
+            self.stash_first(replace)
 
-    def at_once(self, deed: Deed) -> None:
-        """Do it without a question; where the puzzle cannot be put aside, ask after all."""
+    def stash_first(self, replace: Replace) -> None:
+        """Replace the puzzle; ask only where it cannot be stashed."""
         try:
-            aside = self._aside()
+            stashed = self._stash()
         except OSError as error:
-            self._info_bar.show_message(imports.not_put_aside(errors.told(error)), "error")
-            self._ask(deed)
+            text = translate(
+                "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
+            ).format(cause=errors.told(error))
+            self._info_bar.show_message(text, "error")
+            self._ask(replace)
             return
-        deed(aside)
+        replace(stashed)
 
-    def bring_back(self) -> None:
-        """Put the puzzle that was put aside last on the board again; the present one, if unsaved, is put aside."""
-        if self._bring_back is not None:
-            bring_back = self._bring_back
+    def restore(self) -> None:
+        """Restore the puzzle that was stashed last; the present one, if unsaved, is stashed."""
+        restore = self._restore
+        if restore is None:
+            return
 
-            def lay_out(aside: Aside) -> None:
-                if self._bring_back is bring_back:  # nothing was put aside for it
-                    self._bring_back = None
-                bring_back()
-                self._info_bar.show_message(imports.brought_back(), "info", aside.actions)
+        def replace(stashed: Stashed) -> None:
+            if self._restore is restore:  # nothing was stashed for it
+                self._restore = None
+            restore()
+            text = translate("imports", "Your puzzle was restored.")
+            self._info_bar.show_message(text, "info", stashed.actions)
 
-            self.at_once(lay_out)
+        self.stash_first(replace)
 
-    def _aside(self) -> Aside:
-        """Put aside what is unsaved; raises an OSError."""
+    def _stash(self) -> Stashed:
+        """Stash what is unsaved; raises an OSError."""
         if not self._document.is_modified:
-            return Aside()
-        remembered = self._whole.remember()
-        if not self._whole.put_aside():
-            return Aside()
-        self._bring_back = remembered
-        return Aside(imports.put_aside(), [(imports.bring_back(), self.bring_back)])
+            return Stashed()
+        restore = self._board_state.remember()
+        if not self._board_state.stash():
+            return Stashed()
+        self._restore = restore
+        action = (translate("imports", "&Restore"), self.restore)
+        return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
 
-    def _ask(self, deed: Deed) -> None:
+    def _ask(self, replace: Replace) -> None:
+        def discard() -> None:
+            """Even what nobody wants any more is stashed, if that is possible."""
+            try:
+                stashed = self._stash()
+            except OSError:
+                stashed = Stashed()
+            replace(stashed)
+
         name = self._document.name(untitled())
-        save_question.ask(
-            self._window, name, lambda: self._save(lambda: deed(Aside())), lambda: self._give_up(deed)
-        )
+        ask_to_save(self._window, name, lambda: self._save(lambda: replace(Stashed())), discard)
 
-    def _give_up(self, deed: Deed) -> None:
-        """Even what nobody wants any more is put aside, if that is possible."""
-        try:
-            aside = self._aside()
-        except OSError:
-            aside = Aside()
-        deed(aside)
+
+def ask_to_save(
+    parent: QWidget, name: str, save: Callable[[], None], discard: Callable[[], None]
+) -> QMessageBox:
+    """Show the question without waiting; the answer calls ``save``, ``discard``, or nothing."""
+    box = QMessageBox(parent)
+    box.setObjectName("save_question")
+    box.setIcon(QMessageBox.Icon.Question)
+    box.setWindowTitle(translate("questions", "Unsaved changes"))
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setText(translate("questions", 'Save the changes to "{name}"?').format(name=shown(name)))
+    box.setInformativeText(translate("questions", "Another puzzle is about to replace it."))
+    button = QMessageBox.StandardButton
+    box.setStandardButtons(button.Save | button.Discard | button.Cancel)
+    box.setDefaultButton(button.Save)
+
+    def answer(_result: int) -> None:
+        chosen = box.standardButton(box.clickedButton())  # none is clicked where Esc closes the box
+        box.deleteLater()
+        if chosen == button.Save:
+            save()
+        elif chosen == button.Discard:
+            discard()
+
+    box.finished.connect(answer)
+    box.open()
+    return box

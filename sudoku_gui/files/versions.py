@@ -1,93 +1,105 @@
-"""What was open earlier, or in windows that are gone: it is told at the start, and can be brought back."""
+"""What was open earlier, or in windows that are gone: reported at the start, and shown in a list to restore from."""
 
-from collections.abc import Callable
-from dataclasses import replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import paths
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document.session_store import Found, Keeper, State
-from sudoku_gui.files import session_text as words
-from sudoku_gui.files.earlier_versions import EarlierVersions, Version
-from sudoku_gui.panes.board.view import BoardView
-from sudoku_gui.render import board_looks
-from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.themes import wanted
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
+from sudoku_gui.files import text as texts
+from sudoku_gui.files.preview import Preview
+from sudoku_gui.files.session_window import SessionWindow
+from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import errors, joining
+from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.window import untitled
+
+_WIDTH, _HEIGHT = 64, 22
+"""Of the dialog, in letters and lines of text."""
 
 _Actions = list[tuple[str, Callable[[], object]]]
 
+translate = QCoreApplication.translate
 
-class Bring(Protocol):
-    """Shows a state in place of what is on the board, which is put aside; raises OSError where it cannot be."""
 
-    def __call__(self, state: State, *, modified: bool) -> None:
-        """Show it; it may be marked as unsaved."""
+class ShowSession(Protocol):
+    """Shows a session in place of the board, which is stashed; raises OSError where it cannot be."""
+
+    def __call__(self, session: StoredSession, *, modified: bool) -> None: ...
 
 
 class Versions(QObject):
-    """Tells what was found at the start, and brings back what is wanted of it.
+    """Reports what was found at the start, and restores what the user chooses of it.
 
     Args:
         window: where it is shown.
-        keeper: where it is stored.
-        bring: shows a state.
-        keep: stores what is open, or raises OSError.
+        session_store: where it is stored.
+        show: shows a session.
+        store: stores what is open, or raises OSError.
+        parent: of the dialog.
     """
 
-    def __init__(self, window: MainWindow, keeper: Keeper, bring: Bring, keep: Callable[[], None]) -> None:
-        super().__init__(window)
+    def __init__(
+        self,
+        window: SessionWindow,
+        session_store: SessionStore,
+        show: ShowSession,
+        store: Callable[[], None],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
         self._window = window
-        self._keeper = keeper
-        self._bring = bring
-        self._keep = keep
-        self._others: list[State] = []
+        self._session_store = session_store
+        self._show_session = show
+        self._store = store
+        self._parent = parent
+        self._others: list[StoredSession] = []
         self._is_waiting = False
 
     # --- at the start -----------------------------------------------------------------------------
 
-    def tell(self, found: Found, of_state: str) -> None:
-        """Say what was found, where there is anything to say, and this sentence of what could not be shown."""
+    def report(self, found: Found, text: str) -> None:
+        """Report what was found, if anything, and a sentence about what could not be shown."""
         self._others = list(found.others)
-        told = [
-            *map(words.put_aside, map(paths.shown_whole, found.aside)),
-            *map(words.newer, map(paths.shown_whole, found.newer)),
-        ]
+        sentences = texts.broken(found)
         actions: _Actions = []
-        state = found.state
-        if state is not None and not state.kept.ended:
-            told.append(words.crashed(state.at))
-            actions += [(words.earlier(), self.show)] if of_state or self._earlier() else []
-        elif state is not None and found.aside:
-            told.append(words.older_shown(state.at))
-        elif state is None and not found.is_alone:
-            told.append(words.another_window())
+        session = found.session
+        if session is not None and not session.state.ended:
+            template = translate(
+                "keeping", "The program did not end properly; this is what was open at {time}."
+            )
+            sentences.append(template.format(time=texts.moment(session.at)))
+            if text or self._earlier():
+                actions.append((translate("keeping", "&Earlier Versions..."), self.show))
+        elif session is not None and found.broken:
+            template = translate("keeping", "This is what was open at {time}.")
+            sentences.append(template.format(time=texts.moment(session.at)))
+        elif session is None and not found.is_alone:
+            sentences.append(
+                translate("keeping", "Your puzzle is open in the other window; this one starts empty.")
+            )
         if self._others:
-            told.append(words.others(len(self._others)))
+            sentences.append(texts.others(len(self._others)))
             actions += self._offers()
-        if told or of_state:
-            kind = "error" if found.aside or of_state else "info"
-            self._say(joining.sentences([of_state, *told]), kind, actions)
+        if sentences or text:
+            kind = "error" if found.broken or text else "info"
+            self._say(joining.sentences([text, *sentences]), kind, actions)
 
-    def tell_later(self, found: Found, told: str) -> None:
-        """Say this at once; offer what other windows have left when that message, or what follows it, is gone."""
+    def report_later(self, found: Found, text: str) -> None:
+        """Report this at once; offer unsaved work of other windows when that message, or the next, is gone."""
         self._others = list(found.others)
-        asides = [
-            *map(words.put_aside, map(paths.shown_whole, found.aside)),
-            *map(words.newer, map(paths.shown_whole, found.newer)),
-        ]
-        if sentences := joining.sentences([*asides, told]):
-            self._say(sentences, "error" if found.aside else "info", [])
+        if sentences := joining.sentences([*texts.broken(found), text]):
+            self._say(sentences, "error" if found.broken else "info")
         if self._others:
             self._is_waiting = True
             self._window.info_bar.dismissed.connect(self._offer_soon)
 
     def _offer_soon(self) -> None:
-        QTimer.singleShot(0, self, self._offer_if_quiet)  # a message may be on its way to take the place
+        QTimer.singleShot(0, self, self._offer_if_quiet)  # another message may be about to take the place
 
     def _offer_if_quiet(self) -> None:
         if self._is_waiting and not self._window.info_bar.text:
@@ -97,26 +109,28 @@ class Versions(QObject):
     # --- other windows ----------------------------------------------------------------------------
 
     def _offers(self) -> _Actions:
-        return [(words.open_other(), self._open_other), (words.later(), self._window.info_bar.dismiss)]
+        return [
+            (translate("keeping", "&Open"), self._restore_newest_other),
+            (translate("keeping", "&Later"), self._window.info_bar.dismiss),
+        ]
 
     def _offer(self) -> None:
         if self._others:
-            self._say(words.others(len(self._others)), "info", self._offers())
+            self._say(texts.others(len(self._others)), "info", self._offers())
 
-    def _open_other(self) -> None:
-        """The newest of them; then the next one is offered."""
+    def _restore_newest_other(self) -> None:
         if self._others:
-            self._take(self._others[0])
+            self._restore_other(self._others[0])
 
-    def _take(self, other: State) -> None:
-        """Show what another window has left, and let it go there once it is kept here."""
+    def _restore_other(self, other: StoredSession) -> None:
+        """Show it, and remove it there once it is stored here; then offer the next one."""
         try:
-            self._bring(other, modified=other.kept.modified)
-            self._keep()
+            self._show_session(other, modified=other.state.modified)
+            self._store()
         except OSError as error:
-            self._say(words.not_made_room(errors.told(error)), "error", [])
+            self._say(texts.not_replaced(errors.told(error)), "error")
             return
-        self._keeper.let_go(other)
+        self._session_store.release(other)
         self._others.remove(other)
         self._offer()
 
@@ -124,49 +138,104 @@ class Versions(QObject):
 
     def show(self) -> None:
         """Let the user choose among what was open earlier, here and in windows that are gone."""
-        states = [*self._earlier(), *self._others]
-        if not states:
-            self._window.info_bar.show_message(words.no_earlier())
+        sessions = [*self._earlier(), *self._others]
+        if not sessions:
+            self._say(translate("keeping", "There is no earlier version yet."))
             return
-        board = BoardView(wanted(self._window.preferences))
+        board, show_puzzle = self._window.make_preview()
         board.setObjectName("preview")
-
-        def show(puzzle: Puzzle) -> None:
-            board.show_look(board_looks.of_puzzle(puzzle))
-
-        def chosen(index: int) -> None:
-            self._choose(states[index])
-
+        versions = [self._version(session) for session in sessions]
         EarlierVersions(
-            self._window, [self._version(state) for state in states], (board, show), chosen
+            self._parent, versions, (board, show_puzzle), lambda index: self._restore(sessions[index])
         ).open()
 
-    def _earlier(self) -> list[State]:
-        """The states of this window with another board than the one after them."""
-        puzzle, states = self._window.document.puzzle, []
-        for state in self._keeper.earlier():
-            before = replace(sheet.read(state.kept.sheet).puzzle, elapsed=0)
+    def _earlier(self) -> list[StoredSession]:
+        """The sessions of this window with another board than the one after them."""
+        puzzle, sessions = self._window.document.puzzle, []
+        for session in self._session_store.earlier():
+            before = replace(saved_state.read(session.state.board).puzzle, elapsed=0)
             if before != puzzle:
-                states.append(state)
+                sessions.append(session)
             puzzle = before
-        return states
+        return sessions
 
-    def _version(self, state: State) -> Version:
-        puzzle = sheet.read(state.kept.sheet).puzzle
-        name = state.kept.path.rpartition("/")[2] if state.kept.path else untitled()
-        text = words.version(state.at, name, puzzle.board.filled, off_cursor=state in self._others)
-        return Version(text, puzzle)
+    def _version(self, session: StoredSession) -> "Version":
+        puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
+        name = path.rpartition("/")[2] if path else untitled()
+        elsewhere = session in self._others
+        return Version(texts.version(session.at, name, puzzle.board.filled, elsewhere=elsewhere), puzzle)
 
-    def _choose(self, state: State) -> None:
-        if state in self._others:
-            self._take(state)
+    def _restore(self, session: StoredSession) -> None:
+        if session in self._others:
+            self._restore_other(session)
             return
         try:
-            self._bring(state, modified=True)
+            self._show_session(session, modified=True)
         except OSError as error:
-            self._say(words.not_made_room(errors.told(error)), "error", [])
-        else:
-            self._say(words.brought_back(state.at), "info", [])
+            self._say(texts.not_replaced(errors.told(error)), "error")
+            return
+        text = translate(
+            "keeping",
+            "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
+        )
+        self._say(text.format(time=texts.moment(session.at)))
 
-    def _say(self, text: str, kind: str, actions: _Actions) -> None:
+    def _say(
+        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
+    ) -> None:
         self._window.info_bar.show_message(text, kind, actions)
+
+
+@dataclass(frozen=True, slots=True)
+class Version:
+    """One row of the list, and its board."""
+
+    text: str
+    puzzle: Puzzle
+
+
+class EarlierVersions(Guarded, QDialog):
+    """A list of versions, the newest first, and beside it the board; calls ``chosen`` with an index."""
+
+    def __init__(
+        self, parent: QWidget, versions: Sequence[Version], preview: Preview, chosen: Callable[[int], None]
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("earlier_versions")
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(translate("keeping", "Earlier Versions"))
+        self._versions = versions
+        self._board, self._show_puzzle = preview
+        self._board.setAccessibleName(translate("keeping", "The board at that time"))
+        self._list = QListWidget()
+        self._list.setObjectName("versions")
+        self._list.setAccessibleName(translate("keeping", "Versions, the newest first"))
+        self._list.addItems([version.text for version in versions])
+        self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self._list.currentRowChanged.connect(self._show_row)
+        self._list.itemActivated.connect(self.accept)
+        self._lay_out()
+        self.accepted.connect(lambda: chosen(self._list.currentRow()))
+        self._list.setCurrentRow(0)
+        self._list.setFocus()
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        label = translate("keeping", "&Restore")
+        restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
+        restore.setObjectName("bring_back")
+        restore.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        row = QHBoxLayout()
+        row.addWidget(self._list, 1)
+        row.addWidget(self._board, 1)
+        column = QVBoxLayout(self)
+        column.addLayout(row, 1)
+        column.addWidget(buttons)
+        metrics = self.fontMetrics()
+        self.resize(_WIDTH * metrics.averageCharWidth() * 2, _HEIGHT * metrics.lineSpacing())
+
+    def _show_row(self, row: int) -> None:
+        self._show_puzzle(self._versions[row].puzzle)
+        self._list.setToolTip(as_tip(self._versions[row].text))

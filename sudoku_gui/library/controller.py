@@ -14,7 +14,7 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.job import answered
@@ -43,8 +43,8 @@ class LibraryController(QObject):
         puzzles: OpenList,
         library: Library,
         *,
-        capture: Callable[[], Sheet],
-        restore: Callable[[Sheet, Source], object],
+        capture: Callable[[], SavedState],
+        restore: Callable[[SavedState, Source], object],
         show_pane: Callable[[str], None],
     ) -> None:
         super().__init__(parent)

@@ -6,7 +6,7 @@ whenever something else could be written. Until then plays are answered from mem
 """
 
 import sqlite3
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from time import time
 from typing import Any, Final
 
@@ -106,6 +106,15 @@ class PlayStore(QObject):
         self._summaries.pop(key, None)
         self.write()
         self.changed.emit()
+
+    def adopt_stored(self, rows: Sequence[object]) -> None:
+        """Write what earlier sessions have stored, as `to_json` has it; of a puzzle what was played last."""
+        plays: dict[str, Play] = {}
+        for row in rows:
+            for key, play in from_json([row]).items():
+                if key not in plays or play.played >= plays[key].played:
+                    plays[key] = play
+        self.adopt(plays)
 
     def adopt(self, plays: Mapping[str, Play]) -> None:
         """Write what an earlier session could not write, unless the puzzle was played since."""

@@ -4,20 +4,18 @@ A line that cannot be read is a row all the same, so that rows have the numbers 
 """
 
 from abc import ABC, abstractmethod
-from bisect import bisect_right
 from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import accumulate
 from pathlib import Path
 from threading import Lock
-from typing import Final, overload
+from typing import Final
 
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.collection import Collection
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import paths
-from sudoku_gui.document.imports import Origin, arrival
+from sudoku_gui.document import imports, paths
+from sudoku_gui.document.imports import Origin
 from sudoku_gui.library.search_terms import level_key
 from sudoku_gui.player.job import Steps, answered
 
@@ -203,30 +201,6 @@ class ListedRows(Rows):
         self.listing.close()
 
 
-class JoinedPuzzles(Sequence[Puzzle]):
-    """Several lists of puzzles as one; each puzzle is made when it is asked for."""
-
-    def __init__(self, parts: Sequence[Sequence[Puzzle]]) -> None:
-        self._parts = [part for part in parts if part]
-        self._ends = list(accumulate(map(len, self._parts)))
-
-    def __len__(self) -> int:
-        return self._ends[-1] if self._ends else 0
-
-    @overload
-    def __getitem__(self, index: int) -> Puzzle: ...
-
-    @overload
-    def __getitem__(self, index: slice) -> tuple[Puzzle, ...]: ...
-
-    def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
-        if isinstance(index, slice):
-            return tuple(self[place] for place in range(len(self))[index])
-        index = range(len(self))[index]
-        part = bisect_right(self._ends, index)
-        return self._parts[part][index - (self._ends[part - 1] if part else 0)]
-
-
 def read_all(rows: Rows) -> Steps[None]:
     """Find all rows."""
     while not rows.is_complete:
@@ -244,7 +218,7 @@ def rows_of_file(path: Path) -> Rows:
     if listing is not None:
         return ListedRows(listing)
     name = paths.shown(path)
-    came = arrival(Origin(name, path))
+    came = imports.read(Origin(name, path))
     if (reading := came.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
     raise came.error or FormatError("no puzzle was found in this file")

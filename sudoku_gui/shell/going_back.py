@@ -2,8 +2,8 @@
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from sudoku_gui.document.correct import Outcome, WayBack
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands as deeds
@@ -35,7 +35,7 @@ class GoingBack(QObject):
         super().__init__(parent)
         self._watching = watching
         self._info_bar = info_bar
-        self._way = WayBack(document, self)
+        self._way = Revert(document, self)
         self._way.finished.connect(self._tell)
         document.changed.connect(self._stop_telling)
 
@@ -60,7 +60,7 @@ class GoingBack(QObject):
 
     def _tell(self, outcome: Outcome, count: int) -> None:
         said = {
-            Outcome.WENT_BACK: went_back(count),
+            Outcome.REVERTED: went_back(count),
             Outcome.ALREADY_CORRECT: self.tr("There is no mistake so far."),
             Outcome.NEVER_CORRECT: self.tr(
                 "No correct state is known: the puzzle was opened with a mistake in it."

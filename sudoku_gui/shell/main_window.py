@@ -28,9 +28,11 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.export.controller import Exporting
+from sudoku_gui.export.copying import Copying
 from sudoku_gui.files import dropping, file_dialogs
-from sudoku_gui.files.board_state import of_workspace
+from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.controller import Files
+from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.controller import HelpController
@@ -43,6 +45,7 @@ from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
 from sudoku_gui.player.baseline import Kind
 from sudoku_gui.printing.controller import Printing
+from sudoku_gui.render import board_looks
 from sudoku_gui.render.icons import app_icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -107,6 +110,7 @@ class MainWindow(Guarded, QMainWindow):
     tours: Tours
     arrangements: Arrangements
     presentation: Presentation
+    copying: Copying
     exporting: Exporting
     printing: Printing
     help: HelpController
@@ -118,7 +122,7 @@ class MainWindow(Guarded, QMainWindow):
         self.player = workspace.player
         self.preferences = workspace.preferences
         self.selection = workspace.selection
-        self.put_aside: Callable[[], object] = lambda: None
+        self.stash: Callable[[], object] = lambda: None
         self.may_overwrite: Callable[[Path], bool] = lambda _path: True
         self.will_save: Callable[[Path, str, str, bool], object] = lambda *_: None
         self.can_store: Callable[[], bool] = lambda: True
@@ -177,7 +181,8 @@ class MainWindow(Guarded, QMainWindow):
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
-        self.files.copying.insert_into(menus["edit"], by_id["copy_link"])
+        self.copying = Copying(self, self.document, self.info_bar)
+        self.copying.insert_into(menus["edit"], by_id["copy_link"])
 
     def _build_panes(self) -> None:
         by_id = self.actions_by_id.by_id
@@ -237,7 +242,7 @@ class MainWindow(Guarded, QMainWindow):
             preferences=preferences,
             info_bar=info_bar,
             theme=theme,
-            make_room=self.files.make_room,
+            make_room=self.files.stash_first,
         )
         puzzles = self.workspace.open_list
         self.printing = Printing(
@@ -256,7 +261,7 @@ class MainWindow(Guarded, QMainWindow):
             self.workspace.open_list,
             self.workspace.library,
             capture=lambda: replace(saved_state.of(self.workspace), search=None),
-            restore=partial(saved_state.lay_out, self.workspace),
+            restore=partial(saved_state.restore, self.workspace),
             show_pane=self.workbench.show_pane,
         )
         self.help = HelpController(
@@ -271,26 +276,34 @@ class MainWindow(Guarded, QMainWindow):
         self.transport.use_cards(self.help.cards)
 
     def _make_files(self) -> Files:
-        return Files(
+        files = Files(
             self,
             self.document,
             self.preferences,
             self.info_bar,
             before_edit=self.watching.before_edit,
-            make_board=partial(BoardView, self._theme),
-            take_otherwise=self._take_link,
-            open_otherwise=self._open_otherwise,
+            make_preview=self.make_preview,
+            open_other_text=self._take_link,
+            open_other_file=self._open_otherwise,
             watch_problem=self.watching.watch_problem,
-            whole=of_workspace(
+            board_state=BoardState(
                 self.workspace,
                 self.watching.watch,
-                self._put_aside,
+                self._stash,
                 self._resume,
                 self._may_overwrite,
-                will_save=self._will_save,
+                self._will_save,
             ),
-            shelf=self.workspace.open_list,
+            open_list=self.workspace.open_list,
         )
+        self.workspace.open_list.puzzle_requested.connect(files.importer.open_listed)
+        self.workspace.open_list.unreadable.connect(files.importer.report_unreadable)
+        return files
+
+    def make_preview(self) -> Preview:
+        """A board that shows puzzles, and the function that shows one."""
+        board = BoardView(self._theme)
+        return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))
 
     def _connect_parts(self) -> None:
         self.document.changed.connect(self.info_bar.review)
@@ -365,14 +378,14 @@ class MainWindow(Guarded, QMainWindow):
             return False
         return True
 
-    def _put_aside(self) -> object:
+    def _stash(self) -> object:
         """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own.
 
         So does what can be written neither into the library nor with the session.
         """
         is_kept = self.library_controller.store_play()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
-        return None if is_kept and is_safe else self.put_aside()
+        return None if is_kept and is_safe else self.stash()
 
     def _resume(self, puzzle: Puzzle, source: Source) -> bool:
         return self.library_controller.restore_play(puzzle, source)
@@ -380,7 +393,7 @@ class MainWindow(Guarded, QMainWindow):
     def _may_overwrite(self, path: Path) -> bool:
         return self.may_overwrite(path)
 
-    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `Whole`
+    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `BoardState`
         return self.will_save(path, format_id, text, whole)
 
     # --- actions ------------------------------------------------------------------------------------

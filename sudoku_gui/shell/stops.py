@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from solver_core.cover import Condition
-from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.following import Following
@@ -148,13 +148,13 @@ class Stops(QObject):
         else:
             self.following.step(backward=backward)
 
-    def bring_back(self, kept: Kept) -> None:
-        """Take up the lists of the last session; one that makes no sense is left out, and that is said."""
+    def restore(self, state: SessionState) -> None:
+        """Restore the lists of the last session; one that makes no sense is left out and reported."""
         lists = (
-            (self.breakpoints, kept.breakpoints),
-            (self.marks, kept.marks),
-            (self._workspace.runs, kept.runs),
-            (self._workspace.touring, kept.touring),
+            (self.breakpoints, state.breakpoints),
+            (self.marks, state.marks),
+            (self._workspace.runs, state.runs),
+            (self._workspace.touring, state.touring),
         )
         for held, data in lists:
             try:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui import app
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.shell.main_window import MainWindow
 
 GRIDS: Final = (
@@ -221,7 +221,7 @@ def look(window: MainWindow) -> dict[str, Any]:
     for grid in GRIDS:
         play = library.plays.of(Grid.parse(grid))
         if play is not None and grid not in boards:
-            boards[grid] = str(sheet.read(play.state).puzzle.board)
+            boards[grid] = str(saved_state.read(play.state).puzzle.board)
     names = [kept.name for kept in library.collections()]
     with closing(sqlite3.connect(library.path)) as connection:
         [sound] = connection.execute("PRAGMA integrity_check").fetchone()

@@ -26,10 +26,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMessageBox
 
 from sudoku_gui import app
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document.saved_state import Sheet
-from sudoku_gui.document.session_state import Kept
-from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session_store import SessionStore
 from sudoku_gui.shell.main_window import MainWindow
 
 PUZZLES: Final = (
@@ -57,7 +57,7 @@ _DEEDS: Final = {
 _MODES: Final = ("N", "Shift+N", "C", "Ctrl+D", "Ctrl+D", "Ctrl+G")
 
 
-def state_of(held: Sheet) -> str:
+def state_of(held: SavedState) -> str:
     """What must not be lost, in a few words and a checksum: not the time spent, which goes on by itself."""
     history = None if held.history is None else held.history.to_json()
     parts: list[object] = [str(held.puzzle.givens), str(held.puzzle.entries), held.mode.value, history]
@@ -103,7 +103,7 @@ class Typist(QObject):
         self._hand.start(self._pause())
 
     def _now(self) -> str:
-        return state_of(sheet.of(self._window.workspace))
+        return state_of(saved_state.of(self._window.workspace))
 
     def _pause(self) -> int:
         return self._chance.randint(_FASTEST, _SLOWEST)
@@ -174,13 +174,13 @@ class Typist(QObject):
 
 def tell_storing() -> None:
     """Let every storing be told, in whichever thread it is done."""
-    keep = Keeper.keep
+    keep = SessionStore.store
 
-    def keep_and_tell(self: Keeper, kept: Kept) -> None:
-        keep(self, kept)
-        tell(stored=state_of(sheet.read(kept.sheet)))
+    def keep_and_tell(self: SessionStore, state: SessionState) -> None:
+        keep(self, state)
+        tell(stored=state_of(saved_state.read(state.board)))
 
-    Keeper.keep = keep_and_tell  # type: ignore[method-assign]  # the program itself tells nobody
+    SessionStore.store = keep_and_tell  # type: ignore[method-assign]  # the program itself tells nobody
 
 
 def main(seed: str, *files: str) -> int:

@@ -8,7 +8,7 @@ from solver_core import formats
 from solver_core.sudoku import encoding
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer, Survey
-from sudoku_gui.files.session_restore import FIRST_PUZZLE
+from sudoku_gui.shell.welcome import FIRST_PUZZLE
 
 NAMES = [file.name for file in (files("sudoku_gui.assets") / "puzzles").iterdir()]
 

@@ -12,7 +12,7 @@ AT_HOME: Final = {
     "QLabel": {"widgets/label.py"},
     "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
-    "QMessageBox": {"files/save_question.py"},
+    "QMessageBox": {"files/unsaved_guard.py"},
     "QStaticText": {"panes/matrix/paint_by_hand_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
     "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},

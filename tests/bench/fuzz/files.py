@@ -12,7 +12,8 @@ from solver_core import formats
 from solver_core.cli import main as command
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid_text import GridError
-from sudoku_gui.document.imports import Origin, arrival
+from sudoku_gui.document import imports
+from sudoku_gui.document.imports import Origin
 from tests.bench.fuzz.formats import EXPECTED
 from tests.bench.fuzz.limits import Limits
 from tests.bench.fuzz.row import Row
@@ -77,7 +78,7 @@ def _enter(entrance: str, path: Path) -> None:
             listing.index(100)
             listing.close()
     elif entrance == "arrival":
-        came = arrival(Origin(path.name, path))
+        came = imports.read(Origin(path.name, path))
         if came.listing is not None:
             came.listing.close()
         if came.error is not None:

@@ -14,12 +14,11 @@ from PySide6.QtCore import QByteArray, QCoreApplication
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document import session_state as kept
+from sudoku_gui.document import saved_state, session_state
 from sudoku_gui.document.document import Source
 from sudoku_gui.document.file_watch import FileStamp
 from sudoku_gui.document.preferences import ROWS, Preferences
-from sudoku_gui.document.session_state import BrokenError, Kept, NewerError
+from sudoku_gui.document.session_state import BrokenError, NewerError, SessionState
 from sudoku_gui.library.library import Library
 from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.player import Player
@@ -35,13 +34,13 @@ from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, j
 
 def of_documents(_folder: Path) -> Reader:
     workspace = full_workspace()
-    samples = [sheet.text_of(sheet.of(workspace))]
+    samples = [saved_state.text_of(saved_state.of(workspace))]
     return Reader(samples, json_or_text, partial(_document, workspace), (GridError, FormatError))
 
 
 def _document(workspace: Workspace, text: str) -> None:
-    held = sheet.read(text)
-    sheet.lay_out(workspace, held, Source())
+    held = saved_state.read(text)
+    saved_state.restore(workspace, held, Source())
     if held.subject is not None:
         with suppress(ValueError):  # as the window has it: what cannot be searched is said
             held.subject.search()
@@ -57,20 +56,20 @@ def _show(workspace: Workspace) -> None:
     for held in list(workspace.runs)[:50]:
         if held.subject.grid is not None:
             runs.name(held, problem)
-    sheet.text_of(sheet.of(workspace))
+    saved_state.text_of(saved_state.of(workspace))
 
 
 def of_sessions(_folder: Path) -> Reader:
     workspace = full_workspace()
     lists = {name: getattr(workspace, name).to_json() for name in ("breakpoints", "marks", "runs", "touring")}
-    whole = Kept(
-        sheet.text_of(sheet.of(workspace)),
+    whole = SessionState(
+        saved_state.text_of(saved_state.of(workspace)),
         path="a.sdk",
         stamp={"size": 1, "time": 2, "digest": "3"},
         **lists,
     )
     return Reader(
-        [kept.text_of(whole), kept.text_of(replace(whole, modified=True, number=3))],
+        [session_state.text_of(whole), session_state.text_of(replace(whole, modified=True, number=3))],
         _damaged_session,
         partial(_session, workspace),
         (BrokenError, NewerError, GridError, FormatError),
@@ -86,15 +85,15 @@ def _damaged_session(text: str, chance: random.Random) -> str:
         held = json_or_text(held, chance)
     if chance.random() < 0.05:
         return damage.text(text, chance)
-    rest = f"{beside}\n{kept.writable(held)}"
-    return f"{' '.join(first.split()[:3])} {kept._checksum(rest)}\n{rest}"
+    rest = f"{beside}\n{session_state.writable(held)}"
+    return f"{' '.join(first.split()[:3])} {session_state._checksum(rest)}\n{rest}"
 
 
 def _session(workspace: Workspace, text: str) -> None:
-    found = kept.read(text)
-    held = sheet.read(found.sheet)
+    found = session_state.read(text)
+    held = saved_state.read(found.board)
     FileStamp.from_json(found.stamp)
-    sheet.lay_out(workspace, replace(held, search=None), Source())
+    saved_state.restore(workspace, replace(held, search=None), Source())
     lists = {name: getattr(found, name) for name in ("breakpoints", "marks", "runs", "touring")}
     for name, data in lists.items():
         try:
@@ -147,7 +146,7 @@ def of_the_library(folder: Path) -> Reader:
     ]
     library.add(puzzles, None, "Mine")
     library.add(puzzles[:3], None, "<b>Others</b>")
-    library.store_play(SUDOKU, sheet.text_of(sheet.of(full_workspace())), 1234, solved=False)
+    library.store_play(SUDOKU, saved_state.text_of(saved_state.of(full_workspace())), 1234, solved=False)
     library.close()
     return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))
 

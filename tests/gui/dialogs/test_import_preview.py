@@ -12,7 +12,7 @@ from solver_core import formats
 from solver_core.formats import Fault, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.files.preview import ImportPreview
 
 LINE = formats.format_called("line")
 UNIQUE = Puzzle(

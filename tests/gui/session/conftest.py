@@ -1,4 +1,4 @@
-"""What the tests of a session share: puzzles and a player to watch them, a document, a keeper."""
+"""What the tests of a session share: puzzles and a player to watch them, a document, a session store."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -11,7 +11,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.document.session_store import SessionStore
 from sudoku_gui.player.player import Player
 
 # --- puzzles ----------------------------------------------------------------------------------------
@@ -125,17 +125,17 @@ def given_first(document: Document) -> Document:
     return document
 
 
-# --- a keeper ---------------------------------------------------------------------------------------
+# --- a session store ---------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def session_file(tmp_path: Path) -> Path:
-    """Where the keeper of this test stores what it keeps."""
+    """Where this test stores its session."""
     return tmp_path / "data" / "session.json"
 
 
 @pytest.fixture
-def keeper(session_file: Path) -> Keeper:
-    """A keeper that has kept nothing yet."""
+def keeper(session_file: Path) -> SessionStore:
+    """A store with nothing in it."""
     session_file.parent.mkdir()
-    return Keeper(session_file.parent)
+    return SessionStore(session_file.parent)

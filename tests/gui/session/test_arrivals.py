@@ -12,24 +12,24 @@ from solver_core import formats
 from solver_core.formats import FormatError, files
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import imports as arrivals
-from sudoku_gui.document.imports import Arrival, Origin, arrival, is_plain
-from sudoku_gui.library.rows import JoinedPuzzles
+from sudoku_gui.document import imports
+from sudoku_gui.document.imports import Imported, Origin, is_plain
+from sudoku_gui.document.joined import JoinedPuzzles
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
 with_pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 
 
-def of(path: Path) -> Arrival:
-    return arrival(Origin(path.name, path, may_be_pipe=True))
+def of(path: Path) -> Imported:
+    return imports.read(Origin(path.name, path, may_be_pipe=True))
 
 
 def test_a_text_is_read(tmp_path: Path) -> None:
     """From the clipboard as from a file."""
     path = tmp_path / "one.txt"
     path.write_text(LINE)
-    for found in (arrival(Origin("text", text=LINE)), of(path)):
+    for found in (imports.read(Origin("text", text=LINE)), of(path)):
         assert found.error is None
         assert found.reading is not None
         assert str(found.reading.puzzles[0].givens) == LINE
@@ -38,7 +38,7 @@ def test_a_text_is_read(tmp_path: Path) -> None:
 def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
     """Its rows are asked for one by one."""
     path = tmp_path / "long.sdm"
-    path.write_text(f"{LINE}\n" * (arrivals.LARGE // 82 + 1))
+    path.write_text(f"{LINE}\n" * (imports.LARGE // 82 + 1))
     found = of(path)
     assert found.reading is None
     assert found.listing is not None
@@ -101,7 +101,7 @@ def test_a_pipe_that_nobody_asked_for_is_no_file(tmp_path: Path) -> None:
     """In a folder, a list or the clipboard it stands where a file was; nobody waits for it."""
     path = tmp_path / "pipe"
     os.mkfifo(path)
-    assert "this is a pipe, not a file" in str(arrival(Origin("pipe", path)).error)
+    assert "this is a pipe, not a file" in str(imports.read(Origin("pipe", path)).error)
 
 
 @with_pipes
@@ -123,7 +123,7 @@ def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
     path = tmp_path / "pipe"
     os.mkfifo(path)
     given_up = Event()
-    reader = Thread(target=lambda: arrival(Origin("pipe", path, may_be_pipe=True), given_up.is_set))
+    reader = Thread(target=lambda: imports.read(Origin("pipe", path, may_be_pipe=True), given_up.is_set))
     reader.start()
     given_up.set()
     reader.join(20)
@@ -137,7 +137,7 @@ def test_the_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
     os.close(into)
     with os.fdopen(out) as file:
         monkeypatch.setattr(sys, "stdin", file)
-        found = arrival(Origin("the standard input"))
+        found = imports.read(Origin("the standard input"))
     assert found.reading is not None
 
 
@@ -145,7 +145,7 @@ def test_the_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatch, stdin: object) -> None:
     """A window that was not started from a terminal may have none."""
     monkeypatch.setattr(sys, "stdin", stdin)
-    assert arrival(Origin("the standard input")).error is not None
+    assert imports.read(Origin("the standard input")).error is not None
 
 
 @pytest.mark.parametrize(
@@ -153,14 +153,14 @@ def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatc
 )
 def test_what_is_doubtful_is_known(text: str, plain: bool) -> None:  # noqa: FBT001 - a row of the table
     """Something left out or decided makes it so; several puzzles do not."""
-    found = arrival(Origin("text", text=text)).reading
+    found = imports.read(Origin("text", text=text)).reading
     assert found is not None
     assert is_plain(found) is plain
 
 
 def test_lists_are_joined_without_copying() -> None:
     """Each puzzle has one place; empty lists take none."""
-    found = arrival(Origin("text", text=f"{LINE}\n{LINE.replace('4', '.')}")).reading
+    found = imports.read(Origin("text", text=f"{LINE}\n{LINE.replace('4', '.')}")).reading
     assert found is not None
     one, other = found.puzzles
     joined = JoinedPuzzles([[], [one], found.puzzles, [], [other]])
@@ -186,9 +186,9 @@ def test_lists_are_joined_without_copying() -> None:
 )
 def test_what_holds_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -> None:  # noqa: FBT001 - a row of the table
     """Not even where a reader has said nothing of the words around."""
-    found = arrival(Origin("text", text=text))
+    found = imports.read(Origin("text", text=text))
     assert found.reading is not None
-    assert arrivals.may_be_saved_over(found, found.reading) is may
+    assert imports.may_be_saved_over(found, found.reading) is may
 
 
 def test_every_format_may_be_saved_over_as_it_was_written() -> None:
@@ -196,6 +196,6 @@ def test_every_format_may_be_saved_over_as_it_was_written() -> None:
     puzzle = Puzzle(Grid.parse(LINE))
     for row in formats.FORMATS:
         if row.writes is not None:
-            found = arrival(Origin("text", text=formats.write(puzzle, row.id)))
+            found = imports.read(Origin("text", text=formats.write(puzzle, row.id)))
             assert found.reading is not None
-            assert arrivals.may_be_saved_over(found, found.reading), row.id
+            assert imports.may_be_saved_over(found, found.reading), row.id

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import autosave
 from sudoku_gui.document.autosave import Autosave
-from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_state import SessionState
 
 FULL = OSError(28, "No space left on device")
 
@@ -18,13 +18,13 @@ class Disk:
     """Where states are stored; it can be made to wait, and to fail."""
 
     def __init__(self) -> None:
-        self.states: list[Kept] = []
+        self.states: list[SessionState] = []
         self.threads: set[int] = set()
         self.error: OSError | None = None
         self.free = Event()
         self.free.set()
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: SessionState) -> None:
         """Store a state."""
         self.threads.add(get_ident())
         assert self.free.wait(20)
@@ -35,7 +35,7 @@ class Disk:
     @property
     def sheets(self) -> list[str]:
         """What was stored."""
-        return [kept.sheet for kept in self.states]
+        return [kept.board for kept in self.states]
 
 
 class Board:
@@ -45,10 +45,10 @@ class Board:
         self.number = 0
         self.asked_in: set[int] = set()
 
-    def state(self) -> Kept:
+    def state(self) -> SessionState:
         """As it is now."""
         self.asked_in.add(get_ident())
-        return Kept(str(self.number))
+        return SessionState(str(self.number))
 
 
 @pytest.fixture(autouse=True)
@@ -174,7 +174,7 @@ def test_a_disk_that_does_not_answer_is_told(
     (error,) = told.args
     assert "does not answer" in str(error)
     with pytest.raises(TimeoutError):
-        saving.keep_now(Kept("end"))
+        saving.store_now(SessionState("end"))
     with qtbot.waitSignal(saving.recovered):
         disk.free.set()
 
@@ -182,7 +182,7 @@ def test_a_disk_that_does_not_answer_is_told(
 def test_keeping_now_waits_and_comes_last(change: Callable[[], None], saving: Autosave, disk: Disk) -> None:
     """What the window stores when it closes is what stands there, whatever was under way."""
     change()
-    saving.keep_now(Kept("end"))
+    saving.store_now(SessionState("end"))
     saving.stop()
     change()
     assert disk.sheets == ["end"]
@@ -193,12 +193,12 @@ def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Di
     """The window then stays open, and it is tried again without anybody doing anything."""
     disk.error = FULL
     with pytest.raises(OSError, match="No space"):
-        saving.keep_now(Kept("end"))
+        saving.store_now(SessionState("end"))
     disk.error = None
     with qtbot.waitSignal(saving.recovered):
         pass
     assert disk.sheets == ["0"]
-    saving.keep_now(Kept("end"))
+    saving.store_now(SessionState("end"))
     assert disk.sheets == ["0", "end"]
 
 
@@ -206,7 +206,7 @@ def test_what_nobody_was_told_of_is_told_the_next_time(saving: Autosave, disk: D
     """Whoever stores something by the way says nothing."""
     disk.error = FULL
     with pytest.raises(OSError, match="No space"):
-        saving.keep_now(Kept("by the way"), is_told=False)
+        saving.store_now(SessionState("by the way"), is_reported=False)
     with qtbot.waitSignal(saving.failed):
         pass
 
@@ -234,11 +234,11 @@ def test_a_fault_does_not_end_the_storing(
     state, keep = board.state, disk.keep
 
     def fail(*_: object) -> Any:
-        saving._state, saving._keep = state, keep
+        saving._state, saving._store = state, keep
         raise RecursionError("too deep")
 
     if place == "disk":
-        saving._keep = fail
+        saving._store = fail
     else:
         saving._state = fail
     with qtbot.captureExceptions() as faults:

@@ -6,8 +6,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.correct import Outcome, WayBack, is_correct
 from sudoku_gui.document.document import Document, Mode, Source
+from sudoku_gui.document.revert import Outcome, Revert, is_correct
 
 GRID = Grid.parse("4...7.1....19.46.5.....1......7....2..2.3....847..6....14...8.6.2....3..6...9....")
 SOLUTION = Grid.parse("496573128381924675275861943153789462962435781847216539714352896529648317638197254")
@@ -15,11 +15,11 @@ EMPTY_CELLS = [cell for cell in range(81) if not GRID[cell]]
 
 
 @pytest.fixture
-def way(document: Document) -> WayBack:
-    return WayBack(document, document)
+def way(document: Document) -> Revert:
+    return Revert(document, document)
 
 
-def outcome(way: WayBack, qtbot: QtBot) -> tuple[Outcome, int]:
+def outcome(way: Revert, qtbot: QtBot) -> tuple[Outcome, int]:
     """What a way back comes to."""
     with qtbot.waitSignal(way.finished, timeout=20_000) as told:
         way.start("correct")
@@ -28,7 +28,7 @@ def outcome(way: WayBack, qtbot: QtBot) -> tuple[Outcome, int]:
 
 
 def test_wrong_digits_and_all_after_them_are_taken_back(
-    document: Document, way: WayBack, qtbot: QtBot
+    document: Document, way: Revert, qtbot: QtBot
 ) -> None:
     """What stood before the first wrong digit stands again, with its notes; undo takes that back."""
     document.open(Puzzle(GRID), Source())
@@ -39,14 +39,14 @@ def test_wrong_digits_and_all_after_them_are_taken_back(
     document.place(second, SOLUTION[second] % 9 + 1, "wrong")
     document.place(third, SOLUTION[third], "right")
     wrong = document.puzzle
-    assert outcome(way, qtbot) == (Outcome.WENT_BACK, 2)
+    assert outcome(way, qtbot) == (Outcome.REVERTED, 2)
     assert document.puzzle == correct
     assert document.undo_stack.undoText() == "correct"
     document.undo_stack.undo()
     assert document.puzzle == wrong
 
 
-def test_where_nothing_is_wrong_nothing_is_done(document: Document, way: WayBack, qtbot: QtBot) -> None:
+def test_where_nothing_is_wrong_nothing_is_done(document: Document, way: Revert, qtbot: QtBot) -> None:
     """Notes and colours are nobody's errors."""
     document.open(Puzzle(GRID, corner=Marks.of({EMPTY_CELLS[0]: (1,)})), Source())
     document.place(EMPTY_CELLS[1], SOLUTION[EMPTY_CELLS[1]], "right")
@@ -55,7 +55,7 @@ def test_where_nothing_is_wrong_nothing_is_done(document: Document, way: WayBack
     assert document.undo_stack.count() == 2
 
 
-def test_what_was_never_correct_stays(document: Document, way: WayBack, qtbot: QtBot) -> None:
+def test_what_was_never_correct_stays(document: Document, way: Revert, qtbot: QtBot) -> None:
     """A file may come with an error in it."""
     cell = EMPTY_CELLS[0]
     document.open(Puzzle(GRID, Grid.empty().with_digit(cell, SOLUTION[cell] % 9 + 1)), Source())
@@ -69,7 +69,7 @@ def test_what_was_never_correct_stays(document: Document, way: WayBack, qtbot: Q
     ids=["none", "several", "no"],
 )
 def test_without_one_solution_the_rules_decide(
-    givens: Grid, document: Document, way: WayBack, qtbot: QtBot
+    givens: Grid, document: Document, way: Revert, qtbot: QtBot
 ) -> None:
     """Nobody can know better what is wrong there."""
     document.open(Puzzle(givens), Source())
@@ -77,11 +77,11 @@ def test_without_one_solution_the_rules_decide(
     document.place(40, 1, "right")
     document.place(41, 1, "wrong")
     hopeless = bool(givens.conflicts())
-    assert outcome(way, qtbot) == ((Outcome.NEVER_CORRECT, 0) if hopeless else (Outcome.WENT_BACK, 1))
+    assert outcome(way, qtbot) == ((Outcome.NEVER_CORRECT, 0) if hopeless else (Outcome.REVERTED, 1))
     assert document.puzzle.entries.filled == (2 if hopeless else 1)
 
 
-def test_a_change_meanwhile_ends_the_search(document: Document, way: WayBack, qtbot: QtBot) -> None:
+def test_a_change_meanwhile_ends_the_search(document: Document, way: Revert, qtbot: QtBot) -> None:
     """What is found for another board is of no use."""
     document.open(Puzzle(Grid.empty().with_digit(80, 9)), Source())
     document.place(0, 9, "")

@@ -6,8 +6,8 @@ import pytest
 
 from solver_core.formats import FormatError
 from solver_core.problems.knuth import KnuthError
-from sudoku_gui.document import imports as arrivals
-from sudoku_gui.document.imports import Origin, arrival
+from sudoku_gui.document import imports
+from sudoku_gui.document.imports import Origin
 from tests.core.formats import hostile
 
 BOMBS = {name: bomb for name, bomb in hostile.bombs(30_000) if len(bomb) < 31_000}
@@ -20,7 +20,7 @@ def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) 
     path = tmp_path / "bomb.dsudoku"
     path.write_bytes(BOMBS[name])
     for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):
-        found = arrival(origin)
+        found = imports.read(origin)
         assert isinstance(found.error, FormatError | KnuthError)
         assert str(found.error).isprintable()
 
@@ -30,7 +30,7 @@ def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
     """Under a name that tells nothing."""
     path = tmp_path / "file"
     path.write_bytes(SAMPLES[name])
-    found = arrival(Origin("file", path))
+    found = imports.read(Origin("file", path))
     assert found.reading is not None
     assert found.reading.puzzles
 
@@ -39,8 +39,8 @@ def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
 def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
     """What is long enough to be a list is looked into first."""
     path = tmp_path / "rubbish.sdm"
-    path.write_bytes(unit * (2 * arrivals.LARGE // len(unit)))
-    found = arrival(Origin("file", path))
+    path.write_bytes(unit * (2 * imports.LARGE // len(unit)))
+    found = imports.read(Origin("file", path))
     assert found.listing is None
     assert isinstance(found.error, FormatError)
 
@@ -48,7 +48,7 @@ def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", ["x\n", "A B\nC\n", '{"a": 1}'])
 def test_an_error_that_is_kept_keeps_nothing_that_was_read(text: str) -> None:
     """Its frames would hold the whole text until the message is gone."""
-    error = arrival(Origin("text", text=text)).error
+    error = imports.read(Origin("text", text=text)).error
     assert error is not None
     assert error.__traceback__ is None
     assert error.__context__ is None

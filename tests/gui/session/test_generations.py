@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.document.backups import AGES, NEWEST, SIZE_LIMIT, Generation, Generations, crowding
+from sudoku_gui.document.backups import AGES, NEWEST, SIZE_LIMIT, Backup, Backups, superfluous
 
 START = datetime(2026, 2, 3, 4, 5, 6, tzinfo=UTC)
 
@@ -30,38 +30,38 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-def generations(tmp_path: Path, clock: Clock) -> Generations:
+def backups(tmp_path: Path, clock: Clock) -> Backups:
     """A folder with no state yet, not even the folder itself."""
-    return Generations(tmp_path / "1", clock)
+    return Backups(tmp_path / "1", clock)
 
 
-def test_the_newest_comes_first(generations: Generations, clock: Clock) -> None:
+def test_the_newest_comes_first(backups: Backups, clock: Clock) -> None:
     """By number, so that a clock set back changes nothing; and each says when it was."""
     for text in ("one", "two", "three"):
-        generations.store(text)
+        backups.store(text)
         clock.now -= timedelta(hours=5)
-    first, second, third = generations
+    first, second, third = backups
     assert [one.text() for one in (first, second, third)] == ["three", "two", "one"]
     assert (first.at, third.at) == (START - timedelta(hours=10), START)
 
 
-def test_where_there_is_no_folder_there_is_nothing(generations: Generations) -> None:
+def test_where_there_is_no_folder_there_is_nothing(backups: Backups) -> None:
     """Asking does not make it."""
-    assert list(generations) == []
-    assert not generations.folder.exists()
+    assert list(backups) == []
+    assert not backups.folder.exists()
 
 
-def test_what_is_no_state_is_passed_over(generations: Generations) -> None:
+def test_what_is_no_state_is_passed_over(backups: Backups) -> None:
     """Drafts, locks and files of the user, and names that only look like it."""
-    generations.store("one")
+    backups.store("one")
     for name in (
         "lock",
         ".abc.tmp",
         "0000000009 2026-99-99 99-99-99.000000.kept",
         "9 2026-02-03 04-05-06.000000.kept",
     ):
-        (generations.folder / name).write_text("nothing")
-    assert [one.text() for one in generations] == ["one"]
+        (backups.folder / name).write_text("nothing")
+    assert [one.text() for one in backups] == ["one"]
 
 
 def test_a_bad_minute_pushes_out_no_good_hour() -> None:
@@ -76,21 +76,21 @@ def test_a_bad_minute_pushes_out_no_good_hour() -> None:
     assert left[-1] >= 3600
 
 
-def test_what_is_put_aside_is_no_state_any_more_and_stays(generations: Generations) -> None:
+def test_what_is_put_aside_is_no_state_any_more_and_stays(backups: Backups) -> None:
     """It is left to the user, whatever is stored or cleared afterwards."""
-    generations.store("one")
-    generations.store("two")
-    aside = generations.put_aside(next(iter(generations)))
-    assert [one.text() for one in generations] == ["one"]
-    generations.clear()
-    assert list(generations) == []
+    backups.store("one")
+    backups.store("two")
+    aside = backups.quarantine(next(iter(backups)))
+    assert [one.text() for one in backups] == ["one"]
+    backups.clear()
+    assert list(backups) == []
     assert aside.read_text() == "two"
 
 
-def test_what_is_far_too_large_is_not_read(generations: Generations) -> None:
+def test_what_is_far_too_large_is_not_read(backups: Backups) -> None:
     """A file without end costs neither time nor memory."""
-    generations.store("one")
-    (one,) = generations
+    backups.store("one")
+    (one,) = backups
     with one.path.open("r+b") as file:
         file.truncate(SIZE_LIMIT + 1)
     with pytest.raises(ValueError, match="larger"):
@@ -102,7 +102,7 @@ def test_where_nothing_can_be_written_nothing_is_lost(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     with pytest.raises(OSError, match="file"):
-        Generations(in_the_way).store("text")
+        Backups(in_the_way).store("text")
     assert in_the_way.read_text() == "in the way"
 
 
@@ -119,13 +119,13 @@ def test_some_state_of_every_age_stays(steps: list[float]) -> None:
             assert any(age >= least for age in ages)
 
 
-def stored(steps: list[float]) -> list[Generation]:
+def stored(steps: list[float]) -> list[Backup]:
     """What is left, the newest first, of states that were stored these seconds apart."""
-    held: list[Generation] = []
+    held: list[Backup] = []
     now = START
     for number, step in enumerate(steps):
         now += timedelta(seconds=step)
-        held.insert(0, Generation(Path("x"), number, now))
-        for crowded in crowding(held, now):
+        held.insert(0, Backup(Path("x"), number, now))
+        for crowded in superfluous(held, now):
             held.remove(crowded)
     return held

@@ -6,7 +6,7 @@ from solver_core.formats import own_json
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.history import MOST, MOST_CHARACTERS, Deed, History
+from sudoku_gui.document.history import MOST, MOST_CHARACTERS, Edit, History
 
 EMPTY = Puzzle(Grid.empty())
 ONE = Puzzle(Grid.empty(), Grid.empty().with_digit(3, 1))
@@ -18,14 +18,14 @@ def there_and_back(times: int, other: Puzzle, index: int, clean: int | None = 0)
     """A history that goes from the empty board to another and back, again and again."""
     states = [EMPTY, other] * times
     deeds = [
-        Deed.between(one, another, "paste") for one, another in zip(states, [*states[1:], EMPTY], strict=True)
+        Edit.between(one, another, "paste") for one, another in zip(states, [*states[1:], EMPTY], strict=True)
     ]
     return History((*states, EMPTY), tuple(deeds), index, clean)
 
 
 def test_differences_are_all_that_is_written() -> None:
     """A reader of the file sees what each deed did."""
-    deeds = (Deed.between(EMPTY, ONE, "typed 3 1"), Deed.between(ONE, TWO, "what?"))
+    deeds = (Edit.between(EMPTY, ONE, "typed 3 1"), Edit.between(ONE, TWO, "what?"))
     assert History((EMPTY, ONE, TWO), deeds, 1, None).to_json() == {
         "index": 1,
         "clean": None,
@@ -72,7 +72,7 @@ def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
     assert MOST_CHARACTERS - 12_000 < own_json.length(told["deeds"]) < MOST_CHARACTERS + 1000
     again = History.from_json(told, history.present)
     assert again.present == history.present
-    assert 150 < len(again.deeds) < 300
+    assert 150 < len(again.edits) < 300
 
 
 def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:

@@ -10,14 +10,17 @@ import pytest
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document.saved_state import Sheet
-from sudoku_gui.document.session_state import Kept
-from sudoku_gui.document.session_store import Found, Keeper
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session_store import Found, SessionStore
 
-KEPT = [Kept(sheet.text_of(Sheet(Puzzle(Grid.empty().with_digit(0, digit))))) for digit in range(1, 10)]
+KEPT = [
+    SessionState(saved_state.text_of(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))
+    for digit in range(1, 10)
+]
 
-Start = Callable[[], Keeper]
+Start = Callable[[], SessionStore]
 
 
 @pytest.fixture
@@ -29,34 +32,34 @@ def data(tmp_path: Path) -> Path:
 @pytest.fixture
 def start(data: Path) -> Start:
     """Another window."""
-    return lambda: Keeper(data)
+    return lambda: SessionStore(data)
 
 
-def work(number: int, *, ended: bool = False, blank: bool = False) -> Kept:
+def work(number: int, *, ended: bool = False, blank: bool = False) -> SessionState:
     """Unsaved work."""
     return replace(KEPT[number], modified=True, ended=ended, blank=blank)
 
 
-def found(keeper: Keeper) -> Kept | None:
+def found(keeper: SessionStore) -> SessionState | None:
     """What comes back."""
-    state = keeper.begin().state
-    return None if state is None else state.kept
+    state = keeper.begin().session
+    return None if state is None else state.state
 
 
-def left(start: Start, kept: Kept) -> None:
+def left(start: Start, kept: SessionState) -> None:
     """A window that kept this and is gone."""
     keeper = start()
     keeper.begin()
-    keeper.keep(kept)
+    keeper.store(kept)
     keeper.end()
 
 
-def left_at_once(start: Start, *several: Kept) -> None:
+def left_at_once(start: Start, *several: SessionState) -> None:
     """Windows that were open side by side, and are gone."""
     keepers = [start() for _ in several]
     for keeper, kept in zip(keepers, several, strict=True):
         keeper.begin()
-        keeper.keep(kept)
+        keeper.store(kept)
     for keeper in keepers:
         keeper.end()
 
@@ -80,41 +83,41 @@ def test_the_states_before_are_there_too(start: Start) -> None:
     """The newest first, and those of this window only."""
     other = start()
     other.begin()
-    other.keep(KEPT[8])
+    other.store(KEPT[8])
     keeper = start()
     keeper.begin()
     for kept in KEPT[:3]:
-        keeper.keep(kept)
-    assert [state.kept for state in keeper.earlier()][:2] == [KEPT[2], KEPT[1]]
-    assert KEPT[8] not in [state.kept for state in keeper.earlier()]
+        keeper.store(kept)
+    assert [state.state for state in keeper.earlier()][:2] == [KEPT[2], KEPT[1]]
+    assert KEPT[8] not in [state.state for state in keeper.earlier()]
 
 
 def test_a_torn_state_is_put_aside_and_the_one_before_comes_back(start: Start, data: Path) -> None:
     """The torn one is said to be where it is, byte by byte, and is never taken for a state again."""
     keeper = start()
     keeper.begin()
-    keeper.keep(KEPT[0])
-    keeper.keep(KEPT[1])
+    keeper.store(KEPT[0])
+    keeper.store(KEPT[1])
     keeper.end()
     newest = max((data / "sessions" / "1").glob("*.kept"))
     torn = newest.read_bytes()[:-9]
     newest.write_bytes(torn)
     told = start().begin()
-    assert told.state is not None
-    assert told.state.kept == KEPT[0]
-    (aside,) = told.aside
+    assert told.session is not None
+    assert told.session.state == KEPT[0]
+    (aside,) = told.broken
     assert aside.read_bytes() == torn
-    assert start().begin().aside == ()
+    assert start().begin().broken == ()
 
 
 def test_a_sheet_that_cannot_be_read_is_as_bad_as_a_torn_one(start: Start) -> None:
     """What comes back can be shown."""
     left(start, KEPT[0])
-    left(start, Kept('{"format": "something else"}'))
+    left(start, SessionState('{"format": "something else"}'))
     told = start().begin()
-    assert told.state is not None
-    assert told.state.kept == KEPT[0]
-    assert len(told.aside) == 1
+    assert told.session is not None
+    assert told.session.state == KEPT[0]
+    assert len(told.broken) == 1
 
 
 def test_work_of_a_newer_version_is_left_alone(start: Start, data: Path) -> None:
@@ -125,9 +128,9 @@ def test_work_of_a_newer_version_is_left_alone(start: Start, data: Path) -> None
     state.write_bytes(newer)
     keeper = start()
     told = keeper.begin()
-    assert (told.state, told.newer) == (None, (data / "sessions" / "1",))
+    assert (told.session, told.newer) == (None, (data / "sessions" / "1",))
     for kept in KEPT:
-        keeper.keep(kept)
+        keeper.store(kept)
     assert state.read_bytes() == newer
 
 
@@ -140,12 +143,12 @@ def test_two_windows_never_write_over_each_other(start: Start) -> None:
     first, second = start(), start()
     assert found(first) == KEPT[0]
     told = second.begin()
-    assert (told.state, told.is_alone, told.others) == (None, False, ())
+    assert (told.session, told.is_alone, told.others) == (None, False, ())
     for _ in range(3):
-        first.keep(KEPT[1])
-        second.keep(KEPT[2])
-    assert first.earlier()[0].kept == KEPT[1]
-    assert {state.kept.sheet for state in second.earlier()} == {KEPT[2].sheet}
+        first.store(KEPT[1])
+        second.store(KEPT[2])
+    assert first.earlier()[0].state == KEPT[1]
+    assert {state.state.board for state in second.earlier()} == {KEPT[2].board}
 
 
 def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data: Path) -> None:
@@ -153,8 +156,8 @@ def test_of_two_windows_closed_the_last_one_comes_back_alone(start: Start, data:
     left_at_once(start, replace(KEPT[0], ended=True), replace(KEPT[1], ended=True))
     keeper = start()
     told = keeper.begin()
-    assert told.state is not None
-    assert (told.state.kept.sheet, told.others, told.is_alone) == (KEPT[1].sheet, (), True)
+    assert told.session is not None
+    assert (told.session.state.board, told.others, told.is_alone) == (KEPT[1].board, (), True)
     assert len([place for place in (data / "sessions").iterdir() if place.is_dir()]) == 1
 
 
@@ -166,11 +169,11 @@ def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, end
         keeper = start()
         told = keeper.begin()
         (other,) = told.others
-        assert told.state is not None
-        assert {told.state.kept.sheet, other.kept.sheet} == {KEPT[0].sheet, KEPT[1].sheet}
-        keeper.keep(told.state.kept)
+        assert told.session is not None
+        assert {told.session.state.board, other.state.board} == {KEPT[0].board, KEPT[1].board}
+        keeper.store(told.session.state)
         keeper.end()
-    keeper.let_go(other)
+    keeper.release(other)
     assert start().begin().others == ()
 
 
@@ -178,8 +181,8 @@ def test_a_second_window_takes_up_what_another_has_left(start: Start) -> None:
     """Where nobody lives, whose work lies there comes back with the next window."""
     left_at_once(start, work(0), work(1))
     first, second, third = start(), start(), start()
-    both = {kept.sheet for kept in (found(first), found(second)) if kept is not None}
-    assert both == {KEPT[0].sheet, KEPT[1].sheet}
+    both = {kept.board for kept in (found(first), found(second)) if kept is not None}
+    assert both == {KEPT[0].board, KEPT[1].board}
     assert found(third) is None
 
 
@@ -188,9 +191,9 @@ def test_work_that_another_window_has_taken_meanwhile_is_not_let_go(start: Start
     left_at_once(start, work(0), work(1))
     first, second = start(), start()
     (other,) = first.begin().others
-    assert found(second) == other.kept
-    first.let_go(other)
-    assert [state.kept for state in second.earlier()] == [other.kept]
+    assert found(second) == other.state
+    first.release(other)
+    assert [state.state for state in second.earlier()] == [other.state]
 
 
 def test_a_blank_board_is_no_work(start: Start) -> None:
@@ -210,10 +213,10 @@ def test_what_an_earlier_version_has_left_comes_back_first(start: Start, data: P
     (data / "session.json").write_text(json.dumps(old))
     keeper = start()
     told = keeper.begin()
-    assert told.state is not None
-    assert sheet.read(told.state.kept.sheet).puzzle.givens[80] == 9
-    assert [other.kept for other in told.others] == [work(0)]
-    keeper.keep(told.state.kept)
+    assert told.session is not None
+    assert saved_state.read(told.session.state.board).puzzle.givens[80] == 9
+    assert [other.state for other in told.others] == [work(0)]
+    keeper.store(told.session.state)
     keeper.end()
     assert not (data / "session.json").exists()
 
@@ -226,12 +229,12 @@ def test_where_nothing_can_be_written_the_system_says_why(tmp_path: Path) -> Non
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     for folder in (in_the_way, in_the_way / "below"):
-        keeper = Keeper(folder)
+        keeper = SessionStore(folder)
         assert keeper.begin() == Found()
         with pytest.raises(OSError, match="file"):
-            keeper.keep(KEPT[0])
+            keeper.store(KEPT[0])
         with pytest.raises(OSError, match="file"):
-            keeper.put_aside(KEPT[0].sheet)
+            keeper.stash.add(KEPT[0].board)
         keeper.end()
     assert in_the_way.read_text() == "in the way"
 
@@ -240,28 +243,28 @@ def test_once_something_can_be_written_it_is(tmp_path: Path) -> None:
     """A disk that comes back is used at once."""
     data = tmp_path / "data"
     data.write_text("in the way")
-    keeper = Keeper(data)
+    keeper = SessionStore(data)
     keeper.begin()
     with pytest.raises(OSError, match="data"):
-        keeper.keep(KEPT[0])
+        keeper.store(KEPT[0])
     data.unlink()
-    keeper.keep(KEPT[0])
-    assert found(Keeper(data)) is None  # somebody lives there
+    keeper.store(KEPT[0])
+    assert found(SessionStore(data)) is None  # somebody lives there
     keeper.end()
-    assert found(Keeper(data)) == KEPT[0]
+    assert found(SessionStore(data)) == KEPT[0]
 
 
 def test_a_place_that_vanished_with_its_disk_is_made_anew(start: Start, data: Path) -> None:
     """And where another window has taken it meanwhile, that one keeps it."""
     keeper = start()
     keeper.begin()
-    keeper.keep(KEPT[0])
+    keeper.store(KEPT[0])
     for file in (data / "sessions" / "1").iterdir():
         file.unlink()
     (data / "sessions" / "1").rmdir()
     other = start()
     other.begin()
-    other.keep(KEPT[1])
-    keeper.keep(KEPT[2])
-    assert [state.kept for state in other.earlier()] == [KEPT[1]]
-    assert [state.kept for state in keeper.earlier()] == [KEPT[2]]
+    other.store(KEPT[1])
+    keeper.store(KEPT[2])
+    assert [state.state for state in other.earlier()] == [KEPT[1]]
+    assert [state.state for state in keeper.earlier()] == [KEPT[2]]

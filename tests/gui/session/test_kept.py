@@ -8,10 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sudoku_gui.document import session_state as kept_text
-from sudoku_gui.document.session_state import VERSION, BrokenError, Kept, NewerError
+from sudoku_gui.document import session_state
+from sudoku_gui.document.session_state import VERSION, BrokenError, NewerError, SessionState
 
-WHOLE = Kept('{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3})
+WHOLE = SessionState(
+    '{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3}
+)
 
 PLAIN: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(max_size=8),
@@ -21,8 +23,8 @@ PLAIN: st.SearchStrategy[Any] = st.recursive(
 LISTS = st.lists(PLAIN, max_size=3)
 TABLES = st.dictionaries(st.text(max_size=4), PLAIN, max_size=3)
 KEPT = st.builds(
-    Kept,
-    sheet=st.text(st.characters(exclude_categories=["Cs"]), max_size=60),
+    SessionState,
+    board=st.text(st.characters(exclude_categories=["Cs"]), max_size=60),
     path=st.none() | st.binary(min_size=1, max_size=12).map(os.fsdecode),
     format_id=st.text(max_size=6),
     number=st.none() | st.integers(1, 10**7),
@@ -40,59 +42,59 @@ KEPT = st.builds(
 
 @given(kept=KEPT)
 @settings(max_examples=50)
-def test_everything_comes_back(kept: Kept) -> None:
+def test_everything_comes_back(kept: SessionState) -> None:
     """Every part, names of files that are no text included; and it can be written to a file."""
-    text = kept_text.text_of(kept)
+    text = session_state.text_of(kept)
     assert text.encode("utf-8")
-    assert kept_text.read(text) == kept
+    assert session_state.read(text) == kept
 
 
 @given(kept=KEPT, data=st.data())
 @settings(max_examples=50)
-def test_a_torn_text_is_never_believed(kept: Kept, data: st.DataObject) -> None:
+def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) -> None:
     """Cut off anywhere, with zeros for its end, or with one character another."""
-    text = kept_text.text_of(kept)
+    text = session_state.text_of(kept)
     place = data.draw(st.integers(0, len(text) - 1))
     zeros = text[:place] + "\0" * (len(text) - place)
     another = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
     for torn in (text[:place], zeros, another):
         with pytest.raises((BrokenError, NewerError)):
-            kept_text.read(torn)
+            session_state.read(torn)
 
 
 def test_a_newer_text_is_told_from_a_broken_one() -> None:
     """Whoever goes back to an older version must not lose what the newer one has stored."""
-    first, _, rest = kept_text.text_of(WHOLE).partition("\n")
+    first, _, rest = session_state.text_of(WHOLE).partition("\n")
     newer = first.replace(f"session {VERSION} ", f"session {VERSION + 1} ") + " whatever\n" + rest
     with pytest.raises(NewerError, match="newer"):
-        kept_text.read(newer)
+        session_state.read(newer)
 
 
 def test_what_is_unknown_is_passed_over_and_what_is_missing_has_its_default() -> None:
     """Versions that know more or less fields read each other."""
-    assert kept_text.read(written('{"colour": "mauve"}')) == Kept("sheet")
-    assert kept_text.read(written('{"selected": 7}')) == Kept("sheet", selected=7)
+    assert session_state.read(written('{"colour": "mauve"}')) == SessionState("sheet")
+    assert session_state.read(written('{"selected": 7}')) == SessionState("sheet", selected=7)
 
 
 @pytest.mark.parametrize(
     "beside",
-    ["", "{", "5", "[]", "null", '{"sheet": 5, "path": 5}', '{"selected": 81}', '{"selected": true}']
-    + [f'{{"{row.name}": 1.5}}' for row in fields(Kept) if row.name != "sheet"]
+    ["", "{", "5", "[]", "null", '{"board": 5, "path": 5}', '{"selected": 81}', '{"selected": true}']
+    + [f'{{"{row.name}": 1.5}}' for row in fields(SessionState) if row.name != "board"]
     + ["[" * 5000],
 )
 def test_whole_but_senseless_is_broken(beside: str) -> None:
     """The checksum is no excuse for a field of another kind."""
     with pytest.raises(BrokenError):
-        kept_text.read(written(beside))
+        session_state.read(written(beside))
 
 
 def test_halves_of_characters_are_kept_escaped() -> None:
     """A clipboard may bring them, and no file can hold them: in JSON there is a way to write them."""
-    kept = kept_text.read(kept_text.text_of(Kept('{"a": "\ud83c"}')))
-    assert kept.sheet == '{"a": "\\ud83c"}'
+    kept = session_state.read(session_state.text_of(SessionState('{"a": "\ud83c"}')))
+    assert kept.board == '{"a": "\\ud83c"}'
 
 
 def written(beside: str) -> str:
     """A text with this beside the sheet, and the right checksum."""
     rest = f"{beside}\nsheet"
-    return f"dancing-sudoku session {VERSION} {kept_text._checksum(rest)}\n{rest}"
+    return f"dancing-sudoku session {VERSION} {session_state._checksum(rest)}\n{rest}"

@@ -10,8 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats import FormatError
-from sudoku_gui.document.imports import Arrival, Origin
-from sudoku_gui.document.loading import FEW, SMALL, Loading
+from sudoku_gui.document.imports import FEW, SMALL, Imported, Loading, Origin
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......\n"
 MANY = SMALL // len(LINE) + 1
@@ -23,7 +22,7 @@ class Heard(NamedTuple):
 
     started: list[tuple[Origin, ...]]
     progressed: list[int]
-    finished: list[tuple[Arrival, ...]]
+    finished: list[tuple[Imported, ...]]
 
 
 @pytest.fixture
@@ -70,10 +69,10 @@ def test_a_small_file_is_there_at_once(loading: Loading, heard: Heard, small: Or
     loading.start([small])
     assert not loading.is_running
     assert not heard.started
-    (((arrival),),) = heard.finished
-    assert arrival.origin == small
-    assert arrival.reading is not None
-    assert str(arrival.reading.puzzles[0].givens) == LINE.strip()
+    (((imported),),) = heard.finished
+    assert imported.origin == small
+    assert imported.reading is not None
+    assert str(imported.reading.puzzles[0].givens) == LINE.strip()
 
 
 def test_a_large_file_is_read_beside_the_event_loop(
@@ -85,9 +84,9 @@ def test_a_large_file_is_read_beside_the_event_loop(
     assert heard.started == [(large,)]
     assert not heard.finished
     wait(loading, qtbot)
-    ((arrival,),) = heard.finished
-    assert arrival.reading is not None
-    assert len(arrival.reading.puzzles) == MANY
+    ((imported,),) = heard.finished
+    assert imported.reading is not None
+    assert len(imported.reading.puzzles) == MANY
 
 
 def test_a_long_text_is_read_beside_the_event_loop(loading: Loading, heard: Heard, qtbot: QtBot) -> None:
@@ -95,9 +94,9 @@ def test_a_long_text_is_read_beside_the_event_loop(loading: Loading, heard: Hear
     loading.start([Origin("the clipboard", text=LINE * MANY)])
     assert loading.is_running
     wait(loading, qtbot)
-    ((arrival,),) = heard.finished
-    assert arrival.reading is not None
-    assert len(arrival.reading.puzzles) == MANY
+    ((imported,),) = heard.finished
+    assert imported.reading is not None
+    assert len(imported.reading.puzzles) == MANY
 
 
 def test_many_files_arrive_together_in_their_order(
@@ -108,9 +107,9 @@ def test_many_files_arrive_together_in_their_order(
     origins = [small] * FEW + [gone]
     loading.start(origins)
     wait(loading, qtbot)
-    (arrivals,) = heard.finished
-    assert [arrival.origin for arrival in arrivals] == origins
-    assert [arrival.error is None for arrival in arrivals] == [True] * FEW + [False]
+    (imports,) = heard.finished
+    assert [imported.origin for imported in imports] == origins
+    assert [imported.error is None for imported in imports] == [True] * FEW + [False]
     assert heard.progressed == sorted(set(heard.progressed))
 
 
@@ -123,7 +122,7 @@ def test_what_is_given_up_is_not_heard_of(
     assert not loading.is_running
     loading.start([small, large])
     wait(loading, qtbot)
-    assert [len(arrivals) for arrivals in heard.finished] == [2]
+    assert [len(imports) for imports in heard.finished] == [2]
 
 
 def test_the_newest_wish_counts(
@@ -133,7 +132,7 @@ def test_the_newest_wish_counts(
     loading.start([large])
     loading.start([small])
     wait(loading, qtbot)
-    assert [arrivals[0].origin for arrivals in heard.finished] == [small]
+    assert [imports[0].origin for imports in heard.finished] == [small]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
@@ -146,7 +145,7 @@ def test_a_pipe_that_nobody_writes_to_is_given_up(
     loading.start([replace(origin(pipe), may_be_pipe=True)])
     assert loading.is_running
     loading.start([small])
-    assert [arrivals[0].origin for arrivals in heard.finished] == [small]
+    assert [imports[0].origin for imports in heard.finished] == [small]
     qtbot.waitUntil(lambda: not loading.is_running)
 
 
@@ -158,5 +157,5 @@ def test_large_rubbish_says_what_is_wrong(
     path.write_bytes(b"\x00film" * SMALL)
     loading.start([origin(path)])
     wait(loading, qtbot)
-    ((arrival,),) = heard.finished
-    assert isinstance(arrival.error, FormatError)
+    ((imported,),) = heard.finished
+    assert isinstance(imported.error, FormatError)

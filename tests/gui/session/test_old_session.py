@@ -11,11 +11,11 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import migration as old_session
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Mode
 from sudoku_gui.document.migration import VERSION
-from sudoku_gui.document.session_state import Kept
-from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session_store import SessionStore
 
 Broken = Callable[[str | bytes], Path]
 
@@ -48,10 +48,10 @@ def stored(**changes: object) -> str:
     return json.dumps({**FIELDS, **changes})
 
 
-def found(session_file: Path, text: str) -> Kept:
+def found(session_file: Path, text: str) -> SessionState:
     """What is made of such a text."""
     session_file.write_text(text, encoding="utf-8")
-    kept = old_session.look(session_file.parent).kept
+    kept = old_session.look(session_file.parent).state
     assert kept is not None
     return kept
 
@@ -71,9 +71,9 @@ def broken(session_file: Path) -> Broken:
         data = content.encode() if isinstance(content, str) else content
         session_file.write_bytes(data)
         old = old_session.look(session_file.parent)
-        assert old.kept is None
+        assert old.state is None
         assert not session_file.exists()
-        (aside,) = old.aside
+        (aside,) = old.broken
         assert aside.parent == session_file.parent
         assert aside.read_bytes() == data
         return aside
@@ -84,7 +84,7 @@ def broken(session_file: Path) -> Broken:
 def test_everything_of_it_comes_back(session_file: Path) -> None:
     """Puzzle, file, mode, place and search."""
     kept = found(session_file, stored())
-    held = sheet.read(kept.sheet)
+    held = saved_state.read(kept.board)
     assert held.puzzle.givens == GIVENS
     assert held.mode is Mode.GIVENS
     assert (kept.path, kept.format_id, kept.number) == ("/a/b.sdm", "sdm", 3)
@@ -96,31 +96,31 @@ def test_everything_of_it_comes_back(session_file: Path) -> None:
 def test_it_is_read_once(session_file: Path) -> None:
     """Once it is kept in the new way it has another name, and what is newer comes back."""
     session_file.write_text(stored(), encoding="utf-8")
-    keeper = Keeper(session_file.parent)
-    state = keeper.begin().state
+    keeper = SessionStore(session_file.parent)
+    state = keeper.begin().session
     assert state is not None
     assert session_file.exists()  # until it is kept elsewhere
-    keeper.keep(state.kept)
+    keeper.store(state.state)
     keeper.end()
     assert not session_file.exists()
     assert (session_file.parent / "session.before.json").read_text(encoding="utf-8") == stored()
-    again = Keeper(session_file.parent).begin().state
+    again = SessionStore(session_file.parent).begin().session
     assert again is not None
-    assert again.kept == state.kept
+    assert again.state == state.state
 
 
 @pytest.mark.parametrize("name", ["path", "number", "position"])
 def test_what_may_be_missing_may_be_none(session_file: Path, name: str) -> None:
     """A puzzle without a file, and a board without a search, are nothing broken."""
     kept = found(session_file, stored(**{name: None}))
-    held = sheet.read(kept.sheet)
+    held = saved_state.read(kept.board)
     assert {"path": kept.path, "number": kept.number, "position": held.position}[name] is None
 
 
 def test_only_the_puzzle_is_needed(session_file: Path) -> None:
     """A program that knew fewer fields has not lost the user's work."""
     kept = found(session_file, json.dumps({"version": VERSION, "puzzle": PUZZLE}))
-    assert sheet.read(kept.sheet).puzzle.givens == GIVENS
+    assert saved_state.read(kept.board).puzzle.givens == GIVENS
 
 
 def test_an_unknown_field_is_nothing_broken(session_file: Path) -> None:
@@ -192,7 +192,7 @@ def test_a_folder_in_its_place_is_put_aside(session_file: Path) -> None:
     """With all that is in it."""
     session_file.mkdir()
     (session_file / "inside").write_text("kept")
-    (aside,) = old_session.look(session_file.parent).aside
+    (aside,) = old_session.look(session_file.parent).broken
     assert (aside / "inside").read_text() == "kept"
     assert not session_file.exists()
 
@@ -200,7 +200,7 @@ def test_a_folder_in_its_place_is_put_aside(session_file: Path) -> None:
 def test_what_was_put_aside_is_never_overwritten(broken: Broken, session_file: Path) -> None:
     """Every broken session gets a place of its own, and nothing is found afterwards."""
     asides = [broken(f"broken {number}") for number in range(5)]
-    assert old_session.look(session_file.parent).kept is None
+    assert old_session.look(session_file.parent).state is None
     assert [aside.read_text() for aside in asides] == [f"broken {number}" for number in range(5)]
     assert len(set(asides)) == 5
 
@@ -211,4 +211,4 @@ def test_where_no_folder_is_there_is_nothing(tmp_path: Path) -> None:
     in_the_way.write_text("in the way")
     for folder in (in_the_way, tmp_path / "not there"):
         old = old_session.look(folder)
-        assert (old.kept, old.aside) == (None, ())
+        assert (old.state, old.broken) == (None, ())

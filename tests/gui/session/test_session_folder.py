@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from sudoku_gui.document.session_folder import SessionFolder, Taking
-from sudoku_gui.document.session_state import Kept
-from sudoku_gui.document.session_store import Keeper
+from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.document.session_store import SessionStore
 
 LIVES_AND_IS_KILLED = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.document.session_store import Keeper
-from sudoku_gui.document.session_state import Kept
+from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.document.session_folder import SessionFolder
 folder = SessionFolder(Path(sys.argv[1]))
 print(folder.take().value, flush=True)
@@ -86,12 +86,12 @@ def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
 
 def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
     """Its states are not."""
-    folder.generations.store("state")
+    folder.backups.store("state")
     draft = folder.path / ".0123456789abcdef.tmp"
     draft.write_text("half a st")
     folder.take()
     assert not draft.exists()
-    assert [one.text() for one in folder.generations] == ["state"]
+    assert [one.text() for one in folder.backups] == ["state"]
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
@@ -124,11 +124,11 @@ def test_pipes_among_what_is_kept_hold_up_no_start(tmp_path: Path) -> None:
         tmp_path / "session.json",
     ):
         os.mkfifo(path)
-    keeper = Keeper(tmp_path)
+    keeper = SessionStore(tmp_path)
     found = keeper.begin()
-    assert found.state is None
-    assert len(found.aside) == 2
-    aside = keeper.put_aside("{}")
+    assert found.session is None
+    assert len(found.broken) == 2
+    aside = keeper.stash.add("{}")
     assert aside.read_text() == "{}"
-    keeper.keep(Kept("{}"))
+    keeper.store(SessionState("{}"))
     keeper.end()

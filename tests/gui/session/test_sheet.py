@@ -18,9 +18,9 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Mode, Source
-from sudoku_gui.document.saved_state import Sheet
+from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.player.questions import Kind, asking
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
@@ -110,7 +110,7 @@ def worked_on(puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, sa
 
 
 @st.composite
-def sheets(draw: st.DrawFn) -> Sheet:
+def sheets(draw: st.DrawFn) -> SavedState:
     """Any sheet at all."""
     document = worked_on(draw(puzzles()), draw(deeds), draw(st.integers(0, 5)), draw(st.integers(0, 5)))
     search = draw(st.none() | searches())
@@ -120,7 +120,7 @@ def sheets(draw: st.DrawFn) -> Sheet:
     }
     there = {"puzzle": True, "history": document.history is not None, "search": search is not None}
     kept = {key: value for key, value in more.items() if key not in there or (there[key] and value)}
-    return Sheet(document.timed_puzzle, document.mode, document.history, search, kept)
+    return SavedState(document.timed_puzzle, document.mode, document.history, search, kept)
 
 
 @pytest.fixture
@@ -143,15 +143,15 @@ def check() -> Callable[[Any], object]:
 @settings(deadline=None, max_examples=30)
 @given(held=sheets())
 def test_a_whole_sheet_survives_byte_for_byte(
-    qapp: object, check: Callable[[Any], object], held: Sheet
+    qapp: object, check: Callable[[Any], object], held: SavedState
 ) -> None:
     """Puzzle, notes, colours, time, undone deeds, search and unknown keys at every level are written as they were."""
     assert qapp
-    text = sheet.text_of(held)
+    text = saved_state.text_of(held)
     check(json.loads(text))
-    again = sheet.read(text)
+    again = saved_state.read(text)
     assert (again, again.dropped) == (held, ())
-    assert sheet.text_of(again) == text
+    assert saved_state.text_of(again) == text
 
 
 def test_a_workspace_is_found_again_as_it_was_left(
@@ -173,17 +173,17 @@ def test_a_workspace_is_found_again_as_it_was_left(
     workspace.player.scrub(40)
     workspace.marks.add(12, "look")
     workspace.breakpoints.add(asking(Kind.CHOSEN, item=3), "mine")
-    held = sheet.of(workspace)
-    text = sheet.text_of(held)
+    held = saved_state.of(workspace)
+    text = saved_state.text_of(held)
     check(json.loads(text))
     assert (held.subject, held.position) == (WHAT_IF, 40)
 
     other = Workspace.begin()
-    assert sheet.lay_out(other, sheet.read(text), Source(), modified=True) == ()
+    assert saved_state.restore(other, saved_state.read(text), Source(), modified=True) == ()
     assert not other.player.is_watching
     other.player.watch_subject(WHAT_IF)
     other.player.scrub(40)
-    assert sheet.text_of(sheet.of(other)) == text
+    assert saved_state.text_of(saved_state.of(other)) == text
     assert dict(other.marks) == {12: "look"}
     assert other.document.clock.elapsed == 61_500
     assert other.document.is_modified
@@ -205,8 +205,8 @@ def test_undo_and_redo_lead_the_same_ways_after_a_file(
 ) -> None:
     """Every state and every mark of what is saved is where it was."""
     before = worked_on(puzzle, done, undone, saved)
-    held = Sheet(before.timed_puzzle, before.mode, before.history)
-    read, after = sheet.read(sheet.text_of(held)), Document()
+    held = SavedState(before.timed_puzzle, before.mode, before.history)
+    read, after = saved_state.read(saved_state.text_of(held)), Document()
     after.open(read.puzzle, Source(), modified=before.is_modified, history=read.history)
     assert walked(after) == walked(before)
 
@@ -226,8 +226,8 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
 def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
     """Whatever its history tells of files before: the puzzle stands in this one."""
     document = worked_on(PUZZLE, [(Mode.DIGITS, 1, 4), (Mode.DIGITS, 2, 7)], 0, 0)
-    held = Sheet(document.timed_puzzle, document.mode, document.history)
-    sheet.lay_out(workspace, sheet.read(sheet.text_of(held)), Source(Path("y.dsudoku")))
+    held = SavedState(document.timed_puzzle, document.mode, document.history)
+    saved_state.restore(workspace, saved_state.read(saved_state.text_of(held)), Source(Path("y.dsudoku")))
     assert not workspace.document.is_modified
     workspace.document.undo_stack.undo()
     assert workspace.document.is_modified
@@ -239,8 +239,8 @@ def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
 def test_a_puzzle_from_elsewhere_makes_a_sheet() -> None:
     """Other formats know nothing of history, and a puzzle without givens is still to be typed in."""
     reading = formats.read(f"{GRID}\n{'.' * 81}\n")
-    assert sheet.from_reading(reading) == Sheet(Puzzle(GRID))
-    assert sheet.from_reading(reading, 1) == Sheet(Puzzle(Grid.empty()), Mode.GIVENS)
+    assert saved_state.from_reading(reading) == SavedState(Puzzle(GRID))
+    assert saved_state.from_reading(reading, 1) == SavedState(Puzzle(Grid.empty()), Mode.GIVENS)
 
 
 HISTORIES: list[Any] = [
@@ -278,15 +278,15 @@ HISTORIES: list[Any] = [
 @pytest.mark.parametrize("history", HISTORIES, ids=range(len(HISTORIES)))
 def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
     """It is left out whole, and that is told."""
-    held = sheet.read(own.write_whole(PUZZLE, {"history": history}))
-    assert (held, held.dropped) == (Sheet(PUZZLE), ("history",))
+    held = saved_state.read(own.write_whole(PUZZLE, {"history": history}))
+    assert (held, held.dropped) == (SavedState(PUZZLE), ("history",))
 
 
 @settings(deadline=None, max_examples=30)
 @given(mode=plain_data, history=plain_data, search=plain_data)
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
     """What makes no sense is left out, with codes that have words."""
-    held = sheet.read(own.write_whole(PUZZLE, {"mode": mode, "history": history, "search": search}))
+    held = saved_state.read(own.write_whole(PUZZLE, {"mode": mode, "history": history, "search": search}))
     assert held.puzzle == PUZZLE
     assert set(held.dropped) <= codes.DROPPED.keys()
 
@@ -305,7 +305,7 @@ def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object,
 )
 def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[str, ...]) -> None:
     """Each part stands by itself."""
-    held = sheet.read(own.write_whole(PUZZLE, {"mode": "notes", "search": search}))
+    held = saved_state.read(own.write_whole(PUZZLE, {"mode": "notes", "search": search}))
     assert (held.puzzle, held.mode, held.dropped) == (PUZZLE, Mode.NOTES, dropped)
     assert (held.subject, held.position) == (None, None)
 
@@ -316,7 +316,7 @@ def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) ->
     """Nothing in them leads to anything but an answer, and what was there stays."""
     workspace = Workspace.begin()
     workspace.breakpoints.add(asking(Kind.DEAD_END))
-    left_out = sheet.lay_out(workspace, Sheet(PUZZLE, search={name: rows}), Source())
+    left_out = saved_state.restore(workspace, SavedState(PUZZLE, search={name: rows}), Source())
     assert left_out == ((name,) if rows else ())
     assert [held.question for held in workspace.breakpoints] == [asking(Kind.DEAD_END)]
 
@@ -334,16 +334,19 @@ def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) ->
 )
 def test_what_no_view_could_show_is_left_out(workspace: Workspace, name: str, row: dict[str, Any]) -> None:
     """Numbers beyond all searches and endless names would only do harm; as many rows as that would, too."""
-    assert sheet.lay_out(workspace, Sheet(PUZZLE, search={name: [row]}), Source()) == (name,)
+    assert saved_state.restore(workspace, SavedState(PUZZLE, search={name: [row]}), Source()) == (name,)
     good = {
         "bookmarks": {**Subject(GRID).to_json(), "marks": [[1, ""]]},
         "runs": RUN,
         "breakpoints": BREAKPOINT,
     }
     many = [good[name]] * 1001
-    assert sheet.lay_out(workspace, Sheet(PUZZLE, search={name: many}), Source()) == (name,)
+    assert saved_state.restore(workspace, SavedState(PUZZLE, search={name: many}), Source()) == (name,)
     assert (
-        sheet.lay_out(workspace, Sheet(PUZZLE, search={name: [{**good[name], "later": -1}]}), Source()) == ()
+        saved_state.restore(
+            workspace, SavedState(PUZZLE, search={name: [{**good[name], "later": -1}]}), Source()
+        )
+        == ()
     )
 
 
@@ -365,7 +368,7 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
     guest.breakpoints.add(asking(Kind.DEAD_END))
 
     for _ in range(2):
-        assert sheet.lay_out(workspace, sheet.of(guest), Source()) == ()
+        assert saved_state.restore(workspace, saved_state.of(guest), Source()) == ()
         assert [len(held.question.claims) for held in workspace.breakpoints] == [1, 1]
         player.watch_subject(other)
         assert dict(workspace.marks) == {3: "there"}
@@ -387,22 +390,24 @@ def test_other_puzzles_are_nobodys_business(workspace: Workspace) -> None:
     workspace.marks.add(3, "secret")
     workspace.player.leave()
     workspace.document.open(PUZZLE, Source())
-    assert sheet.of(workspace).search is None
+    assert saved_state.of(workspace).search is None
 
 
 def test_a_sheet_that_would_be_too_long_keeps_the_puzzle() -> None:
     """What can be missed is left out before a file is written that cannot be read again."""
     long = {"x": "y" * (1 << 21)}
-    held = Sheet(PUZZLE, search={"bookmarks": [long, long]}, more={"later": 1})
-    assert sheet.read(sheet.text_of(held)) == Sheet(PUZZLE, more={"later": 1})
-    assert sheet.read(sheet.text_of(Sheet(PUZZLE, more={"later": [long, long]}))) == Sheet(PUZZLE)
+    held = SavedState(PUZZLE, search={"bookmarks": [long, long]}, more={"later": 1})
+    assert saved_state.read(saved_state.text_of(held)) == SavedState(PUZZLE, more={"later": 1})
+    assert saved_state.read(
+        saved_state.text_of(SavedState(PUZZLE, more={"later": [long, long]}))
+    ) == SavedState(PUZZLE)
 
 
 def test_a_puzzle_of_endless_text_is_refused() -> None:
     """It could not be read again, and its user can do something about it."""
     sections = tuple((f"{number}", ("x" * (1 << 16),)) for number in range(65))
     with pytest.raises(FormatError, match="too many lines of text"):
-        sheet.text_of(Sheet(Puzzle(GRID, sections=sections)))
+        saved_state.text_of(SavedState(Puzzle(GRID, sections=sections)))
 
 
 def test_notes_and_colours_are_on_the_sheet(workspace: Workspace) -> None:
@@ -410,31 +415,33 @@ def test_notes_and_colours_are_on_the_sheet(workspace: Workspace) -> None:
     noted = Puzzle(
         GRID, corner=Marks.of({1: (4, 7)}), centre=Marks.of({2: (7,)}), colours=Marks.of({0: (9,)})
     )
-    sheet.lay_out(workspace, Sheet(noted), Source())
-    assert sheet.read(sheet.text_of(sheet.of(workspace))).puzzle == noted
+    saved_state.restore(workspace, SavedState(noted), Source())
+    assert saved_state.read(saved_state.text_of(saved_state.of(workspace))).puzzle == noted
 
 
 @settings(deadline=None, max_examples=30)
 @given(held=sheets(), data=st.data())
-def test_a_sheet_that_was_cut_off_is_never_half_read(qapp: object, held: Sheet, data: st.DataObject) -> None:
+def test_a_sheet_that_was_cut_off_is_never_half_read(
+    qapp: object, held: SavedState, data: st.DataObject
+) -> None:
     """The error says in which line it ends."""
     assert qapp
-    text = sheet.text_of(held)
+    text = saved_state.text_of(held)
     with pytest.raises(FormatError) as raised:
-        sheet.read(text[: data.draw(st.integers(0, len(text) - 3))])
+        saved_state.read(text[: data.draw(st.integers(0, len(text) - 3))])
     assert raised.value.line is not None
 
 
 @settings(deadline=None, max_examples=30)
 @given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
-def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: Sheet, place: float, bit: int) -> None:
+def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: SavedState, place: float, bit: int) -> None:
     """It is refused with a reason, or read as a sheet that can be written again."""
     assert qapp
-    damaged = bytearray(sheet.text_of(held).encode())
+    damaged = bytearray(saved_state.text_of(held).encode())
     damaged[int(place * len(damaged))] ^= 1 << bit
     try:
-        read = sheet.read(formats.decode(bytes(damaged)))
+        read = saved_state.read(formats.decode(bytes(damaged)))
     except FormatError as error:
         assert str(error)  # noqa: PT017 - both ends are claims
     else:
-        assert sheet.text_of(sheet.read(sheet.text_of(read))) == sheet.text_of(read)
+        assert saved_state.text_of(saved_state.read(saved_state.text_of(read))) == saved_state.text_of(read)

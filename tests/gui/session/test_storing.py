@@ -8,8 +8,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.document import storing
-from sudoku_gui.document.storing import Storing
+from sudoku_gui.document import atomic_file
+from sudoku_gui.document.atomic_file import BackgroundWriter
 from sudoku_gui.player.job import answered
 
 
@@ -24,37 +24,37 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         store(path, text)
 
     monkeypatch.setattr(formats, "store", wait)
-    monkeypatch.setattr(storing, "SOON", 0.01)
+    monkeypatch.setattr(atomic_file, "SOON", 0.01)
     yield free
     free.set()
 
 
 def test_what_is_soon_done_is_done_at_once(tmp_path: Path, qapp: object) -> None:
     assert qapp
-    keeper = Storing()
+    writer = BackgroundWriter()
     heard: list[object] = []
-    keeper.store(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
+    writer.write(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
     assert heard == ["done"]
     assert (tmp_path / "a").read_text() == "text"
-    assert not keeper.is_under_way(tmp_path / "a")
+    assert not writer.is_writing(tmp_path / "a")
 
 
 def test_an_error_is_told_to_who_asked(tmp_path: Path, qapp: object) -> None:
     assert qapp
-    keeper = Storing()
+    writer = BackgroundWriter()
     errors: list[object] = []
-    keeper.store(tmp_path / "none" / "a", "text", lambda: errors.append(OSError()), errors.append)
+    writer.write(tmp_path / "none" / "a", "text", lambda: errors.append(OSError()), errors.append)
     (error,) = errors
     assert isinstance(error, FileNotFoundError)
 
 
 def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Event, qtbot: QtBot) -> None:
     """Once it answers, that is heard of."""
-    keeper = Storing()
+    writer = BackgroundWriter()
     heard: list[object] = []
-    keeper.store(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
-    assert keeper.is_under_way(tmp_path / "a")
-    assert not keeper.is_under_way(tmp_path / "b")
+    writer.write(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
+    assert writer.is_writing(tmp_path / "a")
+    assert not writer.is_writing(tmp_path / "b")
     assert not heard
     drive.set()
     qtbot.waitUntil(lambda: heard == ["done"])

@@ -13,7 +13,7 @@ from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 KEYPAD, SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftModifier
 
 
-class Keeper(QWidget):
+class SessionStore(QWidget):
     """Works Enter."""
 
     def __init__(self) -> None:
@@ -33,9 +33,9 @@ class Keeper(QWidget):
 
 
 @pytest.fixture
-def keeper(show: Callable[..., None]) -> Iterator[tuple[Keeper, list[str]]]:
+def keeper(show: Callable[..., None]) -> Iterator[tuple[SessionStore, list[str]]]:
     """It stands in a window whose shortcuts are Enter and Up; what they did is noted."""
-    window, keeper, done = QMainWindow(), Keeper(), list[str]()
+    window, keeper, done = QMainWindow(), SessionStore(), list[str]()
     keeper.setParent(window)
     window.setCentralWidget(keeper)
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Up):
@@ -48,13 +48,13 @@ def keeper(show: Callable[..., None]) -> Iterator[tuple[Keeper, list[str]]]:
     window.close()
 
 
-def test_a_claimed_key_comes_to_the_view(keeper: tuple[Keeper, list[str]]) -> None:
+def test_a_claimed_key_comes_to_the_view(keeper: tuple[SessionStore, list[str]]) -> None:
     """The shortcut of the same key does nothing meanwhile."""
     QTest.keyClick(keeper[0], Qt.Key.Key_Return)
     assert (keeper[0].pressed, keeper[1]) == ([Qt.Key.Key_Return], [])
 
 
-def test_another_key_is_the_windows(keeper: tuple[Keeper, list[str]]) -> None:
+def test_another_key_is_the_windows(keeper: tuple[SessionStore, list[str]]) -> None:
     """What is not claimed works from every view."""
     QTest.keyClick(keeper[0], Qt.Key.Key_Up)
     assert (keeper[0].pressed, keeper[1]) == ([], ["Key_Up"])

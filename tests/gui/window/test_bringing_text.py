@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.loading import SMALL
-from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.document.imports import SMALL
+from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -105,7 +105,7 @@ def test_what_was_on_the_board_is_put_aside_and_brought_back(
     paste(OTHER)
     assert givens(window) == OTHER
     assert not window.document.undo_stack.canUndo()
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
     click(window, "&Restore")
     assert window.document.puzzle == before
     assert window.isWindowModified()
@@ -152,9 +152,9 @@ def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste
     """A list in the clipboard is a collection; the first is on the board, the others are a key away."""
     paste(f"{PUZZLE}\n{OTHER}\n")
     assert givens(window) == PUZZLE
-    assert window.files.shelf.count == 2
+    assert window.workspace.open_list.count == 2
     assert "2 puzzles" in window.info_bar.text
-    window.files.shelf.next()
+    window.workspace.open_list.next()
     assert givens(window) == OTHER
 
 
@@ -163,7 +163,7 @@ def test_a_long_text_is_read_whole_beside_the_window(window: MainWindow, paste: 
     count = 2 * SMALL // 82
     paste(f"{PUZZLE}\n" * count)
     assert "Reading the clipboard" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.files.shelf.count == count, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workspace.open_list.count == count, timeout=30_000)
     assert givens(window) == PUZZLE
 
 
@@ -202,7 +202,7 @@ def test_an_empty_clipboard_is_said_to_hold_no_text(window: MainWindow, press: P
 def test_a_link_without_a_puzzle_is_not_followed(window: MainWindow, paste: Paste) -> None:
     """The program fetches nothing, and says so."""
     paste("https://example.org/sudoku/today")
-    assert "fetches nothing" in window.info_bar.text
+    assert "does not use the network" in window.info_bar.text
     assert window.document.is_blank
 
 
@@ -256,7 +256,7 @@ def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) 
     mime = QMimeData()
     mime.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
     assert drop(window, mime)
-    rows = window.files.shelf.rows
+    rows = window.workspace.open_list.rows
     assert rows is not None
     assert [str(rows.puzzle(row).givens) for row in range(len(rows))] == [PUZZLE, OTHER, PUZZLE]
     assert "2 files: 3 puzzles" in window.info_bar.text

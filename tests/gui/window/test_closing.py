@@ -18,9 +18,8 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document import autosave
-from sudoku_gui.document import session_state as kept
-from sudoku_gui.document.backups import Generations
+from sudoku_gui.document import autosave, session_state
+from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Source
 from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
@@ -81,11 +80,11 @@ def full(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def newest(number: int = 1) -> kept.Kept:
+def newest(number: int = 1) -> session_state.SessionState:
     """The newest state that is stored for a window."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
-    states = [kept.read(one.text()) for one in Generations(folder / "sessions" / str(number))]
-    return states[0] if states else kept.Kept("")
+    states = [session_state.read(one.text()) for one in Backups(folder / "sessions" / str(number))]
+    return states[0] if states else session_state.SessionState("")
 
 
 @pytest.mark.usefixtures("lock")

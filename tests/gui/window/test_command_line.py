@@ -100,7 +100,7 @@ def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
         file.write_text(text, encoding="utf-8")
     window = launch([str(file) for file in files])
     assert str(window.document.puzzle.givens) == PUZZLE
-    assert window.files.shelf.count == 2
+    assert window.workspace.open_list.count == 2
     # The reason ends without a full stop, so nothing follows it.
     assert window.info_bar.text.startswith("2 files: 2 puzzles. diary.txt could not be opened: ")
 

@@ -13,9 +13,8 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document import session_state as kept
-from sudoku_gui.document.backups import Generations
+from sudoku_gui.document import saved_state, session_state
+from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -51,8 +50,8 @@ def old_session_file() -> Path:
 
 def stored_puzzle() -> str:
     """The board of the newest state on the disk; "" without one."""
-    states = list(Generations(data_folder() / "sessions" / "1"))
-    return str(sheet.read(kept.read(states[0].text()).sheet).puzzle.board) if states else ""
+    states = list(Backups(data_folder() / "sessions" / "1"))
+    return str(saved_state.read(session_state.read(states[0].text()).board).puzzle.board) if states else ""
 
 
 def recent(window: MainWindow) -> list[str]:
@@ -228,7 +227,7 @@ def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str)
     old_session_file().parent.mkdir(parents=True)
     old_session_file().write_text(text, encoding="utf-8")
     window = launch([])
-    assert "put aside" in window.info_bar.text
+    assert "renamed to" in window.info_bar.text
     assert window.info_bar.kind == "error"
     (aside,) = old_session_file().parent.glob("*.broken.json")
     assert aside.read_text(encoding="utf-8") == text
@@ -252,7 +251,7 @@ def test_a_session_with_a_wrong_part_is_put_aside(launch: Launch, key: str, valu
     old_session_file().parent.mkdir(parents=True)
     old = {"version": 1, "puzzle": f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"}
     old_session_file().write_text(json.dumps({**old, key: value}), encoding="utf-8")
-    assert "put aside" in launch([]).info_bar.text
+    assert "renamed to" in launch([]).info_bar.text
 
 
 def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:

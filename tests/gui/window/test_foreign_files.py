@@ -11,7 +11,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMessageBox
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.files import save_question
+from sudoku_gui.files.unsaved_guard import ask_to_save
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours import reader as tours
@@ -55,7 +55,7 @@ def test_a_files_name_is_plain_wherever_it_is_said(
 
 def test_the_save_question_shows_the_name_as_it_is(window: MainWindow) -> None:
     for name in NAMES:
-        box = save_question.ask(window, name, lambda: None, lambda: None)
+        box = ask_to_save(window, name, lambda: None, lambda: None)
         assert box.textFormat() is Qt.TextFormat.PlainText
         assert everything(box) == []
         assert len(box.text()) < 200

@@ -11,7 +11,7 @@ from solver_core import formats
 from solver_core.formats import lz_string
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.stash import Unsaved
+from sudoku_gui.document.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -57,11 +57,11 @@ def entries(window: MainWindow) -> list[str]:
 
 def test_work_put_aside_is_listed_by_its_title(window: MainWindow, tmp_path: Path) -> None:
     """Or by what it holds: nobody knows a puzzle by the second at which it was put aside."""
-    folder = Unsaved(tmp_path / "unsaved")
+    folder = Stash(tmp_path / "unsaved")
     givens = Grid.parse(PUZZLE)
     titled = Puzzle(givens, headers=(("D", "A & quiet start"),))
     for puzzle in (Puzzle(givens), titled):
-        window.preferences.note_recent(str(folder.put(formats.write(puzzle, "dsudoku"))))
+        window.preferences.note_recent(str(folder.add(formats.write(puzzle, "dsudoku"))))
     window.preferences.note_recent(str(tmp_path / "mine.sdk"))
     assert entries(window) == ["&1 mine.sdk", "&2 A && quiet start", "&3 Unsaved puzzle: 25 givens"]
 

@@ -11,12 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import autosave
-from sudoku_gui.document import saved_state as sheet
-from sudoku_gui.document import session_state as kept
-from sudoku_gui.document.backups import Generation, Generations
-from sudoku_gui.document.saved_state import Sheet
-from sudoku_gui.files.session_restore import Continuity
+from sudoku_gui.document import autosave, saved_state, session_state
+from sudoku_gui.document.backups import Backup, Backups
+from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[list[str]], MainWindow]
@@ -44,21 +42,21 @@ def data_folder() -> Path:
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
 
 
-def states() -> list[Generation]:
+def states() -> list[Backup]:
     """The states of the first window on the disk, the newest first."""
-    return list(Generations(data_folder() / "sessions" / "1"))
+    return list(Backups(data_folder() / "sessions" / "1"))
 
 
-def newest() -> Generation | None:
+def newest() -> Backup | None:
     """The newest of them."""
     return next(iter(states()), None)
 
 
-def stored() -> Sheet:
+def stored() -> SavedState:
     """What stands in it."""
     state = newest()
     assert state is not None
-    return sheet.read(kept.read(state.text()).sheet)
+    return saved_state.read(session_state.read(state.text()).board)
 
 
 def full(*_: object) -> None:
@@ -106,7 +104,7 @@ def test_a_full_disk_is_told_and_the_work_goes_on(
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
         press("1")
-        qtbot.waitUntil(lambda: "cannot be kept" in window.info_bar.text)
+        qtbot.waitUntil(lambda: "cannot be stored" in window.info_bar.text)
         assert "no space" in window.info_bar.text.lower()
         press("Esc", "Right", "2")
         assert window.info_bar.text == ""
@@ -164,19 +162,19 @@ def test_unsaved_work_that_cannot_be_put_aside_stays_open(again: Again, paste: P
     new = again(str(file))
     assert board(new) == OTHER
     assert new.document.is_modified
-    assert "could not be put aside" in new.info_bar.text
+    assert "could not be set aside" in new.info_bar.text
 
 
 def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> None:
     """An empty board is not put aside; one with a note or a colour is, with all that was done to it."""
-    continuity = window.findChild(Continuity)
-    assert isinstance(continuity, Continuity)
+    session = window.findChild(SessionRestore)
+    assert isinstance(session, SessionRestore)
     press("Ctrl+Home", "1", "Ctrl+Z")
-    assert continuity.put_aside() is None
+    assert session.stash() is None
     press("Alt+3")
-    file = continuity.put_aside()
+    file = session.stash()
     assert file is not None
-    held = sheet.read(file.read_text(encoding="utf-8"))
+    held = saved_state.read(file.read_text(encoding="utf-8"))
     assert held.puzzle.corner.digits(0) == (3,)
     assert held.history is not None
     assert window.preferences.recent_files[0] == str(file)
@@ -202,7 +200,7 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
     press("Ctrl+Home", "7")
     assert window.close()
     with monkeypatch.context() as meanwhile, qtbot.captureExceptions() as faults:
-        meanwhile.setattr(sheet, "lay_out", fail)
+        meanwhile.setattr(saved_state, "restore", fail)
         new = launch([])
         qtbot.wait(1)
     assert [str(fault[1]) for fault in faults] == ["a fault"]
@@ -211,5 +209,5 @@ def test_a_state_that_cannot_be_shown_does_not_end_every_start(
     before = newest()
     press("Ctrl+Home", "8")
     qtbot.waitUntil(lambda: newest() != before)
-    boards = [str(sheet.read(kept.read(one.text()).sheet).puzzle.board) for one in states()]
+    boards = [str(saved_state.read(session_state.read(one.text()).board).puzzle.board) for one in states()]
     assert any(board.startswith("7") for board in boards)

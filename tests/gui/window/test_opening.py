@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QMen
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import loading
+from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
-from sudoku_gui.files.import_preview import ImportPreview
+from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
@@ -129,7 +129,7 @@ def test_a_collection_goes_to_the_shelf(window: MainWindow, collection: Path) ->
     assert window.windowTitle().startswith("many.sdm #1")
     assert "many.sdm: 4 puzzles" in window.info_bar.text
     assert window.workbench.docks["library"].isVisible()
-    window.files.shelf.open(2)
+    window.workspace.open_list.open(2)
     assert givens(window) == COLLECTION[2]
     assert window.windowTitle().startswith("many.sdm #3")
     assert not window.isWindowModified()
@@ -182,7 +182,7 @@ def test_several_files_are_one_list(window: MainWindow, collection: Path, puzzle
     window.files.open_paths([puzzle_file, collection])
     assert givens(window) == PUZZLE
     assert "2 files: 5 puzzles" in window.info_bar.text
-    assert window.files.shelf.count == 5
+    assert window.workspace.open_list.count == 5
 
 
 def test_files_that_cannot_be_read_are_told_by_name(
@@ -265,13 +265,13 @@ def test_what_is_typed_while_a_file_is_read_is_put_aside(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Reading takes a while, hands do not rest, and the digit is not thrown away."""
-    monkeypatch.setattr(loading, "SMALL", 0)
+    monkeypatch.setattr(imports, "SMALL", 0)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_path(file)
     press("5")
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
 
 
 def test_what_cannot_be_read_in_a_collection_is_counted(
@@ -296,7 +296,7 @@ def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Pa
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
     window.files.open_path(file)
     assert "Reading large.sdm" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.files.shelf.count == 4000, timeout=30_000)
+    qtbot.waitUntil(lambda: window.workspace.open_list.count == 4000, timeout=30_000)
     assert givens(window) == PUZZLE
     assert "Reading" not in window.info_bar.text
 
@@ -310,7 +310,7 @@ def test_reading_a_large_file_is_given_up(window: MainWindow, tmp_path: Path, qt
     assert "Reading" not in window.info_bar.text
     with qtbot.assertNotEmitted(window.document.changed, wait=300):
         pass
-    assert window.files.shelf.count == 0
+    assert window.workspace.open_list.count == 0
 
 
 def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: Path, tmp_path: Path) -> None:
@@ -357,5 +357,5 @@ def test_what_is_being_read_is_opened_in_another_language(
     assert len(window.files.unread) == 5
     window.rebuild()
     qtbot.waitUntil(lambda: givens(window) == PUZZLE)
-    assert window.files.shelf.count == 5
+    assert window.workspace.open_list.count == 5
     assert not window.files.unread

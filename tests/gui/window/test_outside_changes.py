@@ -106,10 +106,10 @@ def test_read_again_a_list_stays_at_its_puzzle(
     third = OTHER.replace("8", "5")
     _change(window, file, [third, PUZZLE, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
-    assert window.files.shelf.chosen == 1
+    assert window.workspace.open_list.chosen == 1
     _change(window, file, [PUZZLE, third, OTHER], click, qtbot)
     qtbot.waitUntil(lambda: board(window) == third)
-    assert window.files.shelf.chosen == 1
+    assert window.workspace.open_list.chosen == 1
 
 
 def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:
@@ -147,7 +147,7 @@ def test_a_file_that_vanished_is_told_and_can_be_saved_again(
 ) -> None:
     """The puzzle is still here, and it is all there is."""
     file.unlink()
-    qtbot.waitUntil(lambda: "not there any more" in opened.info_bar.text)
+    qtbot.waitUntil(lambda: "no longer exists" in opened.info_bar.text)
     assert opened.document.is_modified
     click(opened, "&Save Again")
     assert str(formats.load(file).puzzles[0].givens) == PUZZLE
@@ -159,7 +159,7 @@ def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: Qt
     file.unlink()
     qtbot.waitUntil(lambda: opened.document.is_modified)
     file.write_text(text_of(PUZZLE), encoding="utf-8")
-    qtbot.waitUntil(lambda: "as it was again" in opened.info_bar.text)
+    qtbot.waitUntil(lambda: "as it was before" in opened.info_bar.text)
     assert not opened.document.is_modified
 
 

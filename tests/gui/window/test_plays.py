@@ -85,7 +85,7 @@ def test_with_other_givens_it_is_another_puzzle(book: MainWindow, press: Press) 
     press("Alt+PgDown")
     assert book.document.puzzle == Puzzle(GRIDS[1])
     assert book.info_bar.text
-    book.files.bring_back()
+    book.files.restore_stashed()
     assert book.document.puzzle.givens == changed
 
 

@@ -16,10 +16,10 @@ from solver_core.cover import Override, Rule
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.export.progress import Progress
-from sudoku_gui.files.run_exchange import RunExchange
-from sudoku_gui.files.unsaved_guard import Aside, Deed
+from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -82,9 +82,9 @@ def test_a_run_opens_where_it_was_left(
 def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, qtbot: QtBot) -> None:
     """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
     kept: list[Puzzle] = []
-    deeds: list[Deed] = []
+    deeds: list[Replace] = []
 
-    def make_room(deed: Deed) -> None:
+    def make_room(deed: Replace) -> None:
         kept.append(window.document.puzzle)
         deeds.append(deed)
 
@@ -104,7 +104,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     runs.paste_link(text)
     qtbot.waitUntil(lambda: bool(deeds), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    deeds.pop()(Aside("It is safe."))
+    deeds.pop()(Stashed("It is safe."))
     assert window.info_bar.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])
@@ -121,7 +121,7 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     exporting.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()
     assert window.document.task() == PUZZLE
-    assert window.info_bar.text.endswith(" Your puzzle was put aside.")
+    assert window.info_bar.text.endswith(" Your previous puzzle was set aside.")
     [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Bring" in one.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.document.puzzle == before

@@ -145,7 +145,7 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(collection)
-    window.files.shelf.open(1)
+    window.workspace.open_list.open(1)
     back_to(window)
     assert window.document.puzzle.givens == Grid.parse(OTHER)
     assert "many.sdm #2" in window.windowTitle()

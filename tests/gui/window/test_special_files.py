@@ -14,8 +14,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.document import atomic_file as whole_file
-from sudoku_gui.document import autosave, storing
+from sudoku_gui.document import atomic_file, autosave
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -150,7 +149,7 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         store(path, text)
 
     monkeypatch.setattr(formats, "store", wait)
-    monkeypatch.setattr(storing, "SOON", 0.01)
+    monkeypatch.setattr(atomic_file, "SOON", 0.01)
     monkeypatch.setattr(autosave, "_LAST", 0.01)
     yield free
     free.set()
@@ -163,7 +162,7 @@ def test_saving_on_a_drive_that_does_not_answer(
     path = tmp_path / "mine.sdk"
     window.files.take_text(PUZZLE, "text")
     heard: list[str] = []
-    assert not window.files._going.save_to(path, "sdk", lambda: heard.append("then"))
+    assert not window.files.save_to(path, "sdk", lambda: heard.append("then"))
     assert "is still being saved" in window.info_bar.text
     assert window.isWindowModified()
     assert not window.files.save_to(path, "sdk")
@@ -181,7 +180,7 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
     """The file has what was there when Save was pressed; whoever wanted to go on after saving has more to save."""
     window.files.take_text(PUZZLE, "text")
     heard: list[str] = []
-    window.files._going.save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
+    window.files.save_to(tmp_path / "mine.sdk", "sdk", lambda: heard.append("then"))
     window.document.place(1, 2, "2")
     drive.set()
     qtbot.waitUntil(lambda: window.info_bar.text == "Saved as mine.sdk.")
@@ -217,8 +216,8 @@ def test_giving_up_an_export_does_not_wait_for_a_drive(
 ) -> None:
     """The draft goes when the drive is back."""
     never = Event()
-    monkeypatch.setattr(whole_file, "_SHORT", 0.01)
-    with whole_file.whole_file(tmp_path / "a.csv") as file:
+    monkeypatch.setattr(atomic_file, "_SHORT", 0.01)
+    with atomic_file.whole_file(tmp_path / "a.csv") as file:
         monkeypatch.setattr(file, "discard", lambda: never.wait(60))
     never.set()
 

@@ -139,7 +139,7 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
     press("Ctrl+Home", "4", "Ctrl+N")
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
-    assert "put aside" in window.info_bar.text
+    assert "set aside" in window.info_bar.text
     click(window, "&Restore")
     assert givens(window)[0] == "4"
     assert window.isWindowModified()
@@ -165,9 +165,9 @@ def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
     def full() -> Path:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(window, "put_aside", full)
+    monkeypatch.setattr(window, "stash", full)
     press("Ctrl+Home", "4", "Ctrl+N")
-    assert "could not be put aside" in window.info_bar.text
+    assert "could not be set aside" in window.info_bar.text
     assert givens(window)[0] == "4"
     answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "4"
@@ -183,13 +183,13 @@ def test_what_was_put_aside_can_still_be_brought_back_after_cancel(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as disk:
-        disk.setattr(window, "put_aside", full)
-        window.files.bring_back()
+        disk.setattr(window, "stash", full)
+        window.files.restore_stashed()
         answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "5"
-    window.files.bring_back()
+    window.files.restore_stashed()
     assert givens(window)[0] == "4"
-    window.files.bring_back()
+    window.files.restore_stashed()
     assert givens(window)[0] == "5"
 
 

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.document.backups import Generations
-from sudoku_gui.files.earlier_versions import EarlierVersions
+from sudoku_gui.document.backups import Backups
+from sudoku_gui.files.versions import EarlierVersions
 from sudoku_gui.shell.main_window import MainWindow
 
 Launch = Callable[[Sequence[str]], MainWindow]
@@ -31,7 +31,7 @@ def data_folder() -> Path:
 
 def count() -> int:
     """The number of the newest state of the first window."""
-    return max((one.number for one in Generations(data_folder() / "sessions" / "1")), default=0)
+    return max((one.number for one in Backups(data_folder() / "sessions" / "1")), default=0)
 
 
 def is_newer(before: int) -> bool:
@@ -41,7 +41,7 @@ def is_newer(before: int) -> bool:
 
 def is_stored(place: Path, digits: str) -> bool:
     """Whether a state in this place has these digits in a row."""
-    return any(digits in one.text() for one in Generations(place))
+    return any(digits in one.text() for one in Backups(place))
 
 
 def first(window: MainWindow) -> str:
@@ -165,11 +165,11 @@ def test_a_torn_state_is_told_and_the_one_before_shown(
     """A power cut may leave zeros where the newest state should be."""
     assert typed.isVisible()
     power_cut()
-    newest = next(iter(Generations(data_folder() / "sessions" / "1")))
+    newest = next(iter(Backups(data_folder() / "sessions" / "1")))
     newest.path.write_bytes(b"\0" * 4096)
     window = launch([])
     assert first(window) == "1..."
-    assert "put aside" in window.info_bar.text
+    assert "renamed to" in window.info_bar.text
     assert newest.path.with_suffix(".broken").read_bytes() == b"\0" * 4096
 
 
@@ -253,4 +253,4 @@ def test_work_that_cannot_be_put_aside_is_not_replaced(
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
     assert first(crashed) == "12.."
-    assert "could not be put aside" in crashed.info_bar.text
+    assert "could not be set aside" in crashed.info_bar.text

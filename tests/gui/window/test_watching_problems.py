@@ -7,7 +7,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.document import saved_state as sheet
+from sudoku_gui.document import saved_state
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import position as telling
@@ -43,7 +43,7 @@ def test_it_is_watched_in_every_view(watched: MainWindow, press: Press, settle: 
 def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     """What is kept for the next start holds the text, the place and the bookmarks."""
     watched.workspace.marks.add(12, "here")
-    again = sheet.read(sheet.text_of(sheet.of(watched.workspace)))
+    again = saved_state.read(saved_state.text_of(saved_state.of(watched.workspace)))
     assert again.subject == watched.player.subject
     assert again.position == 30
     assert again.search is not None

@@ -11,8 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
-from sudoku_gui.files import import_text as imports
-from sudoku_gui.files import save_text as saving
+from sudoku_gui.files import text as imports
 from sudoku_gui.wording import answers, file_formats, format_codes
 
 PUZZLE = Puzzle(
@@ -114,30 +113,16 @@ def test_what_is_not_known_of_solutions_is_not_said() -> None:
 
 SENTENCES: list[Callable[[], str]] = [
     lambda: imports.opened("line", PLAYED),
-    lambda: imports.counts_in_full(PLAYED),
+    lambda: imports.counts(PLAYED, cells=True),
     lambda: imports.facts(Reading(ROW, [PUZZLE, PLAYED]), PLAYED),
-    lambda: imports.listed("", "sdm", 1234),
-    lambda: imports.long_list("", "sdm"),
-    lambda: imports.gathered(imports.files(3), 12),
-    lambda: imports.put_aside() + imports.bring_back() + imports.brought_back() + imports.cancel(),
-    lambda: imports.not_put_aside(""),
+    lambda: imports.puzzles(1) + imports.puzzles(1234),
     lambda: imports.reading(["1"], 0) + imports.reading(["1", "2"], 1),
     lambda: imports.unreadable("", FormatError("no cells were found; a grid has 81")),
-    lambda: imports.several_unreadable(["1", "2"]),
-    lambda: imports.no_puzzle(FormatError("no cells were found; a grid has 81")),
-    lambda: imports.no_text(imports.clipboard()) + imports.no_text(imports.dropped_text()),
-    lambda: imports.image() + imports.link() + imports.standard_input(),
-    lambda: imports.preview_title("") + imports.read_as() + imports.puzzle_number() + imports.of_several(2),
-    lambda: imports.preview_board() + imports.open_button() + imports.library_button(),
+    lambda: imports.no_text(""),
     lambda: "".join(
         imports.remarks(Reading(ROW, [PUZZLE], dropped=tuple(codes.DROPPED), said=tuple(codes.SAID)))
     ),
     lambda: "".join(map(imports.solutions, (*Answer, None))),
-    lambda: saving.saved("") + saving.failed("", "") + saving.changed_outside("") + saving.file_name(),
-    lambda: saving.save_anyway() + saving.save_whole() + saving.overwrite() + saving.save_elsewhere(),
-    lambda: saving.copy_as() + saving.as_picture() + saving.givens_copied() + saving.board_copied(),
-    lambda: saving.picture_copied() + saving.copied("line", ()) + saving.copied("line", formats.PARTS),
-    lambda: saving.not_copied("line", ""),
     lambda: "".join(map(file_formats.description, file_formats.DESCRIPTIONS)),
     lambda: "".join(map(file_formats.name, file_formats.NAMES)),
     lambda: answers.would_lose(formats.PARTS, ""),

@@ -1,9 +1,9 @@
-"""Copying: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
+"""Copies the puzzle: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
 
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QMimeData, QObject, QRectF, QSize
+from PySide6.QtCore import QCoreApplication, QMimeData, QObject, QRectF, QSize
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QPainter
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -13,10 +13,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export.picture_files import Form, Kind
-from sudoku_gui.files import save_text as words
 from sudoku_gui.render import board, board_looks
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import errors, file_formats
+from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
 
 _SIDE: Final = 480
@@ -25,54 +24,56 @@ _SIDE: Final = 480
 _SCALE: Final = 2.0
 _SVG: Final = "image/svg+xml"
 
+translate = QCoreApplication.translate
+
 
 class Copying(QObject):
-    """Puts the puzzle in the clipboard.
-
-    Args:
-        parent: the window.
-        document: what is copied.
-        info_bar: where it is told.
-    """
+    """Puts the puzzle in the clipboard."""
 
     def __init__(self, parent: QWidget, document: Document, info_bar: InfoBar) -> None:
         super().__init__(parent)
         self._document = document
         self._info_bar = info_bar
-        self._menu = QMenu(words.copy_as(), parent)
+        self._menu = QMenu(translate("saving", "Copy &As"), parent)
         self._menu.setObjectName("menu_copy_as")
         self._menu.setToolTipsVisible(True)
         self._fill()
 
     def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Stand in this menu above an action."""
+        """Insert the menu of formats into this menu above an action."""
         menu.insertMenu(before, self._menu)
 
     def copy_givens(self) -> None:
         """The givens as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
-        self._info_bar.show_message(words.givens_copied())
+        self._info_bar.show_message(
+            translate("saving", "The givens were copied as one line of 81 characters.")
+        )
 
     def copy_board(self) -> None:
         """Givens and entries as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.board))
-        self._info_bar.show_message(words.board_copied())
+        self._info_bar.show_message(translate("saving", "The board was copied as one line of 81 characters."))
 
     def copy_as(self, format_id: str) -> None:
         """All that a format holds, as its text."""
-        puzzle = self._document.timed_puzzle
+        puzzle, name = self._document.timed_puzzle, file_formats.name(format_id)
         try:
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:
-            self._info_bar.show_message(words.not_copied(format_id, errors.told(error)), "error")
+            message = translate("saving", "Not copied as {format}: {cause}.")
+            self._info_bar.show_message(message.format(format=name, cause=errors.told(error)), "error")
             return
         QGuiApplication.clipboard().setText(text)
-        self._info_bar.show_message(words.copied(format_id, lost))
+        message = translate("saving", "Copied as {format}.")
+        if lost:
+            message = translate("saving", "Copied as {format}, without {parts}.")
+        self._info_bar.show_message(message.format(format=name, parts=answers.lost_parts(lost)))
 
     def copy_picture(self) -> None:
         """The board as pixels and as lines; who takes only text gets the board as one line."""
         QGuiApplication.clipboard().setMimeData(picture(self._document.puzzle))
-        self._info_bar.show_message(words.picture_copied())
+        self._info_bar.show_message(translate("saving", "The board was copied as a picture."))
 
     def _fill(self) -> None:
         for row in formats.FORMATS:
@@ -80,7 +81,7 @@ class Copying(QObject):
                 self._add(f"copy_as_{row.id}", file_formats.name(row.id), file_formats.description(row.id))
                 self._menu.actions()[-1].triggered.connect(partial(self._copy_as, row.id))
         self._menu.addSeparator()
-        self._add("copy_as_picture", words.as_picture(), "")
+        self._add("copy_as_picture", translate("saving", "&Picture"), "")
         self._menu.actions()[-1].triggered.connect(self.copy_picture)
 
     def _add(self, name: str, text: str, tip: str) -> None:

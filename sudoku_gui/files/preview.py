@@ -1,8 +1,9 @@
-"""Shows what was opened, pasted or dropped before it replaces anything: what it is taken for, and what that costs."""
+"""Shows what was opened, pasted or dropped before it replaces anything."""
 
 from collections.abc import Callable
+from typing import TypeAlias
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -22,68 +23,66 @@ from solver_core.formats import FormatError, Reading
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.files import import_text as words
+from sudoku_gui.files import text as texts
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import answers, errors
-from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.names import number
 
 _BOARD = 16
 """The side of the board, in lines of text."""
 
 _TEXT = 32
-"""The width of what is told, in the same."""
+"""The width of the text, in the same."""
+
+Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
+"""A widget that shows puzzles, and the function that shows one in it."""
+
+translate = QCoreApplication.translate
 
 
 class ImportPreview(Guarded, QDialog):
-    """A board, what was recognised, left out and decided, and a chooser where a text can be understood in several ways.
+    """A board, what was detected, left out and decided, and a chooser where a text can be read in several ways.
 
     Signals:
         open_wanted: what is shown is to be opened.
-            reading: the way to understand the text.
+            reading: the way to read the text.
             index: which of its puzzles.
         library_wanted: all puzzles are to be shown in the library.
-            reading: the way to understand the text.
-
-    Args:
-        parent: the window it belongs to.
-        name: what was opened is called.
-        reading: what it was taken for; `Reading.also` are the other ways.
-        preview: a widget that shows puzzles, and the function that shows one in it.
+            reading: the way to read the text.
     """
 
     open_wanted = Signal(object, int)
     library_wanted = Signal(object)
 
-    def __init__(
-        self, parent: QWidget, name: str, reading: Reading, preview: tuple[QWidget, Callable[[Puzzle], None]]
-    ) -> None:
+    def __init__(self, parent: QWidget, name: str, reading: Reading, preview: Preview) -> None:
         super().__init__(parent)
         self.setObjectName("import_preview")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(words.preview_title(name))
+        self.setWindowTitle(translate("imports", "Open {name}").format(name=shown(name)))
         self._readings = (reading, *reading.also)
         self._board, self._show_puzzle = preview
         self._job = SolvingJob(self)
-        self._job.finished.connect(self._tell_solutions)
+        self._job.finished.connect(self._show_solutions)
         self._ways = self._make_chooser()
         self._number = self._make_number()
         self._of_several = Label()
-        self._ways_label = _buddy(words.read_as(), self._ways)
-        self._number_label = _buddy(words.puzzle_number(), self._number)
+        self._ways_label = _buddy(translate("imports", "&Read as:"), self._ways)
+        self._number_label = _buddy(translate("imports", "&Puzzle:"), self._number)
         self._facts = _label("facts")
         self._solutions = _label("solutions")
         self._remarks = _label("remarks")
         self._buttons = self._make_buttons()
         self._lay_out()
         self._open.setDefault(True)  # once it knows whose it is
-        self._take(0)
+        self._show_reading(0)
         (self._ways if len(self._readings) > 1 else self._open).setFocus()
 
     @property
     def reading(self) -> Reading:
-        """The way to understand the text that is shown."""
+        """The way to read the text that is shown."""
         return self._readings[self._ways.currentIndex()]
 
     @property
@@ -91,34 +90,34 @@ class ImportPreview(Guarded, QDialog):
         """Which of its puzzles is shown."""
         return self._number.value() - 1
 
-    # --- building ---------------------------------------------------------------------------------
-
     def _make_chooser(self) -> QComboBox:
         ways = QComboBox()
         ways.setObjectName("ways")
         ways.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         ways.setMinimumContentsLength(20)
         for reading in self._readings:
-            ways.addItem(words.way(reading, self._readings))
+            ways.addItem(texts.way(reading, self._readings))
             ways.setItemData(
                 ways.count() - 1, as_tip(ways.itemText(ways.count() - 1)), Qt.ItemDataRole.ToolTipRole
             )
         ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
-        ways.currentIndexChanged.connect(self._take)
+        ways.currentIndexChanged.connect(self._show_reading)
         return ways
 
     def _make_number(self) -> QSpinBox:
-        number = QSpinBox()
-        number.setObjectName("number")
-        number.setMinimum(1)
-        number.valueChanged.connect(self._look)
-        return number
+        box = QSpinBox()
+        box.setObjectName("number")
+        box.setMinimum(1)
+        box.valueChanged.connect(self._show_current)
+        return box
 
     def _make_buttons(self) -> QDialogButtonBox:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        self._open = buttons.addButton(words.open_button(), QDialogButtonBox.ButtonRole.AcceptRole)
+        self._open = buttons.addButton(translate("imports", "&Open"), QDialogButtonBox.ButtonRole.AcceptRole)
         self._open.setObjectName("open_it")
-        self._library = buttons.addButton(words.library_button(), QDialogButtonBox.ButtonRole.ActionRole)
+        self._library = buttons.addButton(
+            translate("imports", "Show in the &Library"), QDialogButtonBox.ButtonRole.ActionRole
+        )
         self._library.setObjectName("show_in_library")
         self._library.clicked.connect(self._show_in_library)
         for button in buttons.buttons():
@@ -131,23 +130,23 @@ class ImportPreview(Guarded, QDialog):
     def _lay_out(self) -> None:
         line = self.fontMetrics().lineSpacing()
         self._board.setMinimumSize(_BOARD * line // 2, _BOARD * line // 2)
-        self._board.setAccessibleName(words.preview_board())
+        self._board.setAccessibleName(translate("imports", "Preview"))
         self._board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        told = QVBoxLayout()
-        told.addLayout(self._choosers())
-        told.addWidget(self._facts)
-        told.addWidget(self._solutions)
-        told.addWidget(self._scrolled(), 1)
+        facts = QVBoxLayout()
+        facts.addLayout(self._choosers())
+        facts.addWidget(self._facts)
+        facts.addWidget(self._solutions)
+        facts.addWidget(self._scrolled(), 1)
         row = QHBoxLayout()
         row.addWidget(self._board, 2)
-        row.addLayout(told, 3)
+        row.addLayout(facts, 3)
         column = QVBoxLayout(self)
         column.addLayout(row, 1)
         column.addWidget(self._buttons)
         self.resize((_BOARD + _TEXT) * line, (_BOARD + 4) * line)
 
     def _choosers(self) -> QGridLayout:
-        """What is only seen where there is something to choose."""
+        """Visible where there is something to choose."""
         grid = QGridLayout()
         grid.addWidget(self._ways_label, 0, 0)
         grid.addWidget(self._ways, 0, 1, 1, 2)
@@ -169,22 +168,22 @@ class ImportPreview(Guarded, QDialog):
 
     # --- showing ----------------------------------------------------------------------------------
 
-    def _take(self, _index: int) -> None:
-        """Show the text understood in the way chosen."""
+    def _show_reading(self, _index: int) -> None:
+        """Show the text read in the chosen way."""
         reading = self.reading
         count = len(reading.puzzles)
         several = count > 1
         self._number.setRange(1, max(1, count))
-        self._of_several.setText(words.of_several(count))
+        self._of_several.setText(translate("imports", "of {count}").format(count=number(count)))
         for number_part in (self._number, self._of_several, self._number_label):
             number_part.setVisible(several)
         for way_part in (self._ways, self._ways_label):
             way_part.setVisible(len(self._readings) > 1)
         self._library.setVisible(several)
-        self._remarks.setText("\n\n".join(words.remarks(reading)))
-        self._look()
+        self._remarks.setText("\n\n".join(texts.remarks(reading)))
+        self._show_current()
 
-    def _look(self) -> None:
+    def _show_current(self) -> None:
         """Show one puzzle, and begin to find out how many solutions it has."""
         self._job.drop()
         try:
@@ -195,16 +194,16 @@ class ImportPreview(Guarded, QDialog):
             return
         self._open.setEnabled(True)
         self._show_puzzle(puzzle)
-        self._facts.setText(words.facts(self.reading, puzzle))
-        self._solutions.setText(words.solutions(None))
+        self._facts.setText(texts.facts(self.reading, puzzle))
+        self._solutions.setText(texts.solutions(None))
         try:
             self._job.start(puzzle.givens if puzzle.givens.filled else puzzle.entries)
         except ContradictionError as error:
             self._solutions.setText(answers.conflicts(error.conflicts))
 
-    def _tell_solutions(self, verdict: Verdict) -> None:
+    def _show_solutions(self, verdict: Verdict) -> None:
         known: Answer | None = None if verdict.answer is Answer.STOPPED else verdict.answer
-        self._solutions.setText(words.solutions(known))
+        self._solutions.setText(texts.solutions(known))
 
     # --- answering --------------------------------------------------------------------------------
 
@@ -215,7 +214,7 @@ class ImportPreview(Guarded, QDialog):
         self.open_wanted.emit(reading, index)
 
     def done(self, result: int) -> None:
-        """Nobody asks any more how many solutions there are."""
+        """Stop counting solutions."""
         self._job.drop()
         super().done(result)
 

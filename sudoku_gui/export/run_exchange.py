@@ -1,9 +1,8 @@
-"""Runs as files and positions as links: taken from the player, and brought back to it at the same place."""
+"""Saves and opens runs as files, and copies and follows links to positions."""
 
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
@@ -15,12 +14,11 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import text as words
 from sudoku_gui.export.files import Wishes
 from sudoku_gui.export.progress import Progress, failure
-from sudoku_gui.files.board_state import of_document
-from sudoku_gui.files.unsaved_guard import Aside, Deed, Replacing
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.job import answered
 from sudoku_gui.player.player import Player
@@ -33,21 +31,18 @@ from sudoku_gui.wording import position as telling
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
 
-MakeRoom: TypeAlias = Callable[[Deed], None]
-"""Does what puts another puzzle on the board, once the one before cannot be lost by it."""
-
 
 class RunExchange(QObject):
     """Saves and opens runs, copies and follows links.
 
     Args:
-        window: what dialogs belong to.
-        player: who watches.
+        window: parent of dialogs.
+        player: shows runs.
         document: opens the puzzle of a run.
         preferences: where the last folder is remembered.
-        info_bar: where messages appear.
-        progress: where a search that is on its way is told of.
-        make_room: keeps the puzzle before from being lost; by default it is remembered until the next one.
+        info_bar: for messages.
+        progress: reports a search that is being read.
+        make_room: keeps the puzzle before from being lost.
     """
 
     def __init__(
@@ -59,7 +54,7 @@ class RunExchange(QObject):
         *,
         info_bar: InfoBar,
         progress: Progress,
-        make_room: MakeRoom | None = None,
+        make_room: MakeRoom,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -68,11 +63,10 @@ class RunExchange(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._progress = progress
-        remembered = Replacing(window, document, info_bar, of_document(document), _go_on)
-        self._make_room = make_room or remembered.at_once
+        self._make_room = make_room
 
     def save_run(self) -> None:
-        """Ask for a file and write what is watched, and where."""
+        """Ask for a file and save the run with its position."""
         if not self._player.is_watching:
             self._info_bar.show_message(words.nothing_watched(), "error")
             return
@@ -81,7 +75,7 @@ class RunExchange(QObject):
         export_files.choose(self._window, self._preferences, name, ending, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
-        """Write what is watched, and where."""
+        """Save the run with its position."""
         name = paths.shown(path)
         try:
             data = files.encoded(run_file.write(self._player))
@@ -91,7 +85,7 @@ class RunExchange(QObject):
         self._progress.write(name, storing(path, data))
 
     def open_run(self, path: Path) -> None:
-        """Watch what a file holds, where it was left."""
+        """Watch the run in a file, at its position."""
         name = paths.shown(path)
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
@@ -102,10 +96,10 @@ class RunExchange(QObject):
             self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
             return
         self._preferences["last_folder"] = str(path.absolute().parent)
-        self._take_text(text, name)
+        self._open_text(text, name)
 
     def copy_link(self) -> None:
-        """Put a link to this position in the clipboard."""
+        """Copy a link to this position."""
         if not self._player.is_watching:
             self._info_bar.show_message(words.nothing_watched(), "error")
             return
@@ -118,9 +112,9 @@ class RunExchange(QObject):
         self._info_bar.show_message(words.link_copied(self._where()))
 
     def paste_link(self, text: str) -> bool:
-        """Go where a link leads, or a whole run, if there is one in a text; answer whether there is."""
+        """Open the link or the run in a text; returns whether there is one."""
         if run_file.seems_run(text):
-            self._take_text(text, self.tr("the clipboard"))
+            self._open_text(text, self.tr("the clipboard"))
             return True
         if not position_link.seems_link(text):
             return False
@@ -131,37 +125,30 @@ class RunExchange(QObject):
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
         steps = position_link.coming(place)
-        self._progress.come(steps, self._take_up, lambda error: words.link_not_followed(errors.told(error)))
+        self._progress.come(steps, self._show, lambda error: words.link_not_followed(errors.told(error)))
         return True
 
-    def _take_text(self, text: str, name: str) -> None:
+    def _open_text(self, text: str, name: str) -> None:
         steps = run_file.coming(text)
-        self._progress.come(
-            steps, self._take_up, lambda error: words.run_not_opened(name, errors.told(error))
-        )
+        self._progress.come(steps, self._show, lambda error: words.run_not_opened(name, errors.told(error)))
 
-    def _take_up(self, found: tuple[SearchBase, Subject]) -> None:
-        """Watch it; where it is of another puzzle, that one is opened."""
+    def _show(self, found: tuple[SearchBase, Subject]) -> None:
+        """Watch the run; where it is of another puzzle, open that."""
         search, subject = found
         grid = subject.grid
 
-        def watch(aside: Aside) -> None:
+        def watch(stashed: Stashed) -> None:
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.take_up(search, subject)
-            told = joining.sentences([words.run_opened(self._where()), aside.told])
-            self._info_bar.show_message(told, "info", aside.actions)
+            text = joining.sentences([words.run_opened(self._where()), stashed.text])
+            self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():
-            watch(Aside())
+            watch(Stashed())
         else:
             self._make_room(watch)
 
     def _where(self) -> str:
         player = self._player
         return transport.position(player.position, player.length, length_is_known=player.length_is_known)
-
-
-def _go_on(then: Callable[[], None]) -> None:
-    """What is only remembered needs no file."""
-    then()

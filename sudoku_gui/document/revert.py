@@ -1,8 +1,8 @@
-"""Back to the last correct state: the newest one in which nothing that the user entered is wrong.
+"""Reverts to the last correct state: the newest one in which no entry is wrong.
 
 Wrong is what contradicts the solution; of a puzzle without givens, or without exactly one solution, what breaks a
-rule. Notes and colours are nobody's errors. The solution is looked for in stretches on the event loop, and forgotten
-when the puzzle changes meanwhile.
+rule. Notes and colours are never wrong. The solution is searched for on the event loop; a change of the puzzle cancels
+that.
 """
 
 from enum import Enum, auto
@@ -19,27 +19,23 @@ from sudoku_gui.player.solving import SolvingJob
 
 
 class Outcome(Enum):
-    """What came of it."""
+    """The result of reverting."""
 
-    WENT_BACK = auto()
-    """An earlier state stands on the board; undo takes that back."""
+    REVERTED = auto()
+    """An earlier state is on the board; undo takes that back."""
     ALREADY_CORRECT = auto()
     """Nothing is wrong, so nothing was done."""
     NEVER_CORRECT = auto()
     """No state that is still known is correct, so nothing was done."""
 
 
-class WayBack(QObject):
-    """Finds the last correct state and puts it on the board, as a deed.
+class Revert(QObject):
+    """Finds the last correct state and puts it on the board, as an edit.
 
     Signals:
         finished: it was found, or there is none.
             outcome: an `Outcome`.
-            deeds: how many deeds were taken back.
-
-    Args:
-        document: what is worked on.
-        parent: whoever owns it.
+            edits: how many edits were taken back.
     """
 
     finished = Signal(object, int)
@@ -54,34 +50,34 @@ class WayBack(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the solution is still being looked for."""
+        """Whether the solution is still being searched for."""
         return self._job.is_running
 
     def start(self, text: str) -> None:
-        """Look for the last correct state and go back to it; ``text`` is how the undo menu calls that."""
+        """Find the last correct state and revert to it; ``text`` is its code in the undo menu."""
         self._text = text
         givens = self._document.puzzle.givens
         if not givens.filled:
-            self._go_back(None)
+            self._revert_to(None)
             return
         try:
             self._job.start(givens)
         except ContradictionError:
-            self._go_back(None)
+            self._revert_to(None)
 
     def drop(self) -> None:
-        """Stop looking and do nothing."""
+        """Stop, and change nothing."""
         self._job.drop()
 
     def _found(self, verdict: Verdict) -> None:
-        self._go_back(verdict.solution if verdict.answer is Answer.FOUND else None)
+        self._revert_to(verdict.solution if verdict.answer is Answer.FOUND else None)
 
-    def _go_back(self, solution: Grid | None) -> None:
-        for deeds, state in enumerate(self._document.past()):
+    def _revert_to(self, solution: Grid | None) -> None:
+        for edits, state in enumerate(self._document.past()):
             if is_correct(state, solution):
-                if deeds:
-                    self._document.go_back_to(state, self._text)
-                self.finished.emit(Outcome.WENT_BACK if deeds else Outcome.ALREADY_CORRECT, deeds)
+                if edits:
+                    self._document.revert_to(state, self._text)
+                self.finished.emit(Outcome.REVERTED if edits else Outcome.ALREADY_CORRECT, edits)
                 return
         self.finished.emit(Outcome.NEVER_CORRECT, 0)
 

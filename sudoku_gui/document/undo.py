@@ -1,0 +1,89 @@
+"""The undo stack of a document: its edits as commands, and as the `History` that files store."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtGui import QUndoCommand, QUndoStack
+
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.history import Edit, History
+from sudoku_gui.guard import Guarded
+
+
+class EditCommand(Guarded, QUndoCommand):
+    """From one puzzle to another and back.
+
+    Args:
+        put: puts a puzzle on the board.
+        edit: what was done; the undo menu is made from its code.
+        before, after: the puzzles.
+    """
+
+    def __init__(self, put: Callable[[Puzzle], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
+        super().__init__(edit.code)
+        self.edit = edit
+        self.before = before
+        self.after = after
+        self.is_asleep = False  # then it only moves on the stack
+        self._put = put
+
+    def redo(self) -> None:
+        """Do it, also for the first time."""
+        if not self.is_asleep:
+            self._put(self.after)
+
+    def undo(self) -> None:
+        """Inverse of `redo`."""
+        if not self.is_asleep:
+            self._put(self.before)
+
+
+def earlier(stack: QUndoStack) -> Iterator[Puzzle]:
+    """The states that undoing leads to, the newest first."""
+    return (command.before for command in reversed(_commands(stack)[: stack.index()]))
+
+
+def history(stack: QUndoStack) -> History | None:
+    """What a stack holds, undone edits too; None where that is nothing."""
+    commands = _commands(stack)
+    if not commands:
+        return None
+    states = (commands[0].before, *(command.after for command in commands))
+    clean = stack.cleanIndex()
+    edits = tuple(command.edit for command in commands)
+    return History(states, edits, stack.index(), None if clean < 0 else clean)
+
+
+def begin(stack: QUndoStack, put: Callable[[Puzzle], None], past: History | None, *, modified: bool) -> None:
+    """Make a stack hold this history, or nothing, without putting any of its states on the board.
+
+    The stack emits only ``indexChanged``, once.
+
+    Args:
+        stack: of the document.
+        put: what its commands will do.
+        past: what was done before.
+        modified: whether no file has the present state; otherwise it is the clean one.
+    """
+    with QSignalBlocker(stack):
+        stack.clear()
+        index = past.index if past else 0
+        clean = index if not modified else past.clean if past else None
+        commands = [EditCommand(put, *step) for step in past.steps] if past else []
+        for command in commands:
+            command.is_asleep = True
+            stack.push(command)
+        if clean is None or (modified and clean == index):
+            stack.resetClean()
+        else:
+            stack.setIndex(clean)
+            stack.setClean()  # also of an empty stack: clearing leaves its mark as it was
+        stack.setIndex(index)
+        for command in commands:
+            command.is_asleep = False
+    stack.indexChanged.emit(stack.index())
+
+
+def _commands(stack: QUndoStack) -> list[EditCommand]:
+    commands = (stack.command(number) for number in range(stack.count()))
+    return [command for command in commands if isinstance(command, EditCommand)]

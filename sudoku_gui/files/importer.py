@@ -1,0 +1,333 @@
+"""Opens files, texts and pipes: read, ask where something is doubtful, stash, show, report.
+
+What is plain - one puzzle, nothing left out or decided - is opened at once. What is doubtful is previewed before
+anything is replaced. Several puzzles go to the open list, and the first is opened.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Final, Protocol, TypeAlias
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core.formats import FormatError, Reading
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.imports import Imported, Loading, Origin, is_plain, may_be_saved_over
+from sudoku_gui.document.joined import JoinedPuzzles
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document.stash import MakeRoom, Stashed
+from sudoku_gui.files import text as texts
+from sudoku_gui.files.board_state import BoardState
+from sudoku_gui.files.preview import ImportPreview, Preview
+from sudoku_gui.player.job import answered
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import answers, file_formats, joining
+from sudoku_gui.wording.foreign import shown
+
+_TRIED: Final = 8
+"""Rows of a list that are tried until one holds a puzzle."""
+
+translate = QCoreApplication.translate
+
+Watch: TypeAlias = Callable[[str], bool]
+
+
+class OpenList(Protocol):
+    """Where several puzzles go."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    def open(self, index: int) -> object:
+        """Open a puzzle."""
+
+    def show_listing(self, listing: Listing) -> None:
+        """Show a long list."""
+
+    def show_puzzles(
+        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = ""
+    ) -> None:
+        """Show puzzles."""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How something is to be opened.
+
+    Attributes:
+        make_room: what becomes of the puzzle before.
+        text: a sentence to show along with the result.
+        kind: of the message; "error" where something could not be read.
+        first: which of several puzzles is opened, from 0, where there are so many.
+    """
+
+    make_room: MakeRoom
+    text: str = ""
+    kind: str = "info"
+    first: int = 0
+
+
+class Importer(QObject):
+    """Reads what is brought, and opens it.
+
+    Args:
+        window: parent of dialogs.
+        document: where puzzles are opened.
+        preferences: where recent files and folders are remembered.
+        info_bar: for messages.
+        board_state: shows a puzzle with its history and search.
+        open_list: where several puzzles go.
+        stash_first: makes room for a puzzle of the open list.
+        make_preview: makes a board for the preview.
+        watch: watches a problem in the format of Knuth's programs; returns whether that is possible.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        document: Document,
+        preferences: Preferences,
+        info_bar: InfoBar,
+        *,
+        board_state: BoardState,
+        open_list: OpenList,
+        stash_first: MakeRoom,
+        make_preview: Callable[[], Preview],
+        watch: Watch,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._document = document
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._board_state = board_state
+        self._open_list = open_list
+        self._stash_first = stash_first
+        self._make_preview = make_preview
+        self._watch = watch
+        self._request: Request | None = None
+        self._has_room = self._is_announced = False
+        self._loading = Loading(self)
+        self._loading.started.connect(self._announce)
+        self._loading.progressed.connect(self._report_progress)
+        self._loading.finished.connect(self._sort)
+        info_bar.dismissed.connect(self._message_closed)
+
+    # --- reading ------------------------------------------------------------------------------------
+
+    def open(self, origins: Sequence[Origin], request: Request) -> None:
+        """Read these and open what they hold."""
+        self._request = request
+        self._loading.start(origins)
+
+    @property
+    def unread(self) -> Sequence[Origin]:
+        """What is being read and can be read again from the start."""
+        return self._loading.unread
+
+    def cancel(self) -> bool:
+        """Stop reading; returns whether something was being read."""
+        running = self._loading.is_running
+        self._loading.cancel()
+        self._end_announcement()
+        return running
+
+    def _announce(self, origins: tuple[Origin, ...]) -> None:
+        self._names = [origin.name for origin in origins]
+        self._is_announced = True
+        actions = [(translate("imports", "Cancel"), self._loading.cancel)]
+        self._info_bar.show_message(texts.reading(self._names, 0), "info", actions)
+
+    def _report_progress(self, count: int) -> None:
+        if self._is_announced:
+            self._info_bar.reword(texts.reading(self._names, count))
+
+    def _end_announcement(self) -> None:
+        if self._is_announced:
+            self._is_announced = False
+            self._info_bar.dismiss()
+
+    def _message_closed(self) -> None:
+        """Closing the message that something is being read cancels that."""
+        if self._is_announced:
+            self._is_announced = False
+            self._loading.cancel()
+
+    # --- asking -------------------------------------------------------------------------------------
+
+    def _sort(self, imports: tuple[Imported, ...]) -> None:
+        """Several things go to the open list together; problems are opened one at a time."""
+        self._end_announcement()
+        request = self._request
+        if request is None:
+            return
+        for imported in imports:
+            self._remember_file(imported)
+        good = [imported for imported in imports if imported.error is None]
+        bad = [imported for imported in imports if imported.error is not None]
+        if bad:
+            text = joining.sentences([request.text, texts.unread(bad, imports)])
+            request = replace(request, text=text, kind="error")
+        if len(good) > 1 and (problems := [imported for imported in good if imported.problem]):
+            # One window watches one search, but shows many puzzles.
+            good = [imported for imported in good if not imported.problem] or problems[:1]
+            template = translate(
+                "imports", "{name} is a problem of exact cover: open it by itself to watch it."
+            )
+            left = [one for one in problems if one not in good]
+            remarks = [template.format(name=shown(one.origin.name)) for one in left]
+            request = replace(request, text=joining.sentences([request.text, *remarks]))
+        if len(good) == 1:
+            self._judge(good[0], request)
+        elif good:
+            self._show_several(good, request)
+        else:
+            self._info_bar.show_message(request.text, request.kind)
+
+    def _remember_file(self, imported: Imported) -> None:
+        path = imported.origin.path
+        if path is None:
+            return
+        if imported.error is None:
+            self._preferences["last_folder"] = str(path.parent)
+            self._preferences.note_recent(str(path))
+        elif isinstance(imported.error, FileNotFoundError):
+            self._preferences.forget_recent(str(path))
+
+    def _judge(self, imported: Imported, request: Request) -> None:
+        origin, reading = imported.origin, imported.reading
+        if imported.problem:
+            if self._watch(imported.problem):
+                text = translate(
+                    "imports",
+                    "{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.",
+                )
+                self._info_bar.show_message(text.format(name=shown(origin.name)))
+        elif imported.listing is not None:
+            self._show_listing(origin, imported.listing, request)
+        elif reading is not None and not is_plain(reading):
+            self._preview(imported, reading, request)
+        elif reading is not None and len(reading.puzzles) == 1:
+            self._open_one(imported, reading, 0, request)
+        elif reading is not None:
+            self._show_all(origin, reading, request)
+
+    def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
+        dialog = ImportPreview(self._window, imported.origin.name, reading, self._make_preview())
+        dialog.open_wanted.connect(lambda which, index: self._open_one(imported, which, index, request))
+        dialog.library_wanted.connect(lambda which: self._show_all(imported.origin, which, request))
+        dialog.open()
+
+    # --- stashing, showing and reporting --------------------------------------------------------------
+
+    def _open_one(self, imported: Imported, reading: Reading, index: int, request: Request) -> None:
+        def show(stashed: Stashed) -> None:
+            source, modified = _source(imported, reading, index)
+            left_out = self._board_state.show(reading, index, source, modified=modified)
+            text = texts.opened(reading.format.id, reading.puzzles[index])
+            self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
+
+        request.make_room(show)
+
+    def _show_all(self, origin: Origin, reading: Reading, request: Request) -> None:
+        def show() -> None:
+            listing = _listing(origin.path) if is_plain(reading) else None
+            if listing is not None:
+                self._open_list.show_listing(listing)
+            else:
+                self._open_list.show_puzzles(origin.name, reading.puzzles, origin.path, reading.format.id)
+
+        text = translate("imports", "{name}: {puzzles}, read as {format}.").format(
+            name=shown(origin.name),
+            puzzles=texts.puzzles(len(reading.puzzles)),
+            format=file_formats.name(reading.format.id),
+        )
+        self._show_list(show, text, request)
+
+    def _show_listing(self, origin: Origin, listing: Listing, request: Request) -> None:
+        text = translate("imports", "{name} is a list of puzzles, read as {format}.").format(
+            name=shown(origin.name), format=file_formats.name(listing.format.id)
+        )
+        self._show_list(lambda: self._open_list.show_listing(listing), text, request)
+
+    def _show_several(self, imports: Sequence[Imported], request: Request) -> None:
+        puzzles = JoinedPuzzles([one.reading.puzzles for one in imports if one.reading is not None])
+        name = translate("imports", "%n files", "", len(imports))
+        text = translate("imports", "{files}: {puzzles}.").format(
+            files=name, puzzles=texts.puzzles(len(puzzles))
+        )
+        self._show_list(lambda: self._open_list.show_puzzles(name, puzzles), text, request)
+
+    def _show_list(self, show: Callable[[], object], text: str, request: Request) -> None:
+        def replace_puzzle(stashed: Stashed) -> None:
+            show()
+            self._open_first(text, request, stashed)
+
+        request.make_room(replace_puzzle)
+
+    def _open_first(self, text: str, request: Request, stashed: Stashed) -> None:
+        """Open the first puzzle of the open list that can be read, from the requested one on."""
+        before, self._has_room = self._document.puzzle, True
+        first = request.first if request.first < self._open_list.count else 0
+        for index in range(first, min(first + _TRIED, self._open_list.count)):
+            self._open_list.open(index)
+            if self._document.puzzle is not before:
+                break
+        self._has_room = False
+        self._report(text, request, stashed)
+
+    def _report(self, text: str, request: Request, stashed: Stashed) -> None:
+        is_error = request.kind == "error"
+        # Why something could not be read ends without a full stop, so nothing may follow it.
+        parts = [text, stashed.text, request.text] if is_error else [request.text, text, stashed.text]
+        givens = self._document.puzzle.givens
+
+        def applies() -> bool:
+            return self._document.puzzle.givens == givens and not self._document.is_solved
+
+        self._info_bar.show_message(
+            joining.sentences(parts), request.kind, stashed.actions, applies=None if is_error else applies
+        )
+
+    # --- the open list --------------------------------------------------------------------------------
+
+    def open_listed(self, puzzle: Puzzle, source: Source) -> None:
+        """Work on a puzzle of the open list."""
+
+        def show(stashed: Stashed) -> None:
+            if not self._board_state.resume(puzzle, source):
+                self._document.open(puzzle, source)
+            if stashed.text:
+                self._info_bar.show_message(stashed.text, "info", stashed.actions)
+
+        if self._has_room:
+            show(Stashed())
+        else:
+            self._stash_first(show)
+
+    def report_unreadable(self, error: Exception) -> None:
+        """A row of the open list holds no puzzle."""
+        self._info_bar.show_message(texts.unreadable(self._open_list.name, error), "error")
+
+
+def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, bool]:
+    """Where a puzzle comes from, and whether no file has it."""
+    path = imported.origin.path
+    if path is None:
+        return Source(), True
+    is_all = may_be_saved_over(imported, reading)
+    return Source(path, reading.format.id, None if is_all else index + 1), False
+
+
+def _listing(path: Path | None) -> Listing | None:
+    """The file row by row, where it is a list of lines."""
+    try:
+        return None if path is None else answered(partial(Listing.begin, path))
+    except (FormatError, OSError):
+        return None

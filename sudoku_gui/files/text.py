@@ -1,0 +1,257 @@
+"""Sentences about files that are opened, saved and restored."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
+
+from solver_core.formats import Fault, FormatError, Reading
+from solver_core.formats.recognition import surest
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.survey import Answer
+from sudoku_gui.document import paths
+from sudoku_gui.document.imports import Imported
+from sudoku_gui.document.session_store import Found
+from sudoku_gui.wording import answers, errors, file_formats, joining
+from sudoku_gui.wording.foreign import LONGEST_PATH, shown
+from sudoku_gui.wording.names import number
+from sudoku_gui.wording.window import time
+
+_LINK = ("http://", "https://")
+_FAULTS = 3
+"""Lines that could not be read and are listed one by one."""
+
+translate = QCoreApplication.translate
+
+# --- what a puzzle holds ----------------------------------------------------------------------------------
+
+
+def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
+    """What a puzzle holds: ``27 givens, 3 entries, notes, 0:12``; with the number of noted cells, if wanted."""
+    notes = [cell for cell in range(81) if puzzle.corner[cell] or puzzle.centre[cell]]
+    givens, entries = puzzle.givens.filled, puzzle.entries.filled
+    return joining.words(
+        [
+            translate("imports", "1 given") if givens == 1 else translate("imports", "%n givens", "", givens),
+            "" if not entries else _entries(entries),
+            "" if not notes else _noted(len(notes)) if cells else translate("imports", "notes"),
+            translate("imports", "colours") if puzzle.colours.marked else "",
+            time(puzzle.elapsed) if puzzle.elapsed else "",
+        ]
+    )
+
+
+def _entries(count: int) -> str:
+    return translate("imports", "1 entry") if count == 1 else translate("imports", "%n entries", "", count)
+
+
+def _noted(count: int) -> str:
+    if count == 1:
+        return translate("imports", "notes in 1 cell")
+    return translate("imports", "notes in %n cells", "", count)
+
+
+def puzzles(count: int) -> str:
+    """How many there are."""
+    if count == 1:
+        return translate("imports", "1 puzzle")
+    return translate("imports", "{count} puzzles").format(count=number(count))
+
+
+# --- opening ----------------------------------------------------------------------------------------------
+
+
+def opened(format_id: str, puzzle: Puzzle) -> str:
+    """The format of a text or a file, and what it holds."""
+    return translate("imports", "Opened as {format}: {counts}.").format(
+        format=file_formats.name(format_id), counts=counts(puzzle)
+    )
+
+
+def reading(names: Sequence[str], done: int) -> str:
+    """What is being read now."""
+    if len(names) == 1:
+        return translate("imports", "Reading {name}...").format(name=shown(names[0]))
+    return translate("imports", "Reading {name}, {number} of {count}...").format(
+        name=shown(names[min(done, len(names) - 1)]), number=number(done + 1), count=number(len(names))
+    )
+
+
+def unreadable(name: str, error: BaseException) -> str:
+    """A file could not be opened, and why."""
+    return translate("imports", "{name} could not be opened: {cause}").format(
+        name=shown(name), cause=errors.told(error)
+    )
+
+
+def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
+    """What could not be read, and why or, of several, by name."""
+    first = bad[0]
+    if len(imports) > 1 and len(bad) > 1:
+        names = joining.words(shown(imported.origin.name) for imported in bad)
+        return translate("imports", "Could not be opened: {names}.").format(names=names)
+    error = first.error or FormatError("")
+    if first.origin.text is None:
+        return unreadable(first.origin.name, error)
+    text = first.origin.text.strip()
+    row = surest(text) if text.startswith(_LINK) else None
+    if row is not None and row.id == "line":  # a link that no format knows
+        return translate(
+            "imports",
+            "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
+        )
+    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.told(error))
+
+
+def no_text(name: str) -> str:
+    """There is nothing to be read."""
+    return translate("imports", "There is no text in {name}.").format(name=shown(name))
+
+
+def way(reading: Reading, ways: Sequence[Reading]) -> str:
+    """A way to read a text: the format or, where several have the same, what was decided otherwise."""
+    name = file_formats.name(reading.format.id)
+    alike = [other for other in ways if other.format.id == reading.format.id]
+    if len(alike) == 1:
+        return name
+    common = set.intersection(*(set(other.said) for other in alike))
+    remarks = answers.said(code for code in reading.said if code not in common)
+    decided = remarks[0] if remarks else counts(reading.puzzles[0])
+    if len(alike) == len(ways):
+        return decided
+    return translate("imports", "{format}: {decided}").format(format=name, decided=decided)
+
+
+def facts(reading: Reading, puzzle: Puzzle) -> str:
+    """The format, how many puzzles there are, and what the one shown holds, each in a line."""
+    row = reading.format
+    format_line = translate("imports", "{format}: {description}").format(
+        format=file_formats.name(row.id), description=file_formats.description(row.id)
+    )
+    count = len(reading.puzzles)
+    lines = [format_line, puzzles(count) if count > 1 else "", counts(puzzle, cells=True)]
+    return "\n".join(filter(None, lines))
+
+
+def remarks(reading: Reading) -> list[str]:
+    """What was decided, what was left out and which lines could not be read, each a sentence."""
+    sentences = [*answers.said(reading.said), answers.dropped(reading.dropped), *faults(reading.faults)]
+    return [sentence for sentence in sentences if sentence]
+
+
+def faults(found: Sequence[Fault]) -> list[str]:
+    """The first lines that could not be read, and how many more there are."""
+    sentences = [
+        translate("imports", "Line {line} could not be read: {message}.").format(
+            line=fault.line, message=errors.told(fault.message)
+        )
+        for fault in found[:_FAULTS]
+    ]
+    rest = len(found) - len(sentences)
+    if rest == 1:
+        sentences.append(translate("imports", "One more line could not be read."))
+    elif rest:
+        template = translate("imports", "{count} more lines could not be read.")
+        sentences.append(template.format(count=number(rest)))
+    return sentences
+
+
+def solutions(answer: Answer | None) -> str:
+    """How many solutions a puzzle has, as far as that is known."""
+    if answer is Answer.FOUND:
+        return translate("imports", "It has exactly one solution.")
+    if answer is Answer.SEVERAL:
+        return translate("imports", "It has more than one solution.")
+    if answer is Answer.NONE:
+        return translate("imports", "It has no solution.")
+    return translate("imports", "The number of its solutions is not known yet.")
+
+
+# --- restoring --------------------------------------------------------------------------------------------
+
+
+def broken(found: Found) -> list[str]:
+    """What earlier windows have left and this program cannot read."""
+    file = translate("keeping", "The last session could not be read; it was renamed to {file}.")
+    folder = translate(
+        "keeping",
+        "A newer version of this program left work in {folder}; it is kept for that version.",
+    )
+    return [
+        *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
+        *(folder.format(folder=paths.shown_whole(path)) for path in found.newer),
+    ]
+
+
+def others(count: int) -> str:
+    """Unsaved work of windows that are gone."""
+    if count == 1:
+        return translate("keeping", "Unsaved work of another window was found.")
+    return translate("keeping", "Unsaved work of {number} other windows was found.", "", count).format(
+        number=number(count)
+    )
+
+
+def kept_in_recent() -> str:
+    """What was unsaved has a file of its own now."""
+    return translate("keeping", "Your unsaved puzzle was kept: it is in File > Open Recent.")
+
+
+def not_replaced(cause: str) -> str:
+    """Something else was to be shown, but the puzzle on the board cannot be stashed."""
+    return translate(
+        "keeping", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
+    ).format(cause=cause)
+
+
+def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
+    """A row: ``10:41:05, mine.sdk, 34 digits``."""
+    if elsewhere:
+        row = translate("keeping", "{time}, {name}, {digits}, in another window")
+    else:
+        row = translate("keeping", "{time}, {name}, {digits}")
+    count = translate("keeping", "1 digit")
+    if digits != 1:
+        count = translate("keeping", "{number} digits", "", digits).format(number=number(digits))
+    return row.format(time=moment(at), name=shown(name), digits=count)
+
+
+def moment(at: datetime) -> str:
+    """A time of day, with the day where that is not today."""
+    here = QDateTime.fromSecsSinceEpoch(int(at.timestamp()))
+    clock = QLocale().toString(here.time(), "HH:mm:ss")
+    if here.date() == QDate.currentDate():
+        return clock
+    day = QLocale().toString(here.date(), QLocale.FormatType.ShortFormat)
+    return translate("keeping", "{day}, {time}").format(day=day, time=clock)
+
+
+# --- closing ----------------------------------------------------------------------------------------------
+
+
+def would_be_lost(cause: str, folder: str, *, puzzle: bool, others: int) -> str:
+    """Nothing can be stored.
+
+    Args:
+        cause: why.
+        folder: where it should be.
+        puzzle: whether the puzzle on the board would be lost.
+        others: of how many other puzzles the state of play would be.
+    """
+    if not others:
+        text = translate("closing", "Closing now would lose your unsaved puzzle: {cause}.")
+    elif puzzle and others == 1:
+        text = translate(
+            "closing", "Closing now would lose your unsaved puzzle and your progress in another one: {cause}."
+        )
+    elif puzzle:
+        text = translate(
+            "closing",
+            "Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.",
+        )
+    elif others == 1:
+        text = translate("closing", "Closing now would lose your progress in one puzzle: {cause}.")
+    else:
+        text = translate("closing", "Closing now would lose your progress in {number} puzzles: {cause}.")
+    hint = translate("closing", "Free some space, or make {folder} writable, and try again.")
+    return f"{text.format(cause=cause, number=number(others))} {hint.format(folder=folder)}"
