@@ -32,13 +32,12 @@ def _paint_failure(widget: Any) -> None:
     painter.fillRect(canvas.rect(), palette.color(QPalette.ColorRole.Window))
     painter.setPen(palette.color(QPalette.ColorRole.WindowText))
     flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-    painter.drawText(canvas.rect().adjusted(8, 8, -8, -8), flags, failure())
+    painter.drawText(
+        canvas.rect().adjusted(8, 8, -8, -8),
+        flags,
+        QCoreApplication.translate("guard", "This view could not be drawn."),
+    )
     painter.end()
-
-
-def failure() -> str:
-    """What a view says that cannot be painted."""
-    return QCoreApplication.translate("guard", "This view could not be drawn.")
 
 
 def _constant(value: object) -> _Answer:

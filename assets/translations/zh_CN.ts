@@ -2,6 +2,241 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
+    <name>ColumnList</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
+      <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ColumnTable</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <source>tie</source>
+      <translation>并列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <source>secondary</source>
+      <translation>次列</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonChoosers</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <source>Compare with</source>
+      <translation>与之比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <source>Align</source>
+      <translation>并排方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <source>Seed of the random ties</source>
+      <translation>随机并列的种子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/choosers.py" />
+      <source>A stored run</source>
+      <translation>保留的运行</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonPlot</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <source>Depths of both searches</source>
+      <translation>两个搜索的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
+      <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <source>depth here</source>
+      <translation>这边的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <source>depth there</source>
+      <translation>那边的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/plot.py" />
+      <source>Nothing is known of the runs yet.</source>
+      <translation>对两边的运行还一无所知。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonStatement</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/statement.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/statement.py" />
+      <source>Go to where the two searches diverge</source>
+      <translation>前往两个搜索分歧之处</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonTable</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <source>Numbers of both searches</source>
+      <translation>两个搜索的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/table.py" />
+      <source>Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.</source>
+      <translation>先是全程，然后是两边到目前为止的数。三角标出两个全程中较小的数。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ComparisonView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>Another search of the same problem follows this one wherever you go.</source>
+      <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
+      <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>While a search is watched, another search of the same problem can be set beside it here.</source>
+      <translation>观看搜索时，可以在这里并排放上同一问题的另一个搜索。</translation>
+    </message>
+  </context>
+  <context>
+    <name>DifferenceList</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/list_view.py" />
+      <source>What this choice did</source>
+      <translation>此选择的效果</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/list_view.py" />
+      <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
+      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
+    </message>
+  </context>
+  <context>
+    <name>DifferenceView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>What this choice did</source>
+      <translation>此选择的效果</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
+      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>This choice</source>
+      <translation>此选择</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Compare with the moment before the latest choice was tried; follows the search</source>
+      <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Since here</source>
+      <translation>从这里起</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Compare with the current position from now on, wherever the search goes</source>
+      <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Stop comparing</source>
+      <translation>不比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>What is listed</source>
+      <translation>列出什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>While a search is watched, this shows what a choice took away.</source>
+      <translation>观看搜索时，这里显示一次选择去掉了什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
+      <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Comparing…</source>
+      <translation>正在查看另一处…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Nothing has been chosen here yet.</source>
+      <translation>这里还没有做过选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>No differences.</source>
+      <translation>与那里没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>No differences of this kind.</source>
+      <translation>这一类没有不同。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Experiments</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/experiments.py" />
+      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
+      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/experiments.py" />
+      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
+      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/experiments.py" />
+      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
+      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
+    </message>
+  </context>
+  <context>
     <name>ExportForm</name>
     <message>
       <location filename="../../sudoku_gui/export/form.py" />
@@ -114,6 +349,19 @@
     </message>
   </context>
   <context>
+    <name>InfoBar</name>
+    <message>
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
+      <source>Messages</source>
+      <translation>消息</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
+      <source>Close this message (Esc)</source>
+      <translation>关闭此消息(Esc)</translation>
+    </message>
+  </context>
+  <context>
     <name>LogDialog</name>
     <message>
       <location filename="../../sudoku_gui/export/log_dialog.py" />
@@ -157,6 +405,14 @@
     </message>
   </context>
   <context>
+    <name>MainWindow</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/main_window.py" />
+      <source>&amp;Panes</source>
+      <translation>面板(&amp;P)</translation>
+    </message>
+  </context>
+  <context>
     <name>PictureDialog</name>
     <message>
       <location filename="../../sudoku_gui/export/picture_dialog.py" />
@@ -197,6 +453,14 @@
       <location filename="../../sudoku_gui/export/picture_dialog.py" />
       <source>&amp;Copy</source>
       <translation>复制(&amp;C)</translation>
+    </message>
+  </context>
+  <context>
+    <name>PositionField</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <source>Type a number and press Enter to go there.</source>
+      <translation>键入一个数，按Enter前往。</translation>
     </message>
   </context>
   <context>
@@ -257,6 +521,32 @@
     </message>
   </context>
   <context>
+    <name>RunModel</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+  </context>
+  <context>
+    <name>RunsView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
+      <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>While a search is watched, the ways to search it that you look at are listed here.</source>
+      <translation>观看搜索时，你看过的各种搜索方式列在这里。</translation>
+    </message>
+  </context>
+  <context>
     <name>ShortcutSheet</name>
     <message>
       <location filename="../../sudoku_gui/help/shortcuts.py" />
@@ -298,6 +588,48 @@
     </message>
   </context>
   <context>
+    <name>SpokenTimeline</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/accessibility.py" />
+      <source>Position in the search</source>
+      <translation>搜索中的位置</translation>
+    </message>
+  </context>
+  <context>
+    <name>StackTable</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/table.py" />
+      <source>Watch a search to see the options chosen.</source>
+      <translation>观看一次搜索，即可看到选取的选项。</translation>
+    </message>
+  </context>
+  <context>
+    <name>StackView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/view.py" />
+      <source>A click or Enter on a row goes to where its column was chosen.</source>
+      <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
+    </message>
+  </context>
+  <context>
+    <name>StatisticsView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
+      <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
+    </message>
+  </context>
+  <context>
     <name>Stops</name>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
@@ -316,6 +648,35 @@
     </message>
   </context>
   <context>
+    <name>TargetMenu</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Copy Name</source>
+      <translation>复制名称</translation>
+    </message>
+  </context>
+  <context>
+    <name>Timeline</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/view.py" />
+      <source>Not known yet: the search is still running in the background.</source>
+      <translation>尚不知道：搜索还在向前跑。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Transport</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
+      <translation>按“观看”“播放”或“前进一步”，看舞蹈链怎样解这道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>Moving: press Esc to stop here.</source>
+      <translation>正在前往：按Esc在此停下。</translation>
+    </message>
+  </context>
+  <context>
     <name>TreeDialog</name>
     <message>
       <location filename="../../sudoku_gui/export/tree_dialog.py" />
@@ -326,6 +687,22 @@
       <location filename="../../sudoku_gui/export/tree_dialog.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
+    </message>
+  </context>
+  <context>
+    <name>Typing</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
+      <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
+    </message>
+  </context>
+  <context>
+    <name>ValueStrip</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
+      <source>–</source>
+      <translation>–</translation>
     </message>
   </context>
   <context>
@@ -1799,34 +2176,19 @@
   <context>
     <name>bound</name>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>Bound</source>
-      <translation>下界</translation>
+      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
+      <source>strikes nothing</source>
+      <translation>没有划去什么</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.</source>
-      <translation>重复覆盖的分支为什么被剪去，或没有剪去：下界，以及证明它的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
       <source>Columns that were counted</source>
       <translation>数到的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <location filename="../../sudoku_gui/panes/bound/option_list.py" />
       <source>Each needs an option of its own. Up and Down go through them.</source>
       <translation>每列都需要自己的选项。向上和向下键逐个移动。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>While a repeat cover is watched, its bound and what proves it appear here.</source>
-      <translation>观看重复覆盖时，它的下界及其证明显示在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. To see one, choose Stations on a Ring in the Gallery menu.</source>
-      <translation>下界属于重复覆盖：在那里每列至少覆盖一次，用的选项尽可能少。要看一个例子，请在“示例库”菜单中选择“环上的站点”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -1858,6 +2220,13 @@
       <source>{count}: too many</source>
       <translation>{count}个：太多</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <source>%n options chosen, and no more are needed: a cover.</source>
+      <translation>
+        <numerusform>选了%n个选项，不再需要更多：得到一个覆盖。</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: nothing better can follow.</source>
@@ -1877,23 +2246,6 @@
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{depth} chosen and {bound} more make {total}. No cover is known yet.</source>
       <translation>已选{depth}个，再加{bound}个，共{total}个。还不知道任何覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>1 option chosen, and no more is needed: a cover.</source>
-      <translation>选了1个选项，不再需要更多：得到一个覆盖。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>%n options chosen, and no more are needed: a cover.</source>
-      <translation>
-        <numerusform>选了%n个选项，不再需要更多：得到一个覆盖。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>The search has found it; from here on only a cover with fewer options will do.</source>
-      <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -1937,11 +2289,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>strikes nothing</source>
-      <translation>没有划去什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{column}: counted; it strikes no other column</source>
       <translation>{column}：已数到；它没有划去别的列</translation>
     </message>
@@ -1959,6 +2306,31 @@
       <location filename="../../sudoku_gui/panes/bound/text.py" />
       <source>{option} also covers {items}</source>
       <translation>{option}还覆盖{items}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <source>Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.</source>
+      <translation>重复覆盖的分支为什么被剪去，或没有剪去：下界，以及证明它的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <source>Watch a repeat cover to see its bound and what proves it.</source>
+      <translation>观看一次重复覆盖，即可看到它的界及其证明。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <source>The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. To see one, choose Stations on a Ring in the Gallery menu.</source>
+      <translation>下界属于重复覆盖：在那里每列至少覆盖一次，用的选项尽可能少。要看一个例子，请在“示例库”菜单中选择“环上的站点”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/view.py" />
+      <source>The search has found it; from here on only a cover with fewer options will do.</source>
+      <translation>搜索找到了它；从这里起，只有选项更少的覆盖才算数。</translation>
     </message>
   </context>
   <context>
@@ -2468,7 +2840,7 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>{name}: no option left beside those of the column being covered</source>
+      <source>{name}: no option left except those of the column being covered</source>
       <translation>{name}：除正被覆盖的列中的选项外，没有选项了</translation>
     </message>
     <message>
@@ -2813,6 +3185,36 @@ Add one to find this position again.</source>
   <context>
     <name>column choice</name>
     <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>No other has as few.</source>
+      <translation>没有别的列这么少。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>No other is left.</source>
+      <translation>没有别的了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
+      <source>&amp;Why this one</source>
+      <translation>为什么是它(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
+      <source>Go back to where this column was chosen, to see what it competed with</source>
+      <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
+      <source>B&amp;y size</source>
+      <translation>按大小(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
+      <source>List the columns by size: the chosen one, then those it competes with</source>
+      <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Chosen: “{name}”, {left}.</source>
       <translation>已选取：“{name}”，{left}。</translation>
@@ -2834,11 +3236,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>No other has as few.</source>
-      <translation>没有别的列这么少。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Only primary columns compete.</source>
       <translation>只有主列参与比较。</translation>
     </message>
@@ -2847,22 +3244,12 @@ Add one to find this position again.</source>
       <source>Only cells compete, no houses.</source>
       <translation>只有单元格参与比较，行、列、宫不参与。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>1 other has none either</source>
-      <translation>另有1列也没有选项</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>%n others have none either</source>
       <translation>
         <numerusform>另有%n列也没有选项</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>1 other has {size} as well</source>
-      <translation>另有1列也是{size}个</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
@@ -2898,18 +3285,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>No other is left.</source>
-      <translation>没有别的了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
       <source>Its option is given.</source>
       <translation>它的选项是给定的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>It was requested, whatever the rule says.</source>
-      <translation>这是指定的，不论规则怎么说。</translation>
+      <source>It was chosen on request, not by the rule.</source>
+      <translation>这是指定的，不是按规则选取的。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
@@ -2927,38 +3309,63 @@ Add one to find this position again.</source>
       <translation>规则取选项最少的列，同样少时随机选取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>No column is chosen: the search has finished.</source>
+      <translation>没有选取列：搜索已经结束。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen yet.</source>
       <translation>还没有选取列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>No column is chosen: the whole tree has been walked.</source>
-      <translation>没有选取列：整棵树已走完。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>B&amp;y size</source>
-      <translation>按大小(&amp;Y)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>List the columns by size: the chosen one, then those it competes with</source>
-      <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>&amp;Why this one</source>
-      <translation>为什么是它(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Go back to where this column was chosen, to see what it competed with</source>
-      <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
     </message>
   </context>
   <context>
     <name>columns</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>tie</source>
+      <translation>并列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>secondary</source>
+      <translation>次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
+      <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Order of the columns</source>
+      <translation>列的次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Which columns are listed</source>
+      <translation>列出哪些列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>All columns</source>
+      <translation>所有列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Live only</source>
+      <translation>仅待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Watch a search to see its columns.</source>
+      <translation>观看一次搜索，即可看到它的列。</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>Column (item)</source>
@@ -2994,16 +3401,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/columns.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>tie</source>
-      <translation>并列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>secondary</source>
-      <translation>次列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -3136,26 +3533,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
-      <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Watch a search to see its columns.</source>
-      <translation>观看一次搜索，即可看到它的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Order of the columns</source>
-      <translation>列的次序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
       <source>Header order</source>
       <translation>列头次序</translation>
     </message>
@@ -3164,53 +3541,28 @@ Add one to find this position again.</source>
       <source>By size</source>
       <translation>按大小</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Which columns are listed</source>
-      <translation>列出哪些列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>All columns</source>
-      <translation>所有列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Live only</source>
-      <translation>仅待覆盖</translation>
-    </message>
   </context>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Comparison</source>
-      <translation>比较</translation>
+      <location filename="../../sudoku_gui/panes/compare/reading.py" />
+      <source>Nothing has happened yet.</source>
+      <translation>什么都还没有发生。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Another search of the same problem follows this one wherever you go.</source>
-      <translation>同一问题的另一个搜索随这个搜索一起移动，无论你走到哪里。</translation>
+      <location filename="../../sudoku_gui/panes/compare/reading.py" />
+      <source>On its way …</source>
+      <translation>正在前往…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>While a search is watched, another search of the same problem can be set beside it here.</source>
-      <translation>观看搜索时，可以在这里并排放上同一问题的另一个搜索。</translation>
+      <location filename="../../sudoku_gui/panes/compare/reading.py" />
+      <source>Waits until the lengths of both runs are known.</source>
+      <translation>等待得知两边的长度。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
-      <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
-      <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Compare with</source>
-      <translation>与之比较</translation>
+      <location filename="../../sudoku_gui/panes/compare/reading.py" />
+      <source>Both make the same decisions from start to end</source>
+      <translation>从头到尾决策都相同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3256,21 +3608,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>A stored run</source>
-      <translation>保留的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Seed of the random ties</source>
-      <translation>随机并列的种子</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Align</source>
-      <translation>并排方式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3344,23 +3681,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Nothing has happened yet.</source>
-      <translation>什么都还没有发生。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Finished. {sentence}</source>
       <translation>已结束。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Waits until the lengths of both runs are known.</source>
-      <translation>等待得知两边的长度。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>On its way …</source>
-      <translation>正在前往…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3401,11 +3723,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>No difference in the first {count} decisions</source>
       <translation>前{count}次决策没有不同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Both make the same decisions from start to end</source>
-      <translation>从头到尾决策都相同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3452,29 +3769,9 @@ Add one to find this position again.</source>
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Go to where the two searches diverge</source>
-      <translation>前往两个搜索分歧之处</translation>
-    </message>
   </context>
   <context>
     <name>comparison numbers</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Numbers of both searches</source>
-      <translation>两个搜索的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.</source>
-      <translation>先是全程，然后是两边到目前为止的数。三角标出两个全程中较小的数。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>Events</source>
@@ -3637,16 +3934,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Depths of both searches</source>
-      <translation>两个搜索的深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>A click goes there; Left and Right go on and back by a fiftieth of the plot.</source>
-      <translation>单击前往；向左和向右键后退和前进全图的五十分之一。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
@@ -3659,21 +3946,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>depth here</source>
-      <translation>这边的深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>depth there</source>
-      <translation>那边的深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Nothing is known of the runs yet.</source>
-      <translation>对两边的运行还一无所知。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/number_text.py" />
@@ -3724,34 +3996,34 @@ Add one to find this position again.</source>
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>与先前选中的结点比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>More…</source>
-      <translation>更多…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Event {position}</source>
-      <translation>事件{position}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Compare with the Current Position</source>
-      <translation>与当前位置比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>与先前选中的结点比较</translation>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Current Position</source>
+      <translation>与当前位置比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>More…</source>
+      <translation>更多…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Event {position}</source>
+      <translation>事件{position}</translation>
     </message>
   </context>
   <context>
@@ -3770,45 +4042,9 @@ Add one to find this position again.</source>
   <context>
     <name>difference</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>What this choice did</source>
-      <translation>此选择的效果</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>This choice</source>
-      <translation>此选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Compare with the moment before the latest choice was tried; follows the search</source>
-      <translation>与尝试最近的选择之前比较；随搜索一起移动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Since here</source>
-      <translation>从这里起</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Compare with the current position from now on, wherever the search goes</source>
-      <translation>从现在起与当前位置比较，无论搜索走到哪里</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Off</source>
-      <comment>compare nothing</comment>
-      <translation>关闭</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Stop comparing</source>
-      <translation>不比较</translation>
+      <location filename="../../sudoku_gui/panes/difference/model.py" />
+      <source>no differences</source>
+      <translation>没有不同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
@@ -3819,11 +4055,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Go to {place}</source>
       <translation>前往{place}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>What is listed</source>
-      <translation>列出什么</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
@@ -3844,36 +4075,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Sizes</source>
       <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>While a search is watched, this shows what a choice took away.</source>
-      <translation>观看搜索时，这里显示一次选择去掉了什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
-      <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Nothing has been chosen here yet.</source>
-      <translation>这里还没有做过选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Comparing…</source>
-      <translation>正在查看另一处…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>No differences of this kind.</source>
-      <translation>这一类没有不同。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>No differences.</source>
-      <translation>与那里没有不同。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
@@ -4013,11 +4214,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>no differences</source>
-      <translation>没有不同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}”</source>
       <translation>“{item}”没有选项了</translation>
     </message>
@@ -4107,6 +4303,12 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>More options are left for it than there.</source>
       <translation>它的选项比那里多。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Off</source>
+      <comment>compare nothing</comment>
+      <translation>关闭</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/taking.py" />
@@ -7910,16 +8112,6 @@ Add one to find this position again.</source>
     <name>info_bar</name>
     <message>
       <location filename="../../sudoku_gui/wording/info_bar.py" />
-      <source>Messages</source>
-      <translation>消息</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/info_bar.py" />
-      <source>Close this message (Esc)</source>
-      <translation>关闭此消息(Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/info_bar.py" />
       <source>Message</source>
       <translation>消息</translation>
     </message>
@@ -8575,6 +8767,81 @@ Add one to find this position again.</source>
   <context>
     <name>links</name>
     <message>
+      <location filename="../../sudoku_gui/panes/links/canvas.py" />
+      <source>Watch a search to see how its links dance.</source>
+      <translation>观看一次搜索，看它的链接如何起舞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>header of a secondary column: it need not be covered</source>
+      <translation>次列的列头：不必覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>a link that goes around it; the number is the depth at which it went</source>
+      <translation>绕过它的链接；数字是它离开时的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>header of a column, with the number of its options</source>
+      <translation>列头，以及该列的选项数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>the column that the search branches on</source>
+      <translation>搜索由此分支的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>no option left, and not about to be covered</source>
+      <translation>没有选项了，也不会马上被覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>node of an option that is chosen</source>
+      <translation>所选选项的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>out of its list: no link leads to it</source>
+      <translation>已离开链表：没有链接指向它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>a link that it still holds</source>
+      <translation>它自己仍保留的链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>something in the list is here, but not drawn</source>
+      <translation>这里还有在链表中的东西，只是没有画出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>continues at the other end: each list is circular</source>
+      <translation>从另一端接着走：每个链表都是环</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>the latest event: out (−) or in again (+)</source>
+      <translation>最近的事件：离开(−)或回来(+)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/paint.py" />
+      <source>h</source>
+      <translation>h</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/paint_masks.py" />
+      <source>Bits instead of links</source>
+      <translation>用位代替链接</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Links</source>
       <translation>链接</translation>
@@ -8586,98 +8853,23 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Watch a search to see how its links dance.</source>
-      <translation>观看一次搜索，看它的链接如何起舞。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>h</source>
-      <translation>h</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>✓ {option}</source>
       <translation>✓ {option}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
+      <source>rows</source>
+      <translation>行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Go to just after the event that took it out (Enter)</source>
-      <translation>前往它刚离开之后的位置(Enter)</translation>
+      <source>columns</source>
+      <translation>列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>What the signs mean (K)</source>
-      <translation>各种记号的含义(K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>header of a column, with the number of its options</source>
-      <translation>列头，以及该列的选项数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>header of a secondary column: it need not be covered</source>
-      <translation>次列的列头：不必覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>the column that the search branches on</source>
-      <translation>搜索由此分支的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>no option left, and not about to be covered</source>
-      <translation>没有选项了，也不会马上被覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>node of an option that is chosen</source>
-      <translation>所选选项的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>out of its list: no link leads to it</source>
-      <translation>已离开链表：没有链接指向它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>a link that it still holds</source>
-      <translation>它自己仍保留的链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>绕过它的链接；数字是它离开时的深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>something in the list is here, but not drawn</source>
-      <translation>这里还有在链表中的东西，只是没有画出</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>continues at the other end: each list is circular</source>
-      <translation>从另一端接着走：每个链表都是环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>the latest event: out (−) or in again (+)</source>
-      <translation>最近的事件：离开(−)或回来(+)</translation>
+      <source>boxes</source>
+      <translation>宫</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -8691,6 +8883,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
     </message>
@@ -8698,11 +8895,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>secondary header “{item}”</source>
       <translation>次列列头“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -8726,6 +8918,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
+      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
@@ -8736,36 +8933,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Bits instead of links</source>
-      <translation>用位代替链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
-      <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>rows</source>
-      <translation>行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>boxes</source>
-      <translation>宫</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
       <translation>“{item}”尚未满足：该位是1。</translation>
     </message>
@@ -8773,6 +8940,31 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
       <translation>“{item}”已满足：该位是0。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
+      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
+      <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Go to just after the event that took it out (Enter)</source>
+      <translation>前往它刚离开之后的位置(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>What the signs mean (K)</source>
+      <translation>各种记号的含义(K)</translation>
     </message>
   </context>
   <context>
@@ -8786,16 +8978,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>What happens</source>
       <translation>发生了什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
-      <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -8858,9 +9040,19 @@ Add one to find this position again.</source>
       <translation>→键停在这里：下一步。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>While a search is watched, its events appear here.</source>
-      <translation>观看搜索时，它的事件显示在这里。</translation>
+      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <source>Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.</source>
+      <translation>Enter或单击前往某个事件之后的位置。加号列出一行所代表的各个事件，减号收起。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/view.py" />
+      <source>Watch a search to see its events.</source>
+      <translation>观看一次搜索，即可看到它的事件。</translation>
     </message>
   </context>
   <context>
@@ -9015,8 +9207,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>When zoomed in, keep what has just changed in view (L)</source>
-      <translation>放大时，让刚刚改变的部分保持可见(L)</translation>
+      <source>When zoomed in, keep the latest change in view (L)</source>
+      <translation>放大后，使刚变动之处保持可见(L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -9035,13 +9227,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>out at the latest depth</source>
-      <translation>在最新的深度离开</translation>
+      <source>removed at the current depth</source>
+      <translation>在当前深度移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>out earlier</source>
-      <translation>先前已离开</translation>
+      <source>removed earlier</source>
+      <translation>先前已移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
@@ -9164,13 +9356,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>back in its column, its row is returning</source>
-      <translation>已回到列中，所在的行正在回来</translation>
+      <source>back in its column; its row is being restored</source>
+      <translation>已回到列中，所在的行正在恢复</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
-      <source>still in its column, its row is going</source>
-      <translation>仍在列中，所在的行即将离开</translation>
+      <source>still in its column; its row is being removed</source>
+      <translation>仍在列中，所在的行正在移除</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -9232,6 +9424,11 @@ Add one to find this position again.</source>
     <name>names</name>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
+      <source>row {house} has {digit}</source>
+      <translation>第{house}行有{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>column “{item}”</source>
       <translation>列“{item}”</translation>
     </message>
@@ -9239,11 +9436,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>secondary column “{item}”</source>
       <translation>次列“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
-      <source>row {house} has {digit}</source>
-      <translation>第{house}行有{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -9705,19 +9897,39 @@ Add one to find this position again.</source>
   <context>
     <name>pseudocode</name>
     <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Pseudo-code</source>
       <translation>伪代码</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
+      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
       <source>Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.</source>
       <translation>向左键把一块折叠成一步，向右键展开。B设断点。Enter运行到该行，Shift+Enter往回运行到该行。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>While a search is watched, its algorithm appears here, line by line.</source>
-      <translation>观看搜索时，它的算法逐行显示在这里。</translation>
+      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <source>Watch a search to see its algorithm, line by line.</source>
+      <translation>观看一次搜索，即可逐行看到它的算法。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <source>Click or press B to stop each time this line has been executed.</source>
+      <translation>单击或按B，每次执行完这一行就停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/list_view.py" />
+      <source>This line cannot have a breakpoint.</source>
+      <translation>这一行不能设断点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
+      <source>Values</source>
+      <translation>变量的值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
+      <source>–</source>
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -9763,16 +9975,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Click, or press B, to stop whenever this has happened.</source>
-      <translation>单击或按B，每次执行到这里就停下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Nothing happens at this line to stop at.</source>
-      <translation>这一行没有可以停下的事件。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>Click to open: a step is one link.</source>
       <translation>单击展开：一步是一个链接。</translation>
     </message>
@@ -9815,11 +10017,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{step}: {text}</source>
       <translation>{step}：{text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>Values</source>
-      <translation>变量的值</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -9880,11 +10077,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
       <source>{option} in {item}</source>
       <translation>{option}在{item}中的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/pseudocode.py" />
-      <source>–</source>
-      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -10861,11 +11053,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>–</source>
-      <translation>–</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>▶ {run}</source>
       <translation>▶ {run}</translation>
     </message>
@@ -10873,21 +11060,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>{run}, watched now</source>
       <translation>{run}，正在观看</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Runs</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
-      <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>While a search is watched, the ways to search it that you look at are listed here.</source>
-      <translation>观看搜索时，你看过的各种搜索方式列在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
@@ -10986,18 +11158,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Point at a column, an option or a candidate first; W then takes it instead of what was chosen.</source>
-      <translation>请先指向一列、一个选项或一个候选数；再按W改取它，代替原来的选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>What you pointed at is no longer visible. Point at it again, then press W.</source>
-      <translation>你指向的东西已经看不见了。请重新指向它，再按 W。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>What If the Search Takes {what} Here</source>
       <translation>假如搜索在这里改取{what}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
+      <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
     </message>
   </context>
   <context>
@@ -11172,28 +11344,18 @@ Add one to find this position again.</source>
       <source>Stop Following {name}</source>
       <translation>停止跟踪{name}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Copy Name</source>
-      <translation>复制名称</translation>
-    </message>
   </context>
   <context>
     <name>stack</name>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>栈</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>A click or Enter on a row goes to where its column was chosen.</source>
       <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>While a search is watched, the options chosen appear here.</source>
-      <translation>观看搜索时，选取的选项显示在这里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -11343,12 +11505,12 @@ Add one to find this position again.</source>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{turns}
-Two characters for each level: the number of the tried option, and how many there are (after 9 come a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, the finished part of the tree would be as shown.</source>
+Two signs for each level: the number of the option that is tried, and how many there are (9 is followed by a to z and A to Z). 11×26 stands for 26 levels without a choice. If all subtrees of a level were equally large, this would be the part of the tree already searched.</source>
       <translation>{turns}
 每层两个符号：正在试第几个选项，共几个（9之后用a到z，再用A到Z）。11×26表示连续26层别无选择。假如同一层的各棵子树一样大，走过的部分就是所示的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <location filename="../../sudoku_gui/panes/stack/view.py" />
       <source>Progress</source>
       <translation>进度</translation>
     </message>
@@ -11356,19 +11518,14 @@ Two characters for each level: the number of the tried option, and how many ther
   <context>
     <name>statistics</name>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>Statistics</source>
-      <translation>统计</translation>
+      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
+      <source>Tree nodes per depth</source>
+      <translation>各深度的树结点数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
-      <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>While a search is watched, its numbers appear here.</source>
-      <translation>观看搜索时，它的各项数字显示在这里。</translation>
+      <location filename="../../sudoku_gui/panes/statistics/plot.py" />
+      <source>Left and Right go from depth to depth.</source>
+      <translation>向左和向右键逐个深度移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -11492,8 +11649,8 @@ Two characters for each level: the number of the tried option, and how many ther
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>{deeds} / {undone}</source>
-      <translation>{deeds} / {undone}</translation>
+      <source>{done} / {undone}</source>
+      <translation>{done} / {undone}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -11514,16 +11671,6 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>{name}: {value}, {balance}</source>
       <translation>{name}：{value}，{balance}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>Tree nodes per depth</source>
-      <translation>各深度的树结点数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>Left and Right go from depth to depth.</source>
-      <translation>向左和向右键逐个深度移动。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -11567,8 +11714,8 @@ Two characters for each level: the number of the tried option, and how many ther
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>{where}: {told}</source>
-      <translation>{where}：{told}</translation>
+      <source>{where}: {numbers}</source>
+      <translation>{where}：{numbers}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
@@ -11614,6 +11761,21 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Depth</source>
       <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
+      <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/view.py" />
+      <source>Watch a search to see its statistics.</source>
+      <translation>观看一次搜索，即可看到它的统计。</translation>
     </message>
   </context>
   <context>
@@ -11733,18 +11895,13 @@ Two characters for each level: the number of the tried option, and how many ther
     <name>timeline</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Position in the search</source>
-      <translation>搜索中的位置</translation>
+      <source>{value}. {usage}</source>
+      <translation>{value}。{usage}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
       <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>{value}. {usage}</source>
-      <translation>{value}。{usage}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -11770,11 +11927,6 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>Bookmark “{name}”</source>
       <translation>书签“{name}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Not known yet: the search is still running in the background.</source>
-      <translation>尚不知道：搜索还在向前跑。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -12091,11 +12243,6 @@ Two characters for each level: the number of the tried option, and how many ther
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Press Watch, Play or Step to see how Dancing Links solves this puzzle.</source>
-      <translation>按“观看”“播放”或“前进一步”，看舞蹈链怎样解这道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all 81 cells are empty, and nothing has happened yet.</source>
       <translation>开头：全部81格都是空的，什么都还没有发生。</translation>
     </message>
@@ -12108,11 +12255,6 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>The start: all {items} columns are in the list, and nothing has happened yet.</source>
       <translation>开头：全部{items}列都在链表中，什么都还没有发生。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Moving: press Esc to stop here.</source>
-      <translation>正在前往：按Esc在此停下。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -12283,243 +12425,238 @@ Two characters for each level: the number of the tried option, and how many ther
       <source>Why</source>
       <translation>原因</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Type a number and press Enter to go there.</source>
-      <translation>键入一个数，按Enter前往。</translation>
-    </message>
   </context>
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Search tree</source>
-      <translation>搜索树</translation>
+      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <source>Watch a search to see its tree grow.</source>
+      <translation>观看一次搜索，即可看到搜索树逐步生长。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The search tree grows here while a search is watched.</source>
-      <translation>观看搜索时，搜索树在这里生长。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{item}: {option}</source>
-      <translation>{item}：{option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (the only option)</source>
-      <translation>{choice}（唯一的选项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (option {turn} of {among})</source>
-      <translation>{choice}（第{turn}个选项，共{among}个）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (option {turn})</source>
-      <translation>{choice}（第{turn}个选项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (given)</source>
-      <translation>{choice}（给定的）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>root</source>
-      <translation>根</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n decisions without alternative</source>
-      <translation>
-        <numerusform>连续%n次必然的决策</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n forced</source>
-      <translation>
-        <numerusform>%n次必然</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} ({made} of {decisions})</source>
-      <translation>{choice}（{made}/{decisions}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{made} of {decisions}</source>
-      <translation>{made}/{decisions}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n more</source>
-      <translation>
-        <numerusform>另有%n个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/drawing.py" />
       <source>unfolding…</source>
       <translation>正在展开…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
+      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <source>The whole run</source>
+      <translation>整个搜索过程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{item}: {option}</source>
+      <translation>{item}：{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (the only option)</source>
+      <translation>{choice}（唯一的选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (option {turn} of {among})</source>
+      <translation>{choice}（第{turn}个选项，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (option {turn})</source>
+      <translation>{choice}（第{turn}个选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Decision</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Still under way</source>
       <translation>仍在进行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Solution</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Pruned</source>
       <translation>已剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>无解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>有解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>仍在进行的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Run</source>
       <translation>连续必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Siblings left out</source>
       <translation>略去的兄弟结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>死路：“{item}”没有选项了</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>about {count} nodes</source>
-      <translation>约{count}个结点</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count}个结点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>about {count} nodes</source>
+      <translation>约{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>no solution</source>
       <translation>无解</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{nodes}, {solutions}</source>
-      <translation>{nodes}，{solutions}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Until event {last}</source>
       <translation>到事件{last}为止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>From event {first} on</source>
       <translation>从事件{first}起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
+      <translation>大约{count}个节点，太多，无法一次展开。前往该处可查看路径上的节点。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n more</source>
+      <translation>
+        <numerusform>另有%n个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>root</source>
+      <translation>根</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (given)</source>
+      <translation>{choice}（给定的）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n forced</source>
+      <translation>
+        <numerusform>%n次必然</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} ({made} of {decisions})</source>
+      <translation>{choice}（{made}/{decisions}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{made} of {decisions}</source>
+      <translation>{made}/{decisions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{nodes}, {solutions}</source>
+      <translation>{nodes}，{solutions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · 深度{depth} · {size}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n decisions without alternative</source>
+      <translation>
+        <numerusform>连续%n次必然的决策</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <source>Search tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
+      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Follow the current node (L)</source>
       <translation>跟随当前结点(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>折叠无解的子树(F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Show everything (0)</source>
       <translation>显示全部(0)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The whole run</source>
-      <translation>整个搜索过程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>About {count} nodes are too many to be unfolded at once; go there to see those on the way.</source>
-      <translation>约{count}个结点太多，无法一次展开；前往那里可看到沿途的结点。</translation>
     </message>
   </context>
   <context>
@@ -12603,6 +12740,91 @@ Two characters for each level: the number of the tried option, and how many ther
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Digits</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Columns</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Log</source>
+      <translation>日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Search Tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Pseudo-code</source>
+      <translation>伪代码</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Stack</source>
+      <translation>栈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Candidate Boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Statistics</source>
+      <translation>统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Runs</source>
+      <translation>运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Difference</source>
+      <translation>差异</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Comparison</source>
+      <translation>比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Bound</source>
+      <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Puzzle Library</source>
+      <translation>题库</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{name}[*] - Dancing Sudoku</source>
       <translation>{name}[*] - Dancing Sudoku</translation>
@@ -12661,11 +12883,6 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
       <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
-      <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12843,96 +13060,6 @@ Two characters for each level: the number of the tried option, and how many ther
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Esc</source>
       <translation>Esc</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>&amp;Panes</source>
-      <translation>面板(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Board</source>
-      <translation>棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Digits</source>
-      <translation>数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Candidate Boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Log</source>
-      <translation>日志</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Search Tree</source>
-      <translation>搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Pseudo-code</source>
-      <translation>伪代码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Stack</source>
-      <translation>栈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Statistics</source>
-      <translation>统计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Breakpoints</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Runs</source>
-      <translation>运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Difference</source>
-      <translation>差异</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Comparison</source>
-      <translation>比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Bound</source>
-      <translation>下界</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Puzzle Library</source>
-      <translation>题库</translation>
     </message>
   </context>
 </TS>

@@ -1,1 +1,1 @@
-"""The manual, the cards that explain terms, the shortcut sheet, and About."""
+"""The manual, the cards of terms, the list of keyboard shortcuts, and About."""

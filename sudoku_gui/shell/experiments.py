@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Problem, RepeatSearch
-from sudoku_gui.panes.compare import text as comparison
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
@@ -45,9 +44,15 @@ class Experiments(QObject):
         selection = self._workspace.selection
         target = selection.in_sight
         if target is None and selection.target is not None:
-            self._info_bar.show_message(words.out_of_sight())
+            self._info_bar.show_message(
+                self.tr("What you pointed at is no longer visible. Point at it again, then press W.")
+            )
         elif target is None or target == Target():
-            self._info_bar.show_message(words.nothing_pointed_at())
+            self._info_bar.show_message(
+                self.tr(
+                    "Point at a column, an option or a candidate first; W then takes it instead of what was chosen."
+                )
+            )
         else:
             self.take(target)
 
@@ -59,7 +64,9 @@ class Experiments(QObject):
     def compare_with(self, number: int) -> None:
         """Show the run of a number beside the one that is watched, or say why there is nothing to compare."""
         if isinstance(self._workspace.player.search, RepeatSearch):
-            self._info_bar.show_message(comparison.one_way_only())
+            self._info_bar.show_message(
+                self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            )
             return
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
         self.pane_wanted.emit("comparison")

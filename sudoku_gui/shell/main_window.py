@@ -66,7 +66,6 @@ from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
-from sudoku_gui.wording import window as words
 
 _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a window less high every line counts. No arrangement needs so much by itself."""
@@ -202,7 +201,7 @@ class MainWindow(Guarded, QMainWindow):
         self.workbench = Workbench(makers)
         for name in ("board", "play_panel"):  # every arrangement begins with these
             self.workbench.docks[name].show_view(visible=True)
-        panes = self.actions_by_id.menus["view"].addMenu(words.panes())
+        panes = self.actions_by_id.menus["view"].addMenu(self.tr("&Panes"))
         panes.addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
         self.workspace.touring.began.connect(

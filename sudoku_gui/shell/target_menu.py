@@ -129,7 +129,7 @@ class TargetMenu(QObject):
             action = self._add(menu, "follow", words.follow(name), lambda: self._following.follow(target))
             action.setEnabled(self._player.is_watching)
         plain = words.plain_name(target, self._problem)
-        self._add(menu, "copy_name", words.copy_name(), lambda: QGuiApplication.clipboard().setText(plain))
+        self._add(menu, "copy_name", self.tr("Copy Name"), lambda: QGuiApplication.clipboard().setText(plain))
 
     def _add(self, menu: QMenu, name: str, text: str, deed: Callable[[], object]) -> QAction:
         action = menu.addAction(text)

@@ -84,7 +84,9 @@ class Typing(QObject):
 
     def _may_write(self, cell: int, *, is_locked: bool) -> bool:
         if self._watching.is_off_cursor:
-            self._info_bar.show_message(words.not_yours())
+            self._info_bar.show_message(
+                self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
+            )
             return False
         if is_locked:
             self._info_bar.show_message(words.locked(cell), "info")

@@ -1,1 +1,1 @@
-"""Guided tours: their files, the place where a tour is, and the panel that shows it."""
+"""Guided tours: their files, the guide that leads through them, and the panel that shows them."""

@@ -24,16 +24,6 @@ def state(name: str) -> str:
     }[name]
 
 
-def tie() -> str:
-    """The word for a live column as small as the one just chosen."""
-    return QCoreApplication.translate("columns", "tie")
-
-
-def secondary() -> str:
-    """The word for a live column that need not be covered."""
-    return QCoreApplication.translate("columns", "secondary")
-
-
 def size(options: int) -> str:
     """``4 options``."""
     if options == 0:
@@ -160,19 +150,6 @@ def count(live: int, total: int, *, has_secondary: bool) -> str:
         else QCoreApplication.translate("columns", "{live} of {total} columns left")
     )
     return text.format(live=number(live), total=number(total))
-
-
-def list_name() -> str:
-    """What a screen reader calls the list."""
-    return QCoreApplication.translate("columns", "Columns")
-
-
-def list_help() -> str:
-    """How the list is worked."""
-    return QCoreApplication.translate(
-        "columns",
-        "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
-    )
 
 
 def order(name: str) -> str:

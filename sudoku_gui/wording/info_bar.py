@@ -3,16 +3,6 @@
 from PySide6.QtCore import QCoreApplication
 
 
-def name() -> str:
-    """What a screen reader calls the bar."""
-    return QCoreApplication.translate("info_bar", "Messages")
-
-
-def close() -> str:
-    """What its close button does."""
-    return QCoreApplication.translate("info_bar", "Close this message (Esc)")
-
-
 def kind(kind: str) -> str:
     """What sort of message this is, for those who do not see its sign: "info", "error" or "question"."""
     return {

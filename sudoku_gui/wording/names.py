@@ -20,7 +20,7 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return _item_name(problem, item, _language())
+    return _item_name(problem, item, QCoreApplication.translate("names", "row {house} has {digit}"))
 
 
 def column_name(problem: Problem, item: int) -> str:
@@ -35,7 +35,7 @@ def column_name(problem: Problem, item: int) -> str:
 
 def option_name(problem: Problem, option: int) -> str:
     """``r3c5=7``; of another problem the primary items that the option covers, the first three: ``{C, E, F}``."""
-    return _option_name(problem, option, _language())
+    return _option_name(problem, option, QCoreApplication.translate("names", "row {house} has {digit}"))
 
 
 @lru_cache(maxsize=8192)
@@ -59,11 +59,6 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
     return QCoreApplication.translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
-
-
-def _language() -> str:
-    """What is not the same in two languages: it tells that they have changed."""
-    return QCoreApplication.translate("names", "row {house} has {digit}")
 
 
 def is_sudoku(problem: Problem) -> bool:

@@ -7,20 +7,6 @@ from sudoku_gui.wording.pseudocode_lines import meaning
 __all__ = ["meaning"]
 
 
-def view_name() -> str:
-    """What a screen reader calls the listing."""
-    return QCoreApplication.translate("pseudocode", "Pseudo-code")
-
-
-def view_help() -> str:
-    """How the listing is used."""
-    return QCoreApplication.translate(
-        "pseudocode",
-        "Left folds a block into one step, Right opens it. B sets a breakpoint. "
-        "Enter runs to the line, Shift+Enter back to it.",
-    )
-
-
 def spoken(step: str, text: str, states: list[str], meaning: str) -> str:
     """A line as a screen reader tells it."""
     parts = [step, text.strip(), *states, meaning]
@@ -99,11 +85,6 @@ def turn(option: str, number: int, among: int) -> str:
 def node(option: str, item: str) -> str:
     """``r3c5=7 in row 3 has 7``: an option where it crosses a column."""
     return QCoreApplication.translate("pseudocode", "{option} in {item}").format(option=option, item=item)
-
-
-def no_value() -> str:
-    """What a letter that holds nothing shows."""
-    return QCoreApplication.translate("pseudocode", "–")
 
 
 def value(letter: str, text: str) -> str:

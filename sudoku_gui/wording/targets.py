@@ -82,11 +82,6 @@ def stop_following(name: str) -> str:
     return _labelled(QCoreApplication.translate("spots", "Stop Following {name}"), name)
 
 
-def copy_name() -> str:
-    """A menu entry."""
-    return QCoreApplication.translate("spots", "Copy Name")
-
-
 def _labelled(text: str, name: str) -> str:
     """A menu takes & for the mark of a mnemonic."""
     return text.format(name=in_menu(name))

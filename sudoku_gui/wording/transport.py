@@ -47,13 +47,6 @@ def not_a_position(text: str, length: int, *, length_is_known: bool) -> str:
     return advice.format(text=text.strip(), length=number(length))
 
 
-def idle() -> str:
-    """What the transport says while nothing is watched."""
-    return QCoreApplication.translate(
-        "transport", "Press Watch, Play or Step to see how Dancing Links solves this puzzle."
-    )
-
-
 def at_start(search: SearchBase) -> str:
     """The sentence for position 0."""
     if isinstance(search, BacktrackSearch):
@@ -71,11 +64,6 @@ def at_start(search: SearchBase) -> str:
         )
     )
     return text.format(items=number(len(search.live_items())))
-
-
-def on_the_way() -> str:
-    """The sentence while a long move is under way."""
-    return QCoreApplication.translate("transport", "Moving: press Esc to stop here.")
 
 
 def end_message(kind: str, search: SearchBase) -> str:
@@ -176,8 +164,3 @@ def name(part: str) -> str:
         "sentence": QCoreApplication.translate("transport", "What has just happened"),
         "why": QCoreApplication.translate("transport", "Why"),
     }[part]
-
-
-def position_help() -> str:
-    """How the position field is used."""
-    return QCoreApplication.translate("transport", "Type a number and press Enter to go there.")

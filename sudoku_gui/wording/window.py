@@ -76,13 +76,6 @@ def locked(cell: int) -> str:
     ).format(cell=cell_name(cell))
 
 
-def not_yours() -> str:
-    """Why nothing was written in the puzzle of a tour."""
-    return QCoreApplication.translate(
-        "window", "This puzzle belongs to the tour. Leave the tour to write in your own."
-    )
-
-
 def mode_hint(mode: Mode) -> str:
     """What typing does now."""
     translate = QCoreApplication.translate
@@ -148,8 +141,3 @@ def board_keys() -> list[tuple[str, str]]:
         ),
         (translate("window", "Close a message; stop what is running"), translate("window", "Esc")),
     ]
-
-
-def panes() -> str:
-    """The menu of all panes."""
-    return QCoreApplication.translate("window", "&Panes")

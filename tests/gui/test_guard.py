@@ -7,7 +7,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QAbstractTableModel,
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPalette, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListView, QStyledItemDelegate, QTableView, QTextBrowser, QWidget
@@ -16,7 +24,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 import sudoku_gui
-from sudoku_gui.guard import ANSWERS, Guarded, failure, is_guarded, is_of_qt, override_of
+from sudoku_gui.guard import ANSWERS, Guarded, is_guarded, is_of_qt, override_of
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -231,7 +239,13 @@ def test_a_picture_that_cannot_be_painted_says_so(painted: Painted) -> None:
     assert image.pixelColor(0, 0) == palette.color(QPalette.ColorRole.Window)
     ground, width = palette.color(QPalette.ColorRole.Window), image.width()
     written = [x for x in range(width) if any(image.pixelColor(x, y) != ground for y in range(60))]
-    assert max(written) - min(written) > painted.fontMetrics().horizontalAdvance(failure()) / 2
+    assert (
+        max(written) - min(written)
+        > painted.fontMetrics().horizontalAdvance(
+            QCoreApplication.translate("guard", "This view could not be drawn.")
+        )
+        / 2
+    )
 
 
 def test_it_is_painted_when_it_can_be_again(painted: Painted) -> None:

@@ -4,6 +4,8 @@ from collections import Counter
 from enum import Enum, auto
 from typing import Final, NamedTuple
 
+from PySide6.QtCore import QCoreApplication
+
 from solver_core.cover import Event, Op, Snapshot
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
@@ -86,9 +88,9 @@ class Column(NamedTuple):
     def word(self) -> str:
         """Its state in a word."""
         if self.is_tie and self.state is State.LIVE:
-            return words.tie()
+            return QCoreApplication.translate("columns", "tie")
         if self.is_secondary and self.state is State.LIVE:
-            return words.secondary()
+            return QCoreApplication.translate("columns", "secondary")
         return words.state(self.state.name)
 
     @property

@@ -3,7 +3,7 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
@@ -25,7 +25,16 @@ class ColumnTable(PointedTable):
     delegate: SizeBar
 
     def __init__(self, columns: ColumnModel, selection: Selection, theme: Theme) -> None:
-        super().__init__("column_table", words.list_name(), words.list_help(), columns, selection=selection)
+        super().__init__(
+            "column_table",
+            QCoreApplication.translate("columns", "Columns"),
+            QCoreApplication.translate(
+                "columns",
+                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
+            ),
+            columns,
+            selection=selection,
+        )
         self._columns = columns
         self._selection: Final = selection
         self.delegate = SizeBar(columns, theme, self)
@@ -71,11 +80,11 @@ class ColumnTable(PointedTable):
         bold.setBold(True)
         metrics, columns, line = QFontMetrics(bold), self._columns, self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD
-        states = [words.tie(), *(words.state(state.name) for state in State)]
+        states = [self.tr("tie"), *(words.state(state.name) for state in State)]
         name = max(map(metrics.horizontalAdvance, columns.names), default=0) + 4 * PAD
         if columns.has_secondary:
             name += round(0.6 * line) + PAD
-            states.append(words.secondary())
+            states.append(self.tr("secondary"))
         # What is painted may be a fraction wider than what is measured.
         state = max(map(metrics.horizontalAdvance, states)) + 1 + 2 * PAD + sign
         name = max(name, self.horizontalHeader().sectionSizeHint(NAME))

@@ -35,7 +35,13 @@ class ColumnList(Pane):
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        names = "column_list", words.list_name(), words.list_help()
+        names = (
+            "column_list",
+            self.tr("Columns"),
+            self.tr(
+                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
+            ),
+        )
         super().__init__(*names, theme, player=player, selection=selection, parent=parent)
         self._player = player
         self._selection = selection

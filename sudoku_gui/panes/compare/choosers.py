@@ -44,12 +44,12 @@ class ComparisonChoosers(Guarded, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._subject: Subject | None = None
         self._kept: tuple[Kept, ...] = ()
-        self._rivals = _chooser("comparison_rival", words.rivals_name())
-        self._alignments = _chooser("comparison_alignment", words.alignments_name())
+        self._rivals = _chooser("comparison_rival", self.tr("Compare with"))
+        self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         self._seed = QSpinBox()
         self._seed.setObjectName("comparison_seed")
-        self._seed.setAccessibleName(words.seed_name())
-        self._seed.setToolTip(words.seed_name())
+        self._seed.setAccessibleName(self.tr("Seed of the random ties"))
+        self._seed.setToolTip(self.tr("Seed of the random ties"))
         self._seed.setRange(0, _MOST_SEED)
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)
@@ -91,7 +91,7 @@ class ComparisonChoosers(Guarded, QWidget):
         kind = _kind(rival)
         place = self._rivals.findData(rival if kind == "kept" else kind)
         if place < 0 and rival is not None:
-            self._rivals.addItem(words.kept_run() if kind == "kept" else words.rival(kind), rival)
+            self._rivals.addItem(self.tr("A stored run") if kind == "kept" else words.rival(kind), rival)
             place = self._rivals.count() - 1
         self._rivals.setCurrentIndex(max(place, 0))
         self._seed.setVisible(kind == "shuffled")

@@ -8,19 +8,6 @@ from sudoku_gui.wording.names import number
 # --- the table --------------------------------------------------------------------------------------
 
 
-def table_name() -> str:
-    """What a screen reader calls the table."""
-    return QCoreApplication.translate("comparison numbers", "Numbers of both searches")
-
-
-def table_help() -> str:
-    """What its marks mean."""
-    return QCoreApplication.translate(
-        "comparison numbers",
-        "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.",
-    )
-
-
 def row(name: str) -> str:
     """What is counted."""
     return {
@@ -123,18 +110,6 @@ def smaller(value: str) -> str:
 # --- the plot ---------------------------------------------------------------------------------------
 
 
-def plot_name() -> str:
-    """What a screen reader calls the plot."""
-    return QCoreApplication.translate("comparison numbers", "Depths of both searches")
-
-
-def plot_help() -> str:
-    """How the plot is used."""
-    return QCoreApplication.translate(
-        "comparison numbers", "A click goes there; Left and Right go on and back by a fiftieth of the plot."
-    )
-
-
 def axis(kind: Alignment) -> str:
     """What the numbers along the plot count."""
     return {
@@ -142,21 +117,6 @@ def axis(kind: Alignment) -> str:
         Alignment.EVENT: QCoreApplication.translate("comparison numbers", "events"),
         Alignment.SHARE: QCoreApplication.translate("comparison numbers", "% of each run"),
     }[kind]
-
-
-def upward() -> str:
-    """The half of the plot above the axis."""
-    return QCoreApplication.translate("comparison numbers", "depth here")
-
-
-def downward() -> str:
-    """The half below it."""
-    return QCoreApplication.translate("comparison numbers", "depth there")
-
-
-def plot_empty() -> str:
-    """Before anything is known."""
-    return QCoreApplication.translate("comparison numbers", "Nothing is known of the runs yet.")
 
 
 def tick(place: float) -> str:

@@ -50,8 +50,10 @@ class ComparisonPlot(Guarded, QWidget):
         self._picture = QPixmap()
         self._painted: tuple[PlotLook, Theme] | None = None
         self.setObjectName("comparison_plot")
-        self.setAccessibleName(words.plot_name())
-        self.setAccessibleDescription(words.plot_help())
+        self.setAccessibleName(self.tr("Depths of both searches"))
+        self.setAccessibleDescription(
+            self.tr("A click goes there; Left and Right go on and back by a fiftieth of the plot.")
+        )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -90,7 +92,7 @@ class ComparisonPlot(Guarded, QWidget):
             self._there,
             most,
             ticks=self._ticks(most),
-            words=(words.axis(self._alignment), words.upward(), words.downward()),
+            words=(words.axis(self._alignment), self.tr("depth here"), self.tr("depth there")),
             divergence=self._divergence,
         )
 
@@ -180,5 +182,5 @@ class ComparisonPlot(Guarded, QWidget):
         comparison_plot.paint_cursors(painter, rect, self.look, self.theme, self._small())
         if not runs.most:
             painter.setPen(self.theme.candidate)
-            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words.plot_empty())
+            painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is known of the runs yet."))
         painter.end()

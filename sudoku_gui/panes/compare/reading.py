@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from PySide6.QtCore import QCoreApplication
+
 from solver_core.cover import Event, SearchBase, tally
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.compare import series as comparison_series
@@ -25,15 +27,19 @@ def stand(search: SearchBase) -> Stand:
 
 def said(search: SearchBase, event: Event | None) -> str:
     """The sentence about its last event."""
-    return words.at_start() if event is None else sentence(search, event)
+    return (
+        QCoreApplication.translate("comparison", "Nothing has happened yet.")
+        if event is None
+        else sentence(search, event)
+    )
 
 
 def said_of_rival(comparison: Comparison, rival: SearchBase, event: Event | None) -> str:
     """The same, or why it does not stand where it should."""
     if comparison.is_under_way:
-        return words.under_way()
+        return QCoreApplication.translate("comparison", "On its way …")
     if comparison.is_waiting:
-        return words.waiting()
+        return QCoreApplication.translate("comparison", "Waits until the lengths of both runs are known.")
     return words.over(said(rival, event)) if comparison.has_ended else said(rival, event)
 
 
@@ -70,6 +76,6 @@ def divergence_words(comparison: Comparison, search: SearchBase) -> str:
     if comparison.divergence is not None:
         return words.divergence(comparison.divergence, search.problem)
     if comparison.is_alike:
-        return words.alike()
+        return QCoreApplication.translate("comparison", "Both make the same decisions from start to end")
     told = words.no_difference if comparison.is_compared else words.searching
     return told(comparison.compared)

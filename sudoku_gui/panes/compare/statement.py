@@ -7,7 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import text as words
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 
@@ -34,11 +33,11 @@ class ComparisonStatement(Guarded, QWidget):
         self._label.setObjectName("comparison_parting")
         self._label.setWordWrap(True)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._button = QPushButton(words.go_there())
+        self._button = QPushButton(self.tr("Go There"))
         self._button.setObjectName("comparison_go")
         self._button.setMinimumHeight(_TOUCHABLE)
-        self._button.setToolTip(words.go_there_help())
-        self._button.setAccessibleName(words.go_there_help())
+        self._button.setToolTip(self.tr("Go to where the two searches diverge"))
+        self._button.setAccessibleName(self.tr("Go to where the two searches diverge"))
         self._button.clicked.connect(self.place_wanted)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 0, 0, 0)

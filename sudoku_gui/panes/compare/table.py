@@ -36,8 +36,12 @@ class ComparisonTable(Guarded, QTableView):
         self._numbers = model
         self.delegate = ComparisonRow(theme, self)
         self.setObjectName("comparison_table")
-        self.setAccessibleName(words.table_name())
-        self.setAccessibleDescription(words.table_help())
+        self.setAccessibleName(self.tr("Numbers of both searches"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs."
+            )
+        )
         self.setModel(model)
         self.setItemDelegate(self.delegate)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)

@@ -9,48 +9,7 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording.names import item_name, number, option_name
 
-
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("comparison", "Comparison")
-
-
-def view_help() -> str:
-    """How the view is used."""
-    return QCoreApplication.translate(
-        "comparison", "Another search of the same problem follows this one wherever you go."
-    )
-
-
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "comparison",
-        "While a search is watched, another search of the same problem can be set beside it here.",
-    )
-
-
-def off_hint() -> str:
-    """What stands here while there is no other search."""
-    return QCoreApplication.translate(
-        "comparison",
-        "Choose above what to compare this search with: another rule or another algorithm on the same problem.",
-    )
-
-
-def one_way_only() -> str:
-    """What stands here where nothing can be compared."""
-    return QCoreApplication.translate(
-        "comparison", "A repeat cover is searched in one way only: there is nothing to compare it with."
-    )
-
-
 # --- the choosers -----------------------------------------------------------------------------------
-
-
-def rivals_name() -> str:
-    """What a screen reader calls the chooser."""
-    return QCoreApplication.translate("comparison", "Compare with")
 
 
 def rival(kind: str, *, from_bits: bool = False) -> str:
@@ -69,21 +28,6 @@ def rival(kind: str, *, from_bits: bool = False) -> str:
         "shuffled": QCoreApplication.translate("comparison", "Fewest, ties at random"),
         "bits": QCoreApplication.translate("comparison", "Bits instead of links"),
     }[kind]
-
-
-def kept_run() -> str:
-    """The entry for a run whose name nobody has told."""
-    return QCoreApplication.translate("comparison", "A stored run")
-
-
-def seed_name() -> str:
-    """What the field of the seed is called."""
-    return QCoreApplication.translate("comparison", "Seed of the random ties")
-
-
-def alignments_name() -> str:
-    """What a screen reader calls the chooser."""
-    return QCoreApplication.translate("comparison", "Align")
 
 
 def alignment(kind: Alignment) -> str:
@@ -142,24 +86,9 @@ def there(run: str) -> str:
     return QCoreApplication.translate("comparison", "There: {run}").format(run=run)
 
 
-def at_start() -> str:
-    """In the place of a sentence about the last event, at position 0."""
-    return QCoreApplication.translate("comparison", "Nothing has happened yet.")
-
-
 def over(sentence: str) -> str:
     """The same where the run was over before it came to its place."""
     return QCoreApplication.translate("comparison", "Finished. {sentence}").format(sentence=sentence)
-
-
-def waiting() -> str:
-    """The same before both lengths are known."""
-    return QCoreApplication.translate("comparison", "Waits until the lengths of both runs are known.")
-
-
-def under_way() -> str:
-    """The same while it is on a long way."""
-    return QCoreApplication.translate("comparison", "On its way …")
 
 
 def chosen(options: int) -> str:
@@ -205,11 +134,6 @@ def no_difference(decisions: int) -> str:
     )
 
 
-def alike() -> str:
-    """There is nothing to be found."""
-    return QCoreApplication.translate("comparison", "Both make the same decisions from start to end")
-
-
 def divergence(told: Divergence, problem: Problem) -> str:
     """``They part at decision 14: here r4c7, there r2c1``."""
     one, other = told.one, told.other
@@ -251,13 +175,3 @@ def _quoted(branch: Branch, problem: Problem) -> str:
     if branch.item is None:
         return ""
     return QCoreApplication.translate("comparison", "“{item}”").format(item=item_name(problem, branch.item))
-
-
-def go_there() -> str:
-    """A button."""
-    return QCoreApplication.translate("comparison", "Go There")
-
-
-def go_there_help() -> str:
-    """What it does."""
-    return QCoreApplication.translate("comparison", "Go to where the two searches diverge")

@@ -58,8 +58,10 @@ class ComparisonView(Guarded, QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("comparison")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        self.setAccessibleName(self.tr("Comparison"))
+        self.setAccessibleDescription(
+            self.tr("Another search of the same problem follows this one wherever you go.")
+        )
         self._player = player
         self._comparison = comparison
         self._seen: object = None
@@ -167,8 +169,20 @@ class ComparisonView(Guarded, QWidget):
         self._choosers.show_subject(player.subject if player.is_watching and not repeats else None)
         self._choosers.show_rival(comparison.rival_subject if player.is_watching else None)
         self._choosers.show_alignment(comparison.alignment)
-        hint = words.one_way_only() if repeats else words.off_hint()
-        self._hint.setText(hint if player.is_watching else words.nothing())
+        hint = (
+            self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            if repeats
+            else self.tr(
+                "Choose above what to compare this search with: another rule or another algorithm on the same problem."
+            )
+        )
+        self._hint.setText(
+            hint
+            if player.is_watching
+            else self.tr(
+                "While a search is watched, another search of the same problem can be set beside it here."
+            )
+        )
         is_on = comparison.rival_subject is not None and player.is_watching
         self._hint.setVisible(not is_on)
         self._body.setVisible(is_on)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEven
 from PySide6.QtWidgets import QAbstractItemView, QListView
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceModel, Row
 from sudoku_gui.panes.difference.row import DifferenceRow
 from sudoku_gui.player.player import Player
@@ -38,8 +37,12 @@ class DifferenceList(Guarded, QListView):
         self._hand = RowInput(self, selection, TARGET_ROLE)
         self.delegate = DifferenceRow(theme, self)
         self.setObjectName("difference_list")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        self.setAccessibleName(self.tr("What this choice did"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all."
+            )
+        )
         self.setModel(rows)
         self.setItemDelegate(self.delegate)
         self.setUniformItemSizes(True)

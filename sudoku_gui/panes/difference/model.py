@@ -10,7 +10,14 @@ from enum import Enum, auto
 from itertools import accumulate
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
@@ -224,7 +231,7 @@ def changes(counts: Sequence[tuple[Group, int]]) -> str:
     """``4 columns covered, 27 options gone, 61 columns smaller``."""
     phrases = [words.count(group.name, n) for group, n in counts]
     if not phrases:
-        return words.unchanged()
+        return QCoreApplication.translate("difference", "no differences")
     told = phrases[0]
     for phrase in phrases[1:]:
         told = words.listed(told, phrase)

@@ -8,53 +8,6 @@ from sudoku_gui.wording.names import item_name, number, option_name
 # --- the view and its controls --------------------------------------------------------------------------
 
 
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("difference", "What this choice did")
-
-
-def view_help() -> str:
-    """What can be done in it, for screen readers."""
-    return QCoreApplication.translate(
-        "difference",
-        "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.",
-    )
-
-
-def since_choice() -> str:
-    """The button that compares with the decision before the choice on top of the stack."""
-    return QCoreApplication.translate("difference", "This choice")
-
-
-def since_choice_help() -> str:
-    """What that button does."""
-    return QCoreApplication.translate(
-        "difference", "Compare with the moment before the latest choice was tried; follows the search"
-    )
-
-
-def since_here() -> str:
-    """The button that compares with the present position from then on."""
-    return QCoreApplication.translate("difference", "Since here")
-
-
-def since_here_help() -> str:
-    """What that button does."""
-    return QCoreApplication.translate(
-        "difference", "Compare with the current position from now on, wherever the search goes"
-    )
-
-
-def off() -> str:
-    """The button that compares nothing."""
-    return QCoreApplication.translate("difference", "Off", "compare nothing")
-
-
-def off_help() -> str:
-    """What that button does."""
-    return QCoreApplication.translate("difference", "Stop comparing")
-
-
 def go_to(position: int) -> str:
     """The button that leads to a place that is compared."""
     return QCoreApplication.translate("difference", "Go to {position}").format(position=number(position))
@@ -63,11 +16,6 @@ def go_to(position: int) -> str:
 def go_to_help(place: str) -> str:
     """What that button does."""
     return QCoreApplication.translate("difference", "Go to {place}").format(place=place)
-
-
-def filter_name() -> str:
-    """The chooser of what is listed."""
-    return QCoreApplication.translate("difference", "What is listed")
 
 
 def filter_by(name: str) -> str:
@@ -81,41 +29,6 @@ def filter_by(name: str) -> str:
 
 
 # --- while there is nothing to be listed ----------------------------------------------------------------
-
-
-def nothing_watched() -> str:
-    """Shown while nothing is watched."""
-    return QCoreApplication.translate(
-        "difference", "While a search is watched, this shows what a choice took away."
-    )
-
-
-def nothing_compared() -> str:
-    """Shown while nothing is compared."""
-    return QCoreApplication.translate(
-        "difference",
-        "“This choice” shows what the latest choice took away; “Since here” what changes from here on.",
-    )
-
-
-def no_choice_yet() -> str:
-    """Shown where no choice is on the stack."""
-    return QCoreApplication.translate("difference", "Nothing has been chosen here yet.")
-
-
-def searching() -> str:
-    """Shown until the other place has been reached."""
-    return QCoreApplication.translate("difference", "Comparing…")
-
-
-def not_listed() -> str:
-    """Shown where something is other, but not what is to be listed."""
-    return QCoreApplication.translate("difference", "No differences of this kind.")
-
-
-def nothing_is_other() -> str:
-    """Shown where both places look the same."""
-    return QCoreApplication.translate("difference", "No differences.")
 
 
 # --- places ---------------------------------------------------------------------------------------------
@@ -192,11 +105,6 @@ _ONE = {
     "SMALLER": lambda: QCoreApplication.translate("difference", "1 column smaller"),
     "LARGER": lambda: QCoreApplication.translate("difference", "1 column larger"),
 }
-
-
-def unchanged() -> str:
-    """The same where both places look the same."""
-    return QCoreApplication.translate("difference", "no differences")
 
 
 def nothing_left(problem: Problem, item: int, others: int) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -57,8 +57,12 @@ class DifferenceView(Guarded, QWidget):
     ) -> None:
         super().__init__(parent)
         self.setObjectName("difference")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        self.setAccessibleName(self.tr("What this choice did"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all."
+            )
+        )
         self._player = player
         self._baseline = baseline
         self._theme = theme
@@ -66,9 +70,21 @@ class DifferenceView(Guarded, QWidget):
         self._list = DifferenceList(self.model, player, selection, theme)
         self._list.copy_wanted.connect(self.copy)
         self._kinds = {
-            Kind.CHOICE: _button("difference_choice", words.since_choice(), words.since_choice_help()),
-            Kind.PLACE: _button("difference_here", words.since_here(), words.since_here_help()),
-            Kind.OFF: _button("difference_off", words.off(), words.off_help()),
+            Kind.CHOICE: _button(
+                "difference_choice",
+                self.tr("This choice"),
+                self.tr("Compare with the moment before the latest choice was tried; follows the search"),
+            ),
+            Kind.PLACE: _button(
+                "difference_here",
+                self.tr("Since here"),
+                self.tr("Compare with the current position from now on, wherever the search goes"),
+            ),
+            Kind.OFF: _button(
+                "difference_off",
+                QCoreApplication.translate("difference", "Off", "compare nothing"),
+                self.tr("Stop comparing"),
+            ),
         }
         for button in self._kinds.values():
             button.setCheckable(True)
@@ -90,8 +106,8 @@ class DifferenceView(Guarded, QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._filter = QComboBox()
         self._filter.setObjectName("difference_filter")
-        self._filter.setAccessibleName(words.filter_name())
-        self._filter.setToolTip(words.filter_name())
+        self._filter.setAccessibleName(self.tr("What is listed"))
+        self._filter.setToolTip(self.tr("What is listed"))
         for groups in Filter:
             self._filter.addItem(words.filter_by(groups.name), groups)
         top, bar, column = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
@@ -210,12 +226,18 @@ class DifferenceView(Guarded, QWidget):
     def _placeholder(self) -> str:
         found = self.model.difference
         if not self._player.is_watching:
-            return words.nothing_watched()
+            return self.tr("While a search is watched, this shows what a choice took away.")
         if self._baseline.kind is Kind.OFF:
-            return words.nothing_compared()
+            return self.tr(
+                "“This choice” shows what the latest choice took away; “Since here” what changes from here on."
+            )
         if found is None:
-            return words.searching() if self._baseline.is_looking else words.no_choice_yet()
-        return words.nothing_is_other() if found.is_empty else words.not_listed()
+            return (
+                self.tr("Comparing…")
+                if self._baseline.is_looking
+                else self.tr("Nothing has been chosen here yet.")
+            )
+        return self.tr("No differences.") if found.is_empty else self.tr("No differences of this kind.")
 
     @property
     def _has_room_for_places(self) -> bool:

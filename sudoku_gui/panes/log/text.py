@@ -11,11 +11,6 @@ def header(section: int) -> str:
     )[section]
 
 
-def list_name() -> str:
-    """What a screen reader calls the list."""
-    return QCoreApplication.translate("log", "Events")
-
-
 def events(first: str, last: str) -> str:
     """``1,284–1,291``: the events that a row stands for."""
     return QCoreApplication.translate("log", "{first}–{last}").format(first=first, last=last)

@@ -30,7 +30,9 @@ class EventLog(Pane):
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__("event_log", words.list_name(), "", theme, player=player, parent=parent)
+        super().__init__(
+            "event_log", QCoreApplication.translate("log", "Events"), "", theme, player=player, parent=parent
+        )
         self._player = player
         self.model = LogModel(self)
         self._table = self.main_part = LogTable(self.model, selection, theme)
@@ -76,7 +78,7 @@ class LogTable(PointedTable):
     def __init__(self, log: LogModel, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "event_table",
-            words.list_name(),
+            QCoreApplication.translate("log", "Events"),
             QCoreApplication.translate(
                 "log",
                 "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",

@@ -88,7 +88,15 @@ class CodeList(PointedList):
     delegate: CodeRow
 
     def __init__(self, code: CodeModel, theme: Theme) -> None:
-        super().__init__("pseudocode_lines", words.view_name(), words.view_help(), code)
+        super().__init__(
+            "pseudocode_lines",
+            QCoreApplication.translate("pseudocode", "Pseudo-code"),
+            QCoreApplication.translate(
+                "pseudocode",
+                "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
+            ),
+            code,
+        )
         self._code = code
         self.empty_text = QCoreApplication.translate(
             "pseudocode", "Watch a search to see its algorithm, line by line."

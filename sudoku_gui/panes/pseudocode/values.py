@@ -108,7 +108,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         return tuple(
             ValueLook(
                 value.letter,
-                value.text or words.no_value(),
+                value.text or self.tr("–"),
                 is_lit=value.target in lit,
                 is_here=self.hasFocus() and at == self._here,
                 is_known=bool(value.text),
@@ -205,7 +205,9 @@ class ValueStrip(Guarded, Themed, QWidget):
 
 
 def _description(value: Value) -> str:
-    return words.value(words.letter(value.letter), value.text or words.no_value())
+    return words.value(
+        words.letter(value.letter), value.text or QCoreApplication.translate("pseudocode", "–")
+    )
 
 
 def values_of(problem: Problem, held: Variables, name: str) -> tuple[Value, ...]:

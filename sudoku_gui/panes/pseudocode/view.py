@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from solver_core.cover import variables
@@ -41,7 +41,15 @@ class PseudocodeView(Pane):
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(
-            "pseudocode", words.view_name(), words.view_help(), theme, player=player, parent=parent
+            "pseudocode",
+            QCoreApplication.translate("pseudocode", "Pseudo-code"),
+            QCoreApplication.translate(
+                "pseudocode",
+                "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
+            ),
+            theme,
+            player=player,
+            parent=parent,
         )
         self._player = player
         self.model = CodeModel(self)

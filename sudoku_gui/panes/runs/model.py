@@ -120,10 +120,10 @@ class RunModel(Guarded, QAbstractTableModel):
         if column == NAME:
             return words.name(run, self._problem)
         if column == PARTED:
-            return words.unknown() if run.parent is None else number(run.parted)
+            return self.tr("–") if run.parent is None else number(run.parted)
         held = self._runs.totals(run.number)
         if held is None:
-            return words.unknown()
+            return self.tr("–")
         totals, is_whole = held
         text = number(_fact(totals, column))
         return text if is_whole else words.at_least(text)

@@ -92,11 +92,6 @@ def at_least(text: str) -> str:
     return QCoreApplication.translate("runs", "≥ {number}").format(number=text)
 
 
-def unknown() -> str:
-    """A number that nobody has counted yet."""
-    return QCoreApplication.translate("runs", "–")
-
-
 def marked(text: str) -> str:
     """The name of the run that is watched."""
     return QCoreApplication.translate("runs", "▶ {run}").format(run=text)
@@ -105,27 +100,6 @@ def marked(text: str) -> str:
 def here(text: str) -> str:
     """For screen readers: the run that is watched."""
     return QCoreApplication.translate("runs", "{run}, watched now").format(run=text)
-
-
-def view_name() -> str:
-    """What a screen reader calls the pane."""
-    return QCoreApplication.translate("runs", "Runs")
-
-
-def view_help() -> str:
-    """How the list is used."""
-    return QCoreApplication.translate(
-        "runs",
-        "Enter or a double click watches a run where it was left. "
-        "W takes the column or option pointed at instead of the one that was chosen.",
-    )
-
-
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate(
-        "runs", "While a search is watched, the ways to search it that you look at are listed here."
-    )
 
 
 def button(name: str) -> str:
@@ -197,21 +171,6 @@ def refused(refusal: Refusal, what: str) -> str:
         ),
     }[refusal]
     return text.format(what=what)
-
-
-def nothing_pointed_at() -> str:
-    """The key was pressed with nothing to take."""
-    return QCoreApplication.translate(
-        "runs",
-        "Point at a column, an option or a candidate first; W then takes it instead of what was chosen.",
-    )
-
-
-def out_of_sight() -> str:
-    """The key was pressed for something that is lit no longer where it was clicked."""
-    return QCoreApplication.translate(
-        "runs", "What you pointed at is no longer visible. Point at it again, then press W."
-    )
 
 
 def take_instead(what: str) -> str:

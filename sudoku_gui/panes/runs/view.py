@@ -1,6 +1,6 @@
 """The runs of what is watched: to switch between, to name, to compare."""
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -48,8 +48,12 @@ class RunsView(Guarded, QWidget):
     def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("runs")
-        self.setAccessibleName(words.view_name())
-        self.setAccessibleDescription(words.view_help())
+        self.setAccessibleName(self.tr("Runs"))
+        self.setAccessibleDescription(
+            self.tr(
+                "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
+            )
+        )
         self._player = player
         self._runs = runs
         self.model = RunModel(runs, self)
@@ -79,7 +83,9 @@ class RunsView(Guarded, QWidget):
         return button
 
     def _arrange(self) -> None:
-        self._nothing = Label(words.nothing())
+        self._nothing = Label(
+            self.tr("While a search is watched, the ways to search it that you look at are listed here.")
+        )
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._nothing.setWordWrap(True)
         row = QHBoxLayout()
@@ -205,8 +211,13 @@ class RunsTable(Editable, QTableView):
 def _table(parent: QWidget) -> QTableView:
     table = RunsTable(parent)
     table.setObjectName("runs_table")
-    table.setAccessibleName(words.view_name())
-    table.setAccessibleDescription(words.view_help())
+    table.setAccessibleName(QCoreApplication.translate("runs", "Runs"))
+    table.setAccessibleDescription(
+        QCoreApplication.translate(
+            "runs",
+            "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.",
+        )
+    )
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
     table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
     table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)

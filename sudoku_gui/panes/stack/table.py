@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -56,11 +56,19 @@ class StackTable(PointedTable):
     stretched = OPTION
 
     def __init__(self, stack: StackModel, selection: Selection, theme: Theme) -> None:
-        super().__init__("stack_table", words.view_name(), words.view_help(), stack, selection=selection)
+        super().__init__(
+            "stack_table",
+            QCoreApplication.translate("stack", "Stack"),
+            QCoreApplication.translate(
+                "stack", "A click or Enter on a row goes to where its column was chosen."
+            ),
+            stack,
+            selection=selection,
+        )
         self._stack = stack
         self._problem: Problem | None = None
         self._walks = False
-        self.empty_text = words.nothing()
+        self.empty_text = self.tr("Watch a search to see the options chosen.")
         self.delegate = StackRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.clicked.connect(self.act)
@@ -69,7 +77,7 @@ class StackTable(PointedTable):
         """Bring the newest level in sight, unless the user walks through the others."""
         if problem is not self._problem:
             self._problem, self._walks = problem, False
-            self.empty_text = words.nothing() if problem is None else ""
+            self.empty_text = self.tr("Watch a search to see the options chosen.") if problem is None else ""
             self.fit()
         self.light()
         present = self._stack.present

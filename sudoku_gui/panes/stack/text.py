@@ -3,23 +3,6 @@
 from PySide6.QtCore import QCoreApplication, QLocale
 
 
-def view_name() -> str:
-    """What a screen reader calls the table."""
-    return QCoreApplication.translate("stack", "Stack")
-
-
-def view_help() -> str:
-    """How the table is used."""
-    return QCoreApplication.translate(
-        "stack", "A click or Enter on a row goes to where its column was chosen."
-    )
-
-
-def nothing() -> str:
-    """What stands here while nothing is watched."""
-    return QCoreApplication.translate("stack", "Watch a search to see the options chosen.")
-
-
 def header(section: int) -> str:
     """The heading of one of the six columns."""
     return (

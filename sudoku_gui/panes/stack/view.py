@@ -33,7 +33,11 @@ class StackView(Pane):
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        names = "stack_view", words.view_name(), words.view_help()
+        names = (
+            "stack_view",
+            self.tr("Stack"),
+            self.tr("A click or Enter on a row goes to where its column was chosen."),
+        )
         super().__init__(*names, theme, player=player, parent=parent)
         self._player = player
         self.model = StackModel(self)

@@ -5,18 +5,6 @@ from PySide6.QtCore import QCoreApplication
 from sudoku_gui.wording.names import number
 
 
-def view_name() -> str:
-    """What a screen reader calls the view."""
-    return QCoreApplication.translate("statistics", "Statistics")
-
-
-def view_help() -> str:
-    """How the view is used."""
-    return QCoreApplication.translate(
-        "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
-    )
-
-
 def name(row: str) -> str:
     """What is counted in a row, by its id."""
     return {

@@ -43,7 +43,11 @@ class StatisticsView(Pane):
     def __init__(
         self, player: Player, _selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        names = "statistics", words.view_name(), words.view_help()
+        names = (
+            "statistics",
+            self.tr("Statistics"),
+            self.tr("What the search has done up to here. Ctrl+C copies all of it as a table."),
+        )
         super().__init__(*names, theme, player=player, parent=parent)
         self._player = player
         self.model = StatisticsModel(self)
@@ -95,7 +99,14 @@ class StatisticsTable(PointedTable):
     own_keys = ()
 
     def __init__(self, model: StatisticsModel, theme: Theme) -> None:
-        super().__init__("statistics_table", words.view_name(), words.view_help(), model)
+        super().__init__(
+            "statistics_table",
+            QCoreApplication.translate("statistics", "Statistics"),
+            QCoreApplication.translate(
+                "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
+            ),
+            model,
+        )
         self._counts = model
         self.empty_text = QCoreApplication.translate("statistics", "Watch a search to see its statistics.")
         self.delegate = StatisticsRow(theme, self)

@@ -10,7 +10,6 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.timeline import text as words
 
 
 class SpokenTimeline(Guarded, QWidget):
@@ -19,7 +18,7 @@ class SpokenTimeline(Guarded, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         install()
-        self.setAccessibleName(words.name())
+        self.setAccessibleName(self.tr("Position in the search"))
 
     def value_text(self) -> str:
         """Where it stands."""

@@ -10,29 +10,26 @@ from sudoku_gui.wording.names import number
 from sudoku_gui.wording.transport import position
 
 
-def name() -> str:
-    """What a screen reader calls it."""
-    return QCoreApplication.translate("timeline", "Position in the search")
-
-
-def usage() -> str:
-    """How it is used."""
-    return QCoreApplication.translate(
-        "timeline",
-        "Drag to move through the search; the wheel, + and − show more or less of it closely. "
-        "Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, "
-        "Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, "
-        "Home and End to the ends. A right click or M sets a bookmark or takes it away.",
-    )
-
-
 def spoken(value: str, closeup: int) -> str:
     """Where it stands, how much is seen closely, and how it is used; ``closeup`` in events, 0 without one."""
     if not closeup:
-        return QCoreApplication.translate("timeline", "{value}. {usage}").format(value=value, usage=usage())
+        return QCoreApplication.translate("timeline", "{value}. {usage}").format(
+            value=value,
+            usage=QCoreApplication.translate(
+                "timeline",
+                "Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.",
+            ),
+        )
     return QCoreApplication.translate(
         "timeline", "{value}. The close-up shows {closeup} events. {usage}"
-    ).format(value=value, closeup=number(closeup), usage=usage())
+    ).format(
+        value=value,
+        closeup=number(closeup),
+        usage=QCoreApplication.translate(
+            "timeline",
+            "Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.",
+        ),
+    )
 
 
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
@@ -68,13 +65,6 @@ def bookmark(title: str) -> str:
     if not title:
         return QCoreApplication.translate("timeline", "Bookmark")
     return QCoreApplication.translate("timeline", "Bookmark “{name}”").format(name=shown(title))
-
-
-def unknown() -> str:
-    """What is hatched."""
-    return QCoreApplication.translate(
-        "timeline", "Not known yet: the search is still running in the background."
-    )
 
 
 def _here(parts: Sequence[str]) -> str:

@@ -158,7 +158,7 @@ class Timeline(Strips):
         if here is not None:
             lines.append(words.happening(here))
         elif position > max(self.run.known, player.length):
-            lines = [words.unknown()]
+            lines = [self.tr("Not known yet: the search is still running in the background.")]
         return "\n".join(filter(None, lines))
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -192,9 +192,9 @@ class Transport(Guarded, QWidget):
     def _told(self) -> tuple[str, str]:
         search = self._player.search
         if search is None:
-            return words.idle(), ""
+            return self.tr("Press Watch, Play or Step to see how Dancing Links solves this puzzle."), ""
         if self._player.is_busy:
-            return words.on_the_way(), ""
+            return self.tr("Moving: press Esc to stop here."), ""
         beat = self._player.beat
         return telling.sentence_at(search, beat), telling.why_at(search, beat)
 

@@ -1,6 +1,7 @@
 """Two searches side by side, in words."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Op, Override, Rule
 from solver_core.cover.divergence import Branch, Divergence
@@ -119,6 +120,24 @@ def test_everything_is_translated() -> None:
     texts = {numbers.row(row) for row in ROWS} | {numbers.row_help(row) for row in ROWS}
     texts |= {words.rival(kind) for kind in RIVALS} | {words.alignment(kind) for kind in Alignment}
     texts |= {numbers.header(section) for section in range(1, 7)} | {numbers.axis(kind) for kind in Alignment}
-    texts |= {words.nothing(), words.off_hint(), words.one_way_only(), words.go_there(), words.waiting()}
-    assert texts | {numbers.upward(), numbers.downward(), numbers.plot_empty()} == {"<>"}
+    texts |= {
+        QCoreApplication.translate(
+            "comparison",
+            "While a search is watched, another search of the same problem can be set beside it here.",
+        ),
+        QCoreApplication.translate(
+            "comparison",
+            "Choose above what to compare this search with: another rule or another algorithm on the same problem.",
+        ),
+        QCoreApplication.translate(
+            "comparison", "A repeat cover is searched in one way only: there is nothing to compare it with."
+        ),
+        QCoreApplication.translate("comparison", "Go There"),
+        QCoreApplication.translate("comparison", "Waits until the lengths of both runs are known."),
+    }
+    assert texts | {
+        QCoreApplication.translate("comparison numbers", "depth here"),
+        QCoreApplication.translate("comparison numbers", "depth there"),
+        QCoreApplication.translate("comparison numbers", "Nothing is known of the runs yet."),
+    } == {"<>"}
     assert words.over("x") == "<x>"

@@ -1,6 +1,7 @@
 """Every line of every listing can be explained."""
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Rule
 from solver_core.cover.listing import Line
@@ -48,4 +49,4 @@ def test_every_letter_is_explained(letter: str) -> None:
 def test_values_are_told_with_their_letters() -> None:
     assert words.turn("r3c5=7", 2, 3) == "r3c5=7 (2 of 3)"
     assert words.node("r3c5=7", "row 3 has 7") == "r3c5=7 in row 3 has 7"
-    assert words.value("c", words.no_value()) == "c: –"
+    assert words.value("c", QCoreApplication.translate("pseudocode", "–")) == "c: –"
