@@ -13,7 +13,7 @@ AT_HOME: Final = {
     "QTextBrowser": {"widgets/rich_text.py"},
     "QTextDocument": {"render/own_document.py"},
     "QMessageBox": {"files/unsaved_guard.py"},
-    "QStaticText": {"panes/matrix/paint_by_hand_marks.py"},
+    "QStaticText": {"panes/plan/by_hand/paint_marks.py"},
     "setHtml": {"widgets/rich_text.py"},
     "setMarkdown": {"widgets/rich_text.py", "help/paint_manual.py"},
     "OwnDocument": {"widgets/rich_text.py", "help/manual_page.py"},

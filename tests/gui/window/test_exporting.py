@@ -308,7 +308,7 @@ def test_a_folder_that_may_not_be_written_is_told(
     qtbot.waitUntil(lambda: not exporting.progress.is_running)
     assert window.info_bar.kind == "error"
     assert window.info_bar.text == (
-        f"log.txt could not be written: {os.strerror(2)}. Choose a folder that is there."
+        f"log.txt could not be written: {os.strerror(2)}. Choose a folder that exists."
     )
 
 
