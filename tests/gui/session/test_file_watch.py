@@ -41,7 +41,7 @@ def told(watch: FileWatch) -> list[str]:
 def looked(watch: FileWatch, qtbot: QtBot) -> None:
     """After it has looked at the file, as it does when the window is used again."""
     watch.check()
-    qtbot.waitUntil(lambda: not watch._work.is_running)
+    qtbot.waitUntil(lambda: not watch._job.is_running)
 
 
 def are_told(told: list[str], count: int) -> bool:
