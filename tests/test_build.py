@@ -7,6 +7,7 @@ import importlib.util
 import json
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -101,3 +102,18 @@ def test_python_started_in_the_source_finds_the_same() -> None:
         [sys.executable, "-c", asked], cwd=CORE.parent, capture_output=True, text=True, check=True
     )
     assert done.stdout.split() == [str(compiled), "sudoku_gui.assets"]
+
+
+def test_every_package_is_built() -> None:
+    """A new folder is in the wheel only if pyproject.toml names it."""
+    top = CORE.parent
+    if not (top / "pyproject.toml").exists():
+        pytest.skip("the source is not here")
+    named = tomllib.loads((top / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["setuptools"][
+        "packages"
+    ]
+    folders = (
+        file.parent for name in ("solver_core", "sudoku_gui") for file in (top / name).rglob("__init__.py")
+    )
+    packages = {".".join(folder.relative_to(top).parts) for folder in folders}
+    assert set(named) - {"sudoku_gui.assets"} == packages

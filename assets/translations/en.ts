@@ -539,31 +539,7 @@
   <context>
     <name>tree</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n decisions without alternative</source>
-      <translation>
-        <numerusform>%n decision without alternative</numerusform>
-        <numerusform>%n decisions without alternative</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n forced</source>
-      <translation>
-        <numerusform>%n forced</numerusform>
-        <numerusform>%n forced</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n more</source>
-      <translation>
-        <numerusform>1 more</numerusform>
-        <numerusform>%n more</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>1 node</numerusform>
@@ -571,11 +547,35 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>1 solution</numerusform>
         <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n more</source>
+      <translation>
+        <numerusform>1 more</numerusform>
+        <numerusform>%n more</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n forced</source>
+      <translation>
+        <numerusform>%n forced</numerusform>
+        <numerusform>%n forced</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n decisions without alternative</source>
+      <translation>
+        <numerusform>%n decision without alternative</numerusform>
+        <numerusform>%n decisions without alternative</numerusform>
       </translation>
     </message>
   </context>

@@ -362,68 +362,6 @@
     </message>
   </context>
   <context>
-    <name>LinkCanvas</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/canvas.py" />
-      <source>Links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/canvas.py" />
-      <source>Watch a search to see how its links dance.</source>
-      <translation>观看一次搜索，看它的链接如何起舞。</translation>
-    </message>
-  </context>
-  <context>
-    <name>LinkKey</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/key.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-  </context>
-  <context>
-    <name>LinkPanel</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/panel.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/panel.py" />
-      <source>Go to just after the event that took it out (Enter)</source>
-      <translation>前往它刚离开之后的位置(Enter)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/panel.py" />
-      <source>Key</source>
-      <translation>图例</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/panel.py" />
-      <source>What the signs mean (K)</source>
-      <translation>各种记号的含义(K)</translation>
-    </message>
-  </context>
-  <context>
-    <name>LinkView</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>Links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
-      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/view.py" />
-      <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
-      <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
-    </message>
-  </context>
-  <context>
     <name>LogDialog</name>
     <message>
       <location filename="../../sudoku_gui/export/log_dialog.py" />
@@ -4058,34 +3996,34 @@ Add one to find this position again.</source>
       <translation>自那时以来回来的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>与先前选中的结点比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>More…</source>
-      <translation>更多…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Event {position}</source>
-      <translation>事件{position}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Compare with the Current Position</source>
-      <translation>与当前位置比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
       <source>Compare with {node}, Selected Before</source>
       <translation>与先前选中的{node}比较</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/baseline.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>与先前选中的结点比较</translation>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Current Position</source>
+      <translation>与当前位置比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>More…</source>
+      <translation>更多…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Event {position}</source>
+      <translation>事件{position}</translation>
     </message>
   </context>
   <context>
@@ -8829,7 +8767,72 @@ Add one to find this position again.</source>
   <context>
     <name>links</name>
     <message>
-      <location filename="../../sudoku_gui/panes/links/paint_boxes.py" />
+      <location filename="../../sudoku_gui/panes/links/canvas.py" />
+      <source>Watch a search to see how its links dance.</source>
+      <translation>观看一次搜索，看它的链接如何起舞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>header of a secondary column: it need not be covered</source>
+      <translation>次列的列头：不必覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>a link that goes around it; the number is the depth at which it went</source>
+      <translation>绕过它的链接；数字是它离开时的深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>header of a column, with the number of its options</source>
+      <translation>列头，以及该列的选项数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>the column that the search branches on</source>
+      <translation>搜索由此分支的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>no option left, and not about to be covered</source>
+      <translation>没有选项了，也不会马上被覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>node of an option that is chosen</source>
+      <translation>所选选项的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>out of its list: no link leads to it</source>
+      <translation>已离开链表：没有链接指向它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>a link that it still holds</source>
+      <translation>它自己仍保留的链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>something in the list is here, but not drawn</source>
+      <translation>这里还有在链表中的东西，只是没有画出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>continues at the other end: each list is circular</source>
+      <translation>从另一端接着走：每个链表都是环</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/key.py" />
+      <source>the latest event: out (−) or in again (+)</source>
+      <translation>最近的事件：离开(−)或回来(+)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/paint.py" />
       <source>h</source>
       <translation>h</translation>
     </message>
@@ -8837,6 +8840,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/links/paint_masks.py" />
       <source>Bits instead of links</source>
       <translation>用位代替链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Links</source>
+      <translation>链接</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -8850,58 +8858,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>header of a column, with the number of its options</source>
-      <translation>列头，以及该列的选项数</translation>
+      <source>rows</source>
+      <translation>行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>header of a secondary column: it need not be covered</source>
-      <translation>次列的列头：不必覆盖</translation>
+      <source>columns</source>
+      <translation>列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>the column that the search branches on</source>
-      <translation>搜索由此分支的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>no option left, and not about to be covered</source>
-      <translation>没有选项了，也不会马上被覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>node of an option that is chosen</source>
-      <translation>所选选项的结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>out of its list: no link leads to it</source>
-      <translation>已离开链表：没有链接指向它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>a link that it still holds</source>
-      <translation>它自己仍保留的链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>a link that goes around it; the number is the depth at which it went</source>
-      <translation>绕过它的链接；数字是它离开时的深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>something in the list is here, but not drawn</source>
-      <translation>这里还有在链表中的东西，只是没有画出</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>continues at the other end: each list is circular</source>
-      <translation>从另一端接着走：每个链表都是环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>the latest event: out (−) or in again (+)</source>
-      <translation>最近的事件：离开(−)或回来(+)</translation>
+      <source>boxes</source>
+      <translation>宫</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -8915,6 +8883,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>header “{item}”</source>
       <translation>列头“{item}”</translation>
     </message>
@@ -8922,11 +8895,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>secondary header “{item}”</source>
       <translation>次列列头“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
@@ -8950,6 +8918,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
+      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
+      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>Out of column “{item}” since “{covered}” was covered at depth {depth}, to branch on it.</source>
       <translation>已离开列“{item}”：“{covered}”在深度{depth}被覆盖，以便对它分支。</translation>
     </message>
@@ -8960,26 +8933,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>Out of its row since “{item}” was covered at depth {depth} for the choice {option}.</source>
-      <translation>已离开所在行：“{item}”在深度{depth}因选择{option}而被覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>rows</source>
-      <translation>行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
-      <source>boxes</source>
-      <translation>宫</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is not met yet: the bit is set.</source>
       <translation>“{item}”尚未满足：该位是1。</translation>
     </message>
@@ -8987,6 +8940,31 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/links/text.py" />
       <source>“{item}” is met: the bit is clear.</source>
       <translation>“{item}”已满足：该位是0。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Click a header or a node to read its four links; Up, Down, Alt+Left and Alt+Right follow them.</source>
+      <translation>单击一个列头或结点，就能读到它的四个链接；上、下、Alt+左、Alt+右沿着它们走。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>A digit stands where a house lacks it: its bit is set. A cell may take the digits that its row, its column and its box all lack.</source>
+      <translation>某个区还缺的数字会显示出来：它的位是1。一格可以填它的行、列、宫都还缺的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Go to just after the event that took it out (Enter)</source>
+      <translation>前往它刚离开之后的位置(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/links/view.py" />
+      <source>What the signs mean (K)</source>
+      <translation>各种记号的含义(K)</translation>
     </message>
   </context>
   <context>
@@ -12451,234 +12429,234 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>tree</name>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Search tree</source>
-      <translation>搜索树</translation>
+      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
+      <source>Watch a search to see its tree grow.</source>
+      <translation>观看一次搜索，即可看到搜索树逐步生长。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
-      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The search tree grows here while a search is watched.</source>
-      <translation>观看搜索时，搜索树在这里生长。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/canvas.py" />
       <source>The search has no node yet.</source>
       <translation>搜索还没有结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{item}: {option}</source>
-      <translation>{item}：{option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (the only option)</source>
-      <translation>{choice}（唯一的选项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (option {turn} of {among})</source>
-      <translation>{choice}（第{turn}个选项，共{among}个）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (option {turn})</source>
-      <translation>{choice}（第{turn}个选项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} (given)</source>
-      <translation>{choice}（给定的）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>root</source>
-      <translation>根</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n decisions without alternative</source>
-      <translation>
-        <numerusform>连续%n次必然的决策</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n forced</source>
-      <translation>
-        <numerusform>%n次必然</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{choice} ({made} of {decisions})</source>
-      <translation>{choice}（{made}/{decisions}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{made} of {decisions}</source>
-      <translation>{made}/{decisions}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>%n more</source>
-      <translation>
-        <numerusform>另有%n个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/drawing.py" />
       <source>unfolding…</source>
       <translation>正在展开…</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
+      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/overview.py" />
+      <source>The whole run</source>
+      <translation>整个搜索过程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{item}: {option}</source>
+      <translation>{item}：{option}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (the only option)</source>
+      <translation>{choice}（唯一的选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (option {turn} of {among})</source>
+      <translation>{choice}（第{turn}个选项，共{among}个）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (option {turn})</source>
+      <translation>{choice}（第{turn}个选项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Given</source>
       <translation>给定</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Forced</source>
       <translation>必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Decision</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Still under way</source>
       <translation>仍在进行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end</source>
       <translation>死路</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Solution</source>
       <translation>解</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Pruned</source>
       <translation>已剪枝</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree without solution, folded</source>
       <translation>无解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree with solutions, folded</source>
       <translation>有解的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Subtree still under way, folded</source>
       <translation>仍在进行的子树，已折叠</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Run</source>
       <translation>连续必然</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Siblings left out</source>
       <translation>略去的兄弟结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Dead end: no option left for “{item}”</source>
       <translation>死路：“{item}”没有选项了</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>about {count} nodes</source>
-      <translation>约{count}个结点</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} nodes</source>
       <translation>
         <numerusform>{count}个结点</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>about {count} nodes</source>
+      <translation>约{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>no solution</source>
       <translation>无解</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{count} solutions</source>
       <translation>
         <numerusform>{count}个解</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>{nodes}, {solutions}</source>
-      <translation>{nodes}，{solutions}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Until event {last}</source>
       <translation>到事件{last}为止</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>From event {first} on</source>
       <translation>从事件{first}起</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>Events {first} to {last}</source>
       <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>About {count} nodes are too many to unfold at once. Go there to see the nodes on the path.</source>
+      <translation>大约{count}个节点，太多，无法一次展开。前往该处可查看路径上的节点。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n more</source>
+      <translation>
+        <numerusform>另有%n个</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>root</source>
+      <translation>根</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} (given)</source>
+      <translation>{choice}（给定的）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n forced</source>
+      <translation>
+        <numerusform>%n次必然</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{choice} ({made} of {decisions})</source>
+      <translation>{choice}（{made}/{decisions}）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{made} of {decisions}</source>
+      <translation>{made}/{decisions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>{nodes}, {solutions}</source>
+      <translation>{nodes}，{solutions}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
       <source>{when} · {label} · {what} · depth {depth} · {size}</source>
       <translation>{when} · {label} · {what} · 深度{depth} · {size}</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/tree/text.py" />
+      <source>%n decisions without alternative</source>
+      <translation>
+        <numerusform>连续%n次必然的决策</numerusform>
+      </translation>
+    </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <source>Search tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
+      <source>Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it, Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.</source>
+      <translation>上、下、Alt+左、Alt+右在树里走动，回车走到所选的结点，X 折叠和展开，Alt+Home 走到根；N 和 D 走到下一个解和死路，加 Shift 走到上一个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Follow the current node (L)</source>
       <translation>跟随当前结点(L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Fold subtrees without solution (F)</source>
       <translation>折叠无解的子树(F)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
+      <location filename="../../sudoku_gui/panes/tree/view.py" />
       <source>Show everything (0)</source>
       <translation>显示全部(0)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The whole run</source>
-      <translation>整个搜索过程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>The whole run from top to bottom: how deep it goes, solutions and dead ends. Click to go there.</source>
-      <translation>整个搜索过程，从上到下：走了多深，解和死路在哪里。单击前往。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tree.py" />
-      <source>About {count} nodes are too many to be unfolded at once; go there to see those on the way.</source>
-      <translation>约{count}个结点太多，无法一次展开；前往那里可看到沿途的结点。</translation>
     </message>
   </context>
   <context>

@@ -60,15 +60,9 @@ class ImportExport(QObject):
         library.added.connect(self._on_added)
         library.removed.connect(self._on_removed)
         library.failed.connect(self._on_library_failed)
-        library.set_aside.connect(
-            lambda path, is_newer: info_bar.show_message(text.set_aside(path, is_newer=is_newer), "error")
-        )
+        library.set_aside.connect(self._on_set_aside)
         library.plays.failed.connect(self._on_plays_failed)
-        library.plays.recovered.connect(
-            lambda: info_bar.show_message(
-                translate("librarian", "Your progress is now saved in the library.")
-            )
-        )
+        library.plays.recovered.connect(self._on_plays_recovered)
         puzzles.end_reached.connect(self._on_end_reached)
         puzzles.reloaded.connect(self._on_reloaded)
 
@@ -201,6 +195,13 @@ class ImportExport(QObject):
     def _on_library_failed(self, error: Exception) -> None:
         message = translate("librarian", "The library cannot be used: {cause}. Files can still be opened.")
         self._show_error(message, error)
+
+    # Methods, not lambdas: these connections end with this object, and the library outlives it.
+    def _on_set_aside(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
+        self._info_bar.show_message(text.set_aside(path, is_newer=is_newer), "error")
+
+    def _on_plays_recovered(self) -> None:
+        self._info_bar.show_message(translate("librarian", "Your progress is now saved in the library."))
 
     def _on_plays_failed(self, error: Exception) -> None:
         message = translate(
