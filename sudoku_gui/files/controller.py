@@ -18,8 +18,9 @@ from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.board_state import BoardState
-from sudoku_gui.files.importer import Importer, OpenList, Request, Watch
+from sudoku_gui.files.importer import Importer
 from sudoku_gui.files.preview import Preview
+from sudoku_gui.files.request import OpenList, Request, Watch
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
 from sudoku_gui.widgets.info_bar import InfoBar

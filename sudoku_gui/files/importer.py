@@ -5,10 +5,10 @@ anything is replaced. Several puzzles go to the open list, and the first is open
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Final, Protocol, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMainWindow
@@ -24,6 +24,7 @@ from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.preview import ImportPreview, Preview
+from sudoku_gui.files.request import OpenList, Request, Watch
 from sudoku_gui.player.job import answered
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, file_formats, joining
@@ -34,57 +35,13 @@ _TRIED: Final = 8
 
 translate = QCoreApplication.translate
 
-Watch: TypeAlias = Callable[[str], bool]
-
-
-class OpenList(Protocol):
-    """Where several puzzles go."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def count(self) -> int: ...
-    def open(self, index: int) -> object:
-        """Open a puzzle."""
-
-    def show_listing(self, listing: Listing) -> None:
-        """Show a long list."""
-
-    def show_puzzles(
-        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = ""
-    ) -> None:
-        """Show puzzles."""
-
-
-@dataclass(frozen=True, slots=True)
-class Request:
-    """How something is to be opened.
-
-    Attributes:
-        make_room: what becomes of the puzzle before.
-        text: a sentence to show along with the result.
-        kind: of the message; "error" where something could not be read.
-        first: which of several puzzles is opened, from 0, where there are so many.
-    """
-
-    make_room: MakeRoom
-    text: str = ""
-    kind: str = "info"
-    first: int = 0
-
 
 class Importer(QObject):
     """Reads what is brought, and opens it.
 
     Args:
-        window: parent of dialogs.
-        document: where puzzles are opened.
-        preferences: where recent files and folders are remembered.
-        info_bar: for messages.
         board_state: shows a puzzle with its history and search.
-        open_list: where several puzzles go.
         stash_first: makes room for a puzzle of the open list.
-        make_preview: makes a board for the preview.
         watch: watches a problem in the format of Knuth's programs; returns whether that is possible.
     """
 

@@ -70,7 +70,7 @@ def test_a_run_opens_where_it_was_left(
     assert (player.subject, player.position) == (subject, 300)
     assert player.search.fingerprint() == state
     assert list(player.search.bookmarks) == [(300, "look")]
-    assert window.info_bar.text.startswith("Here it is, just as it was: event 300 of ")
+    assert window.info_bar.text.startswith("Opened as it was: event 300 of ")
     if subject.grid is None:
         assert window.document.puzzle == before
     else:
@@ -122,7 +122,7 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     arrive()
     assert window.document.task() == PUZZLE
     assert window.info_bar.text.endswith(" Your previous puzzle was set aside.")
-    [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Bring" in one.text()]
+    [button] = [one for one in window.info_bar.findChildren(QPushButton) if "Restore" in one.text()]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert window.document.puzzle == before
     assert window.document.is_modified
@@ -179,7 +179,7 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
     assert "does not come to the state" in told[2]
     (tmp_path / "bad.dlrun").write_bytes(b"\xff\xfe\xff")
     (tmp_path / "other.dlrun").write_text("{}", encoding="utf-8")
-    for name, cause in (("bad", "not a text"), ("other", "not a run"), ("none", "No such file")):
+    for name, cause in (("bad", "not text"), ("other", "not a run"), ("none", "No such file")):
         exporting.open_run(tmp_path / f"{name}.dlrun")
         arrive()
         assert window.info_bar.text.startswith(f"{name}.dlrun could not be opened: ")
