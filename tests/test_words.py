@@ -1,0 +1,73 @@
+"""Words that nobody else uses stay gone: identifiers say what Qt, Knuth and desktops say."""
+
+import io
+import re
+import tokenize
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[1]
+PART: Final = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+")
+
+GONE: Final = {
+    "ahead": "background_run",
+    "arrivals": "imports",
+    "bookcase": "library controller",
+    "continuity": "session restore",
+    "desk": "worker",
+    "furnish": "build",
+    "furnished": "built",
+    "furnishing": "build",
+    "furniture": "parts",
+    "generations": "backups",
+    "halt": "break_condition",
+    "halts": "break_conditions",
+    "journey": "seek",
+    "keeper": "session store",
+    "librarian": "import and export",
+    "overhearing": "event filter",
+    "pace": "throttle",
+    "parting": "divergence",
+    "scout": "background runner",
+    "shelf": "open list",
+    "sieve": "filter",
+    "spot": "target",
+    "spots": "targets",
+    "teller": "progress",
+    "twig": "tree item",
+    "twigs": "tree items",
+}
+"""What a part of a name must not be, and what it is instead."""
+
+SOURCES: Final = sorted(path for top in ("solver_core", "sudoku_gui") for path in (ROOT / top).rglob("*.py"))
+if not SOURCES:
+    pytest.skip("the sources are not here", allow_module_level=True)
+
+
+def gone(source: str) -> list[str]:
+    """What a source calls by a word that is gone, and the word to use."""
+    names = {
+        token.string
+        for token in tokenize.generate_tokens(io.StringIO(source).readline)
+        if token.type == tokenize.NAME
+    }
+    parts = {(name, part.lower()) for name in names for part in PART.findall(name)}
+    return [f"{name}: say {GONE[part]}" for name, part in sorted(parts) if part in GONE]
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_words_that_are_gone_stay_gone(path: Path) -> None:
+    """One word for one thing, and the one that a stranger knows."""
+    assert gone(path.read_text(encoding="utf-8")) == []
+    assert path.stem not in GONE
+
+
+def test_a_word_is_found_in_any_spelling() -> None:
+    """As a part of a class, a method or a constant."""
+    assert gone("class OpenShelf: pass\nmy_twig = LAST_SPOT = 1\nbookshelf = 2") == [
+        "LAST_SPOT: say target",
+        "OpenShelf: say open list",
+        "my_twig: say tree item",
+    ]
