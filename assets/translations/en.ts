@@ -260,7 +260,15 @@
   <context>
     <name>imports</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>%n files</source>
+      <translation>
+        <numerusform>%n file</numerusform>
+        <numerusform>%n files</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>%n givens</source>
       <translation>
         <numerusform>%n given</numerusform>
@@ -268,7 +276,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>%n entries</source>
       <translation>
         <numerusform>%n entry</numerusform>
@@ -276,26 +284,18 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>notes in %n cells</source>
       <translation>
         <numerusform>notes in %n cell</numerusform>
         <numerusform>notes in %n cells</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>%n files</source>
-      <translation>
-        <numerusform>%n file</numerusform>
-        <numerusform>%n files</numerusform>
-      </translation>
-    </message>
   </context>
   <context>
     <name>keeping</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>Unsaved work of {number} other window was found.</numerusform>
@@ -303,7 +303,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number} digit</numerusform>

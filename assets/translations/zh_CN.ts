@@ -510,12 +510,12 @@
   <context>
     <name>RunExchange</name>
     <message>
-      <location filename="../../sudoku_gui/files/run_exchange.py" />
+      <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>it is not text.</source>
       <translation>它不是文本。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/run_exchange.py" />
+      <location filename="../../sudoku_gui/export/run_exchange.py" />
       <source>the clipboard</source>
       <translation>剪贴板</translation>
     </message>
@@ -3117,69 +3117,69 @@ Add one to find this position again.</source>
   <context>
     <name>closing</name>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>A file is still being imported. The window closes when that is done.</source>
       <translation>仍在导入文件。导入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>The library is still writing your last changes; another program may be using it. The window closes when that is done.</source>
       <translation>题库仍在写入您最近的更改，可能有其他程序正在使用它。写入完成后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>The disk does not answer yet. The window closes when your work is stored.</source>
       <translation>磁盘尚未响应。您的内容保存好后窗口将关闭。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Closing now would lose your unsaved puzzle: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
-      <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
-      <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
-      <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
-      <source>Free some space, or make {folder} writable, and try again.</source>
-      <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Try Again</source>
       <translation>重试(&amp;T)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Save As...</source>
       <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Close Anyway</source>
       <translation>仍然关闭(&amp;C)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/closing_text.py" />
+      <location filename="../../sudoku_gui/files/closing.py" />
       <source>&amp;Keep Open</source>
       <translation>不关闭(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your unsaved puzzle: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in another one: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题和另一道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your unsaved puzzle and your progress in {number} others: {cause}.</source>
+      <translation>现在关闭会丢失未保存的谜题和另外 {number} 道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your progress in one puzzle: {cause}.</source>
+      <translation>现在关闭会丢失一道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Closing now would lose your progress in {number} puzzles: {cause}.</source>
+      <translation>现在关闭会丢失 {number} 道谜题的进度：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Free some space, or make {folder} writable, and try again.</source>
+      <translation>请释放一些空间，或使 {folder} 可写，然后重试。</translation>
     </message>
   </context>
   <context>
@@ -3681,8 +3681,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Finished. {sentence}</source>
-      <translation>已结束。{sentence}</translation>
+      <source>The run is over. {sentence}</source>
+      <translation>运行已结束。{sentence}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -7855,257 +7855,257 @@ Add one to find this position again.</source>
   <context>
     <name>imports</name>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>notes</source>
-      <translation>标注</translation>
+      <location filename="../../sudoku_gui/files/controller.py" />
+      <source>the clipboard</source>
+      <translation>剪贴板</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>colours</source>
-      <translation>颜色</translation>
+      <location filename="../../sudoku_gui/files/controller.py" />
+      <source>what was dropped</source>
+      <translation>拖放的内容</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>1 given</source>
-      <translation>1个已知数</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>%n givens</source>
-      <translation>
-        <numerusform>%n个已知数</numerusform>
-      </translation>
+      <location filename="../../sudoku_gui/files/controller.py" />
+      <source>the standard input</source>
+      <translation>标准输入</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>1 entry</source>
-      <translation>1个填入的数</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>%n entries</source>
-      <translation>
-        <numerusform>%n个填入的数</numerusform>
-      </translation>
+      <location filename="../../sudoku_gui/files/dropping.py" />
+      <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
+      <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>notes in 1 cell</source>
-      <translation>1格有标注</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>notes in %n cells</source>
-      <translation>
-        <numerusform>%n格有标注</numerusform>
-      </translation>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>1 puzzle</source>
-      <translation>1道题目</translation>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
+      <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{count} puzzles</source>
-      <translation>{count}道题目</translation>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
+      <translation>{name}是Knuth程序格式的精确覆盖问题。可以单步或播放它的搜索。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Opened as {format}: {counts}.</source>
-      <translation>已按“{format}”格式打开：{counts}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name}: {puzzles}, read as {format}.</source>
       <translation>{name}：{puzzles}，按“{format}”格式读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/importer.py" />
       <source>{name} is a list of puzzles, read as {format}.</source>
       <translation>{name}是题目的列表，按“{format}”格式读取。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{files}: {puzzles}.</source>
-      <translation>{files}：{puzzles}。</translation>
-    </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/importer.py" />
       <source>%n files</source>
       <translation>
         <numerusform>%n个文件</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your previous puzzle was set aside.</source>
-      <translation>你的题目已搁置。</translation>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>{files}: {puzzles}.</source>
+      <translation>{files}：{puzzles}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your puzzle was restored.</source>
-      <translation>你的题目已取回。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
-      <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Reading {name}...</source>
-      <translation>正在读取{name}……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Reading {name}, {number} of {count}...</source>
-      <translation>正在读取{name}，第{number}个，共{count}个……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name}无法打开：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Could not be opened: {names}.</source>
-      <translation>无法打开：{names}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>This text is not a puzzle: {error}</source>
-      <translation>这段文本不是题目：{error}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>There is no text in {name}.</source>
-      <translation>{name}中没有文本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>A picture cannot be read. Paste the puzzle as text, as cells of a spreadsheet or as a link.</source>
-      <translation>无法读取图片。请粘贴文本、电子表格的单元格或网址形式的题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
-      <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
-      <translation>{name}是Knuth程序格式的精确覆盖问题。可以单步或播放它的搜索。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{name} is a problem of exact cover: open it by itself to watch it.</source>
-      <translation>{name}是精确覆盖问题：要观看它，请单独打开它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>the clipboard</source>
-      <translation>剪贴板</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>what was dropped</source>
-      <translation>拖放的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>the standard input</source>
-      <translation>标准输入</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
       <source>Open {name}</source>
       <translation>打开{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Read as:</source>
       <translation>读作(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>{format}: {decided}</source>
-      <translation>{format}：{decided}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>Preview</source>
-      <translation>预览</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Puzzle:</source>
       <translation>题目(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
-      <source>of {count}</source>
-      <translation>共{count}道</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
       <source>&amp;Open</source>
       <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
       <source>Show in the &amp;Library</source>
       <translation>在题库中显示(&amp;L)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/preview.py" />
+      <source>Preview</source>
+      <translation>预览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/preview.py" />
+      <source>of {count}</source>
+      <translation>共{count}道</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>1 given</source>
+      <translation>1个已知数</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>%n givens</source>
+      <translation>
+        <numerusform>%n个已知数</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>notes</source>
+      <translation>标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>colours</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>1 entry</source>
+      <translation>1个填入的数</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>%n entries</source>
+      <translation>
+        <numerusform>%n个填入的数</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>notes in 1 cell</source>
+      <translation>1格有标注</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>notes in %n cells</source>
+      <translation>
+        <numerusform>%n格有标注</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>1 puzzle</source>
+      <translation>1道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{count} puzzles</source>
+      <translation>{count}道题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Opened as {format}: {counts}.</source>
+      <translation>已按“{format}”格式打开：{counts}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Reading {name}...</source>
+      <translation>正在读取{name}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Reading {name}, {number} of {count}...</source>
+      <translation>正在读取{name}，第{number}个，共{count}个……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Could not be opened: {names}.</source>
+      <translation>无法打开：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.</source>
+      <translation>这个网址本身不含题目，而本程序从不联网。请粘贴文本形式的题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>This text is not a puzzle: {error}</source>
+      <translation>这段文本不是题目：{error}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>There is no text in {name}.</source>
+      <translation>{name}中没有文本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{format}: {decided}</source>
+      <translation>{format}：{decided}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{format}: {description}</source>
       <translation>{format}：{description}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Line {line} could not be read: {message}.</source>
       <translation>第{line}行无法读取：{message}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>One more line could not be read.</source>
       <translation>另有一行无法读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{count} more lines could not be read.</source>
       <translation>另有{count}行无法读取。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>It has exactly one solution.</source>
       <translation>它恰好有一个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>It has more than one solution.</source>
       <translation>它有多个解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>It has no solution.</source>
       <translation>它没有解。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/import_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>The number of its solutions is not known yet.</source>
       <translation>它是否只有一个解尚不知道。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <source>Your unsaved puzzle could not be set aside: {cause}. Save it first.</source>
+      <translation>无法搁置你未保存的题目：{cause}。请先保存它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <source>Your puzzle was restored.</source>
+      <translation>你的题目已取回。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
+      <source>Your previous puzzle was set aside.</source>
+      <translation>你的题目已搁置。</translation>
     </message>
   </context>
   <context>
@@ -8144,182 +8144,177 @@ Add one to find this position again.</source>
   <context>
     <name>keeping</name>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Reload</source>
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>The last session could not be read; it was renamed to {file}.</source>
-      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} was changed by another program.</source>
+      <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Save Again</source>
+      <translation>重新保存(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} no longer exists. Your puzzle is still here.</source>
+      <translation>{name}已经不在了。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} is as it was before.</source>
+      <translation>{name}又恢复了原样。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Keep Mine</source>
+      <translation>保留我的(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
+      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
       <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
       <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>This is what was open at {time}.</source>
-      <translation>这是{time}时打开的内容。</translation>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
+      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your work is stored for the next start again.</source>
+      <translation>你所做的又能留到下次启动了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>The last session could not be read; it was renamed to {file}.</source>
+      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
       <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of another window was found.</source>
       <translation>发现另一个窗口未保存的内容。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Unsaved work of {number} other windows was found.</source>
       <translation>
         <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Later</source>
-      <translation>以后再说(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Earlier Versions...</source>
-      <translation>较早的版本(&amp;E)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
-      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Your work is stored for the next start again.</source>
-      <translation>你所做的又能留到下次启动了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
       <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
       <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Earlier Versions</source>
-      <translation>较早的版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>Versions, the newest first</source>
-      <translation>各版本，最新的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>The board at that time</source>
-      <translation>当时棋盘上的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{time}, {name}, {digits}, in another window</source>
       <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{time}, {name}, {digits}</source>
       <translation>{time}，{name}，{digits}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>1 digit</source>
       <translation>1个数字</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{number} digits</source>
       <translation>
         <numerusform>{number}个数字</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>还没有较早的版本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
+      <location filename="../../sudoku_gui/files/text.py" />
       <source>{day}, {time}</source>
       <translation>{day} {time}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} was changed by another program.</source>
-      <translation>{name}被另一个程序更改了。</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} no longer exists. Your puzzle is still here.</source>
-      <translation>{name}已经不在了。你的题目还在这里。</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation>较早的版本(&amp;E)...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>{name} is as it was before.</source>
-      <translation>{name}又恢复了原样。</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>This is what was open at {time}.</source>
+      <translation>这是{time}时打开的内容。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Reload</source>
-      <translation>重新读取(&amp;R)</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
+      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Keep Mine</source>
-      <translation>保留我的(&amp;K)</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/session_text.py" />
-      <source>&amp;Save Again</source>
-      <translation>重新保存(&amp;S)</translation>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Later</source>
+      <translation>以后再说(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>还没有较早的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Earlier Versions</source>
+      <translation>较早的版本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>The board at that time</source>
+      <translation>当时棋盘上的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Versions, the newest first</source>
+      <translation>各版本，最新的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
     </message>
   </context>
   <context>
     <name>librarian</name>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Your progress is now saved in the library.</source>
-      <translation>你的进度已存入题库。</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>Import a File into the Library</source>
@@ -8394,6 +8389,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/library/import_export.py" />
       <source>The library cannot be used: {cause}. Files can still be opened.</source>
       <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Your progress is now saved in the library.</source>
+      <translation>你的进度已存入题库。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/import_export.py" />
@@ -10367,17 +10367,17 @@ Add one to find this position again.</source>
   <context>
     <name>questions</name>
     <message>
-      <location filename="../../sudoku_gui/files/save_question.py" />
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Unsaved changes</source>
       <translation>未保存的更改</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_question.py" />
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Save the changes to "{name}"?</source>
       <translation>要保存对“{name}”的更改吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_question.py" />
+      <location filename="../../sudoku_gui/files/unsaved_guard.py" />
       <source>Another puzzle is about to replace it.</source>
       <translation>另一道题目即将取代它。</translation>
     </message>
@@ -11175,89 +11175,89 @@ Add one to find this position again.</source>
   <context>
     <name>saving</name>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Saved as {name}.</source>
-      <translation>已保存为{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
-      <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Save &amp;Anyway</source>
-      <translation>仍然保存(&amp;A)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Save as .&amp;dsudoku...</source>
-      <translation>存为.dsudoku(&amp;D)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>{name} was changed by another program since it was opened.</source>
-      <translation>{name}打开之后被另一个程序更改了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>&amp;Overwrite</source>
-      <translation>覆盖保存(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Save &amp;As...</source>
-      <translation>另存为(&amp;A)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>puzzle</source>
-      <translation>题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
+      <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copy &amp;As</source>
       <translation>复制为(&amp;A)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>&amp;Picture</source>
-      <translation>图片(&amp;P)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
+      <location filename="../../sudoku_gui/export/copying.py" />
       <source>The givens were copied as one line of 81 characters.</source>
       <translation>已知数已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
+      <location filename="../../sudoku_gui/export/copying.py" />
       <source>The board was copied as one line of 81 characters.</source>
       <translation>棋盘已复制为一行81个字符。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>The board was copied as a picture.</source>
-      <translation>棋盘已复制为图片。</translation>
+      <location filename="../../sudoku_gui/export/copying.py" />
+      <source>Not copied as {format}: {cause}.</source>
+      <translation>没有按“{format}”格式复制：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
+      <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copied as {format}.</source>
       <translation>已按“{format}”格式复制。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
+      <location filename="../../sudoku_gui/export/copying.py" />
       <source>Copied as {format}, without {parts}.</source>
       <translation>已按“{format}”格式复制，不含{parts}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/files/save_text.py" />
-      <source>Not copied as {format}: {cause}.</source>
-      <translation>没有按“{format}”格式复制：{cause}。</translation>
+      <location filename="../../sudoku_gui/export/copying.py" />
+      <source>The board was copied as a picture.</source>
+      <translation>棋盘已复制为图片。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/copying.py" />
+      <source>&amp;Picture</source>
+      <translation>图片(&amp;P)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>{name} was changed by another program since it was opened.</source>
+      <translation>{name}打开之后被另一个程序更改了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>&amp;Overwrite</source>
+      <translation>覆盖保存(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>{name} is still being saved: its drive does not answer yet. Your puzzle is still here.</source>
+      <translation>仍在保存 {name}：存储设备尚未响应。您的谜题还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>Saved as {name}.</source>
+      <translation>已保存为{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>Save &amp;Anyway</source>
+      <translation>仍然保存(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>puzzle</source>
+      <translation>题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>Save as .&amp;dsudoku...</source>
+      <translation>存为.dsudoku(&amp;D)...</translation>
     </message>
   </context>
   <context>

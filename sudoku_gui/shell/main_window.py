@@ -508,6 +508,7 @@ class MainWindow(Guarded, QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop everything, and let what is open be kept."""
+        self.help.what_is_this.stop()  # a mode of the whole program, which would outlive the window
         self.presentation.end()
         self.solving.drop()
         self.files.cancel()

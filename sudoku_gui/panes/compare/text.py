@@ -88,7 +88,7 @@ def there(run: str) -> str:
 
 def over(sentence: str) -> str:
     """The same where the run was over before it came to its place."""
-    return QCoreApplication.translate("comparison", "Finished. {sentence}").format(sentence=sentence)
+    return QCoreApplication.translate("comparison", "The run is over. {sentence}").format(sentence=sentence)
 
 
 def chosen(options: int) -> str:

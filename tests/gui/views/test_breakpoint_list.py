@@ -254,7 +254,7 @@ def test_what_is_met_just_now_has_a_sign(view: BreakpointList, player: Player, s
         player.run_to("dead_end")
         settle()
     assert list_.viewport().grab().toImage() != before
-    assert "met here" in model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "just reached" in model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_view_that_nobody_sees_does_no_work(view: BreakpointList, player: Player, settle: Settle) -> None:

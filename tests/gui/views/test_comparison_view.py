@@ -262,7 +262,7 @@ def test_a_run_that_is_over_says_so(
     choose(rivals(view), "Fewest options")
     arrive(10**6)
     assert comparison.has_ended
-    assert label(view, "comparison_sentence_there").text().startswith("Already over. Finished")
+    assert label(view, "comparison_sentence_there").text().startswith("The run is over. Finished")
 
 
 def test_digits_that_differ_are_marked_on_both_boards(
@@ -380,7 +380,7 @@ def test_where_they_part_is_told_and_gone_to(
     choose(rivals(view), "Fewest, ties at random")
     qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
     said = label(view, "comparison_parting").accessibleName()
-    assert said.startswith("They part ")
+    assert said.startswith("They diverge ")
     QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: not player.is_busy)
     assert comparison.divergence is not None

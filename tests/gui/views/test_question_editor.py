@@ -191,7 +191,7 @@ def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoi
     pick(row, Kind.NODE)
     type_in(chooser(row, "option"), "r1c1=1")
     type_in(chooser(row, "item"), "r1c2")
-    assert "does not stand in this column" in said(editor, "question_flaw")
+    assert "is not in this column" in said(editor, "question_flaw")
     enter(chooser(row, "item"))
     assert asked(breakpoints) == []
     type_in(chooser(row, "item"), "row 1 has 1")

@@ -39,7 +39,7 @@ def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Callable[[str], N
     press("W")
     assert window.player.search is not search
     assert len(window.workspace.runs) == 2
-    assert "is kept" in window.info_bar.text
+    assert "is still there" in window.info_bar.text
     present = window.workspace.runs.present
     assert present is not None
     window.workspace.runs.switch(next(iter(window.workspace.runs)).number)
@@ -89,7 +89,7 @@ def test_w_takes_only_what_is_in_sight(
     is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
     assert window.selection.in_sight == (target if is_seen else None)
     press("W")
-    assert ("no longer in sight" in window.info_bar.text) is not is_seen
+    assert ("no longer visible" in window.info_bar.text) is not is_seen
     assert is_seen or len(window.workspace.runs) == 1
 
 

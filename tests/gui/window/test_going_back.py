@@ -47,7 +47,7 @@ def test_all_since_the_first_mistake_is_taken_back(puzzle: MainWindow, press: Pr
     type_in(puzzle, 3, 2)  # no rule is broken, but it is a 6
     type_in(puzzle, 5, 8)
     press("Ctrl+R")
-    assert said(puzzle, qtbot).startswith("The last 2 things you did have been taken back.")
+    assert said(puzzle, qtbot).startswith("Your last 2 changes have been undone.")
     assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 0, 0]
     press("Ctrl+Z")
     assert [puzzle.document.puzzle.entries[cell] for cell in (2, 3, 5)] == [4, 2, 8]
@@ -60,7 +60,7 @@ def test_a_single_mistake_is_told_as_one(puzzle: MainWindow, press: Press, qtbot
     """In the singular."""
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
-    assert said(puzzle, qtbot).startswith("The last thing you did was wrong")
+    assert said(puzzle, qtbot).startswith("Your last change was wrong")
     assert puzzle.document.puzzle == Puzzle(GRID)
 
 
@@ -101,7 +101,7 @@ def test_while_watching_it_asks_first(puzzle: MainWindow, press: Press, qtbot: Q
     type_in(puzzle, 2, 1)
     press("F5")
     press("Ctrl+R")
-    assert "Do it again to edit" in said(puzzle, qtbot)
+    assert "Repeat the change to edit" in said(puzzle, qtbot)
     press("Ctrl+R")
     qtbot.waitUntil(lambda: puzzle.document.puzzle == Puzzle(GRID), timeout=20_000)
     assert not puzzle.player.is_watching

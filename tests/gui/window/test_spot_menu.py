@@ -116,7 +116,7 @@ def test_a_column_offers_what_can_happen_to_a_column(target_menu: TargetMenu) ->
         "Previous Change of “row 3 has 7”",
         "Break When “row 3 has 7” Is Chosen",
         "Break When “row 3 has 7” Is Touched",
-        "Break When “row 3 has 7” Gets Small",
+        "Break When “row 3 has 7” Has Few Options",
         "Follow “row 3 has 7”",
         "Copy Name",
     ]

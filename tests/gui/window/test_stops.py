@@ -85,7 +85,7 @@ def test_where_there_is_no_such_place_the_run_comes_back(
     press("Shift+F8")
     settle(watched)
     assert search_of(watched).position == here
-    assert "back to the start" in watched.info_bar.text
+    assert "here and the start" in watched.info_bar.text
 
 
 def test_bookmarks_are_set_found_and_taken_away(
