@@ -6565,28 +6565,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has more than ["{name}"]; leave out what follows</source>
-      <translation>多于["{name}"]；请去掉后面的部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>has a "size" without a column and a size; write ["size", "row 3 has 7", 1]</source>
       <translation>有"size"而没有列和大小；请写["size", "row 3 has 7", 1]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has a "{name}" without a number, or with more; write ["{words}", 3]</source>
-      <translation>有"{name}"而没有数，或数太多；请写["{words}", 3]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has a name behind "{name}"; only events have one, as ["choose", "{words}"]</source>
-      <translation>在"{name}"之后有名称；只有事件才有名称，例如["choose", "{words}"]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has {value} behind "{name}"; write 0 or more</source>
-      <translation>在"{name}"之后有{value}；请写0或更大的数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
@@ -6627,6 +6607,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
       <source>use one of {names}</source>
       <translation>请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>in '{language}' has the unknown placeholder {value}; {remedy}, or write {example} for braces</source>
+      <translation>“{language}”中有未知的占位符{value}；{remedy}，或写{example}表示花括号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <source>has {value}; write {example}</source>
+      <translation>含有{value}；请写成{example}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/tour_error_texts.py" />

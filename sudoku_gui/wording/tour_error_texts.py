@@ -78,11 +78,7 @@ _FAULTS = (
     QT_TRANSLATE_NOOP("errors", "has no option '{name}'; there are {count}"),
     QT_TRANSLATE_NOOP("errors", "calls {count} options '{name}'; name all its columns, or its number, as '{words}'"),
     QT_TRANSLATE_NOOP("errors", "has {value}; a leg is a kind, then names as texts, then a whole number"),
-    QT_TRANSLATE_NOOP("errors", 'has more than ["{name}"]; leave out what follows'),
     QT_TRANSLATE_NOOP("errors", 'has a "size" without a column and a size; write ["size", "row 3 has 7", 1]'),
-    QT_TRANSLATE_NOOP("errors", 'has a "{name}" without a number, or with more; write ["{words}", 3]'),
-    QT_TRANSLATE_NOOP("errors", 'has a name behind "{name}"; only events have one, as ["choose", "{words}"]'),
-    QT_TRANSLATE_NOOP("errors", 'has {value} behind "{name}"; write 0 or more'),
     QT_TRANSLATE_NOOP("errors", 'has {value} behind "{name}"; write 1, or -1 for back'),
     QT_TRANSLATE_NOOP("errors", "needs either a sample or a puzzle; write one of them"),
     QT_TRANSLATE_NOOP("errors", 'means something with rule = "shuffled" only; add that or leave it out'),
@@ -91,6 +87,8 @@ _FAULTS = (
     QT_TRANSLATE_NOOP("errors", "goes on from the stop before, which watches something else; use 'at'"),
     QT_TRANSLATE_NOOP("errors", "did you mean '{name}'?"),
     QT_TRANSLATE_NOOP("errors", "use one of {names}"),
+    QT_TRANSLATE_NOOP("errors", "in '{language}' has the unknown placeholder {value}; {remedy}, or write {example} for braces"),
+    QT_TRANSLATE_NOOP("errors", "has {value}; write {example}"),
 )
 
 _FINDINGS = (

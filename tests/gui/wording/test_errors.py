@@ -31,20 +31,22 @@ SOURCES = [
         TOP / "solver_core" / "sudoku" / name
         for name in ("encoding.py", "grid.py", "grid_text.py", "puzzle.py", "runs.py")
     ),
+    *(TOP / "sudoku_gui" / "player" / f"{name}.py" for name in ("breakpoints", "question_data", "questions")),
+    *(TOP / "sudoku_gui" / "player" / f"{name}.py" for name in ("subject", "position_link")),
     *(
-        TOP / "sudoku_gui" / "session" / name
-        for name in (
-            *("breakpoints.py", "question_data.py", "questions.py", "subject.py", "position_link.py"),
-            *("arrivals.py", "shelf_rows.py", "whole_file.py", "autosave.py", "sheet.py"),
-            *("library_desk.py", "library_export.py", "library_records.py", "library_rows.py"),
-            "library_schema.py",
-        )
+        TOP / "sudoku_gui" / "document" / f"{name}.py"
+        for name in ("imports", "atomic_file", "autosave", "saved_state")
     ),
-    *(TOP / "sudoku_gui" / "render" / name for name in ("export.py", "paged_files.py")),
+    *(
+        TOP / "sudoku_gui" / "library" / f"{name}.py"
+        for name in ("rows", "worker", "export_job", "records", "collection_rows", "schema")
+    ),
+    TOP / "sudoku_gui" / "export" / "picture_files.py",
+    *sorted((TOP / "sudoku_gui" / "printing").glob("*.py")),
 ]
 TOUR_SOURCES = [
-    TOP / "sudoku_gui" / "session" / f"{name}.py"
-    for name in ("tours", "tour_reading", "tour_section", "tour_legs", "tour_names", "tour_check")
+    TOP / "sudoku_gui" / "tours" / f"{name}.py"
+    for name in ("bounded_toml", "reader", "schema", "subjects", "legs", "names", "check")
 ]
 SHOWN = {
     "TooLargeError",
@@ -172,7 +174,7 @@ class Faults(Messages):
                 name = getattr(call.func, "id", getattr(call.func, "attr", ""))
                 if name in {"TourError", "error"} and call.args:
                     yield from self._texts(call.args[-1], scope)
-                if name in {"ValueError", "wrong"}:
+                if name in {"ValueError", "fault"}:
                     yield from (f"'7' {text}" for text in self._texts(call.args[-1], scope))
             for answer in ast.walk(scope):
                 if isinstance(answer, ast.Yield) and isinstance(answer.value, ast.Tuple):
@@ -193,9 +195,12 @@ OTHERS = {
     "{what}: line {line} column {column} (char {number})",
 }
 """Said by Python and its libraries, where a text is no JSON or TOML, or a file no library."""
-CORE, SESSION = TOP / "solver_core", TOP / "sudoku_gui" / "session"
 TEXTS = "".join(
-    path.read_text(encoding="utf-8") for path in (*CORE.rglob("*.py"), *SESSION.glob("*.py"), SOURCES[-1])
+    path.read_text(encoding="utf-8")
+    for path in (
+        *(TOP / "solver_core").rglob("*.py"),
+        *(path for path in (TOP / "sudoku_gui").rglob("*.py") if "wording" not in path.parts),
+    )
 )
 SAID = sorted({text for path in SOURCES for text in Messages(path)} - NOT_SHOWN)
 SAID_OF_TOURS = sorted({text for path in TOUR_SOURCES for text in Faults(path)} - {"'7'"})
@@ -214,7 +219,7 @@ def test_the_sources_are_read() -> None:
     assert "7 is not a cell; use 1-9 for a digit and . or 0 for an empty cell" in SAID
     assert "7 cells were found in 7 lines; a grid has 81 in nine lines" in SAID
     assert len(SAID) > 50
-    assert "'7' has no leg 7; use one of 7" in SAID_OF_TOURS
+    assert "'7' finds no place for 7 from where it goes on; see how far the search runs" in SAID_OF_TOURS
     assert len(SAID_OF_TOURS) > 50
 
 
