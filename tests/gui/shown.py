@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QToolTip,
     QWidget,
 )
+from shiboken6 import isValid
 
 PICTURE: Final = "<img/src='/dev/zero'>"
 OVERRIDE: Final = "a\u202egnp.exe"
@@ -110,8 +111,11 @@ def of_widget(widget: QWidget) -> Iterator[str]:
 
 def everything(top: QWidget | None = None) -> list[str]:
     """What is wrong anywhere; Qt's own dialog of files is Qt's business."""
+    QApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete.value
+    )  # what is going is not shown any more
     every = [top, *top.findChildren(QWidget)] if top is not None else QApplication.allWidgets()
-    ours = (it for it in every if not isinstance(it.window(), QFileDialog))
+    ours = (it for it in every if isValid(it) and not isinstance(it.window(), QFileDialog))
     return [fault for widget in ours for fault in of_widget(widget)]
 
 
