@@ -63,6 +63,9 @@ class LinkView(Pane):
         else:
             self._player.scrub(target)
 
+    def forget(self) -> None:
+        self.canvas.here = None  # the canvas hears of another problem after this pane
+
     def show_position(self) -> None:
         search, here = self._player.search, self.canvas.here
         has_links, text = isinstance(search, Search | RepeatSearch), ""
