@@ -16,6 +16,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from sudoku_gui.document.session_state import Kept
+from sudoku_gui.player.errors import SessionMessage
 
 SETTLED: Final = 500
 """Milliseconds after a change until it is taken; with the time that a disk needs it stands there within a second."""
@@ -31,9 +32,6 @@ _PATIENCE: Final = 5.0
 
 _LAST: Final = 0.9
 """Seconds for which a window that closes waits for it."""
-
-_NO_ANSWER: Final = "the disk does not answer"
-_NO_THREAD: Final = "there is not enough memory; close other programs"
 
 
 class Autosave(QObject):
@@ -105,7 +103,7 @@ class Autosave(QObject):
             self._begin(kept)
             self._finish(until)
             if self._thread is not None:
-                raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+                raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
         except OSError:
             self._has_failed = self._has_failed or is_told
             self._timer.start(RETRY)
@@ -135,7 +133,7 @@ class Autosave(QObject):
 
     def _begin(self, kept: Kept) -> None:
         if self._thread is not None:
-            raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+            raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
         outcome: list[BaseException] = []
 
         def run() -> None:
@@ -149,7 +147,7 @@ class Autosave(QObject):
         try:
             thread.start()
         except (RuntimeError, MemoryError) as error:
-            raise OSError(errno.EAGAIN, _NO_THREAD) from error
+            raise OSError(errno.EAGAIN, SessionMessage("program.memory")) from error
         self._thread = thread
         self._looks.start()
 
@@ -175,14 +173,14 @@ class Autosave(QObject):
         if isinstance(error, OSError):
             raise error
         sys.excepthook(type(error), error, error.__traceback__)
-        raise OSError(0, f"unexpected error: {type(error).__name__}") from error
+        raise OSError(0, SessionMessage("program.fault", name=type(error).__name__)) from error
 
     def _look(self) -> None:
         if self._thread is None:
             return
         if self._thread.is_alive():
             if monotonic() > self._begun + _PATIENCE:
-                self._tell_failure(TimeoutError(errno.ETIMEDOUT, _NO_ANSWER))
+                self._tell_failure(TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent")))
             return
         try:
             self._end()

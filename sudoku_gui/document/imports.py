@@ -31,8 +31,6 @@ STANDARD_INPUT: Final = Path("-")
 _MORE_THAN_WRITTEN: Final = 4
 """How many times as long as ours a file of another program may be: by indents and empty parts."""
 
-_NO_FILE: Final = "this is not a file"
-
 
 @dataclass(frozen=True, slots=True)
 class Origin:
@@ -158,7 +156,7 @@ def _of_file(origin: Origin, path: Path, is_given_up: Callable[[], bool]) -> Arr
 def _from_input(is_given_up: Callable[[], bool]) -> bytes:
     """The standard input; a program started without a terminal has none."""
     if sys.stdin is None:
-        raise FormatError(_NO_FILE)
+        raise FormatError("file.other")
     opened = os.dup(sys.stdin.fileno())
     with io.BufferedReader(disk.PipeReader(opened, math.inf, is_given_up)) as pipe:
         return files.bytes_from(pipe)

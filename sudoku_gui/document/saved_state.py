@@ -24,6 +24,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import history, search_data
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
 
@@ -95,7 +96,7 @@ def text_of(sheet: Sheet) -> str:
         text = own.write_whole(sheet.puzzle, {name: parts[name] for name in parts if name not in given_up})
         if len(text) <= own_json.MOST_CHARACTERS:
             return text
-    raise FormatError("this puzzle has too many lines of text to be kept; take some out")
+    raise FormatError(SessionMessage("save.lines"))
 
 
 def read(text: str) -> Sheet:

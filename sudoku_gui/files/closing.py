@@ -103,7 +103,7 @@ class Closing(QObject):
         if puzzle:
             actions.append((words.save_as(), self._window.files.save_as))
         actions.append((words.close_anyway(), self._drop_work))
-        text = words.would_be_lost(errors.told(error), self._folder, puzzle=puzzle, others=others)
+        text = words.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
         self._window.info_bar.show_message(text, "question", actions)
 
     def _drop_work(self) -> None:

@@ -64,7 +64,7 @@ class Copying(QObject):
         try:
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:
-            self._info_bar.show_message(words.not_copied(format_id, errors.told(error)), "error")
+            self._info_bar.show_message(words.not_copied(format_id, errors.describe(error)), "error")
             return
         QGuiApplication.clipboard().setText(text)
         self._info_bar.show_message(words.copied(format_id, lost))

@@ -140,7 +140,7 @@ def cancel() -> str:
 def unreadable(name: str, error: BaseException) -> str:
     """A file could not be opened, and why."""
     return QCoreApplication.translate("imports", "{name} could not be opened: {cause}").format(
-        name=shown(name), cause=errors.told(error)
+        name=shown(name), cause=errors.describe(error)
     )
 
 
@@ -154,7 +154,7 @@ def several_unreadable(names: Sequence[str]) -> str:
 def no_puzzle(error: BaseException) -> str:
     """A text could not be read, and why."""
     return QCoreApplication.translate("imports", "This text is not a puzzle: {error}").format(
-        error=errors.told(error)
+        error=errors.describe(error)
     )
 
 
@@ -295,7 +295,7 @@ def faults(found: Sequence[Fault]) -> list[str]:
     translate = QCoreApplication.translate
     sentences = [
         translate("imports", "Line {line} could not be read: {message}.").format(
-            line=fault.line, message=errors.told(fault.message)
+            line=fault.line, message=errors.describe(fault.message)
         )
         for fault in found[:_FAULTS_TOLD]
     ]

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from solver_core.formats import FormatError, Reading
-from solver_core.formats.recognition import surest
+from solver_core.formats.detection import surest
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.imports import Arrival, Origin, is_plain
 from sudoku_gui.document.loading import Loading
@@ -184,7 +184,7 @@ def _unread(bad: Sequence[Arrival], arrivals: Sequence[Arrival]) -> str:
     first = bad[0]
     if len(arrivals) > 1 and len(bad) > 1:
         return imports.several_unreadable([arrival.origin.name for arrival in bad])
-    error = first.error or FormatError("")
+    error = first.error or FormatError("text.empty")
     if first.origin.text is None:
         return imports.unreadable(first.origin.name, error)
     if _is_unknown_link(first.origin.text.strip()):

@@ -129,7 +129,7 @@ class OutsideChanges(QObject):
         try:
             aside = None if self._is_clean else self._put_aside()
         except OSError as error:
-            self._window.info_bar.show_message(words.not_made_room(errors.told(error)), "error")
+            self._window.info_bar.show_message(words.not_made_room(errors.describe(error)), "error")
             return
         if aside is not None:
             self._window.info_bar.show_message(words.kept_in_recent())

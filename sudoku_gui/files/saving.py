@@ -137,7 +137,7 @@ class Going(QObject):
             order.then()
 
     def _tell_failed(self, path: Path, error: Exception) -> None:
-        self._info_bar.show_message(words.failed(paths.shown(path), errors.told(error)), "error")
+        self._info_bar.show_message(words.failed(paths.shown(path), errors.describe(error)), "error")
 
     def _off_cursor(self, then: Then) -> list[tuple[str, Callable[[], None]]]:
         return [(words.save_elsewhere(), lambda: self.save_as(then))]

@@ -121,7 +121,7 @@ class Continuity(QObject):
                 self._note_aside(self._keeper.put_aside(found.state.kept.sheet))
                 told.append(words.kept_in_recent())
         except OSError as error:
-            message = words.not_opened(paths.shown(files[0]), errors.told(error))
+            message = words.not_opened(paths.shown(files[0]), errors.describe(error))
             self._window.info_bar.show_message(message, "error")
             return
         self.versions.tell_later(found, joining.sentences(told))
@@ -232,7 +232,7 @@ class Continuity(QObject):
         )
 
     def _complain(self, error: Exception) -> None:
-        self._window.info_bar.show_message(words.not_kept(errors.told(error)), "error")
+        self._window.info_bar.show_message(words.not_kept(errors.describe(error)), "error")
 
     def _rejoice(self) -> None:
         self._window.info_bar.show_message(words.kept_again())

@@ -74,7 +74,7 @@ class Replacing(QObject):
         try:
             aside = self._aside()
         except OSError as error:
-            self._info_bar.show_message(imports.not_put_aside(errors.told(error)), "error")
+            self._info_bar.show_message(imports.not_put_aside(errors.describe(error)), "error")
             self._ask(deed)
             return
         deed(aside)

@@ -114,7 +114,7 @@ class Versions(QObject):
             self._bring(other, modified=other.kept.modified)
             self._keep()
         except OSError as error:
-            self._say(words.not_made_room(errors.told(error)), "error", [])
+            self._say(words.not_made_room(errors.describe(error)), "error", [])
             return
         self._keeper.let_go(other)
         self._others.remove(other)
@@ -164,7 +164,7 @@ class Versions(QObject):
         try:
             self._bring(state, modified=True)
         except OSError as error:
-            self._say(words.not_made_room(errors.told(error)), "error", [])
+            self._say(words.not_made_room(errors.describe(error)), "error", [])
         else:
             self._say(words.brought_back(state.at), "info", [])
 

@@ -11,6 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.atomic_file import draft_of, whole_file
 from sudoku_gui.library.rows import Rows
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps
 
 _BATCH: Final = 32
@@ -56,7 +57,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
 def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps[ExportResult]:
     writes = row.writes
     if writes is None:
-        raise FormatError(f"{row.name} is read, but not written; choose another format")
+        raise FormatError("format.unwritten", format=row.name)
     left_out = 0
     lost: set[str] = set()
     with whole_file(path) as file:
@@ -76,7 +77,7 @@ def _export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Step
                     yield place / len(indices)
             stream.write(row.ends.encode())
         if left_out == len(indices):
-            raise FormatError("there is no puzzle to be written")
+            raise FormatError(SessionMessage("file.nothing"))
         yield from file.keep_beside()
     return ExportResult(
         path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from solver_core import formats
+from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError, Reading, codes
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -97,7 +98,7 @@ def test_ways_to_read_are_told_apart() -> None:
 
 def test_only_the_first_faults_are_told() -> None:
     """The others are counted."""
-    faults = [Fault(line, None, "no cells were found; a grid has 81") for line in range(2, 9)]
+    faults = [Fault(line, None, Message("grid.empty")) for line in range(2, 9)]
     told = imports.faults(faults)
     assert told[0] == "Line 2 could not be read: no cells were found; a grid has 81."
     assert told[-1] == "4 more lines could not be read."
@@ -122,9 +123,9 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: imports.put_aside() + imports.bring_back() + imports.brought_back() + imports.cancel(),
     lambda: imports.not_put_aside(""),
     lambda: imports.reading(["1"], 0) + imports.reading(["1", "2"], 1),
-    lambda: imports.unreadable("", FormatError("no cells were found; a grid has 81")),
+    lambda: imports.unreadable("", FormatError("grid.empty")),
     lambda: imports.several_unreadable(["1", "2"]),
-    lambda: imports.no_puzzle(FormatError("no cells were found; a grid has 81")),
+    lambda: imports.no_puzzle(FormatError("grid.empty")),
     lambda: imports.no_text(imports.clipboard()) + imports.no_text(imports.dropped_text()),
     lambda: imports.image() + imports.link() + imports.standard_input(),
     lambda: imports.preview_title("") + imports.read_as() + imports.puzzle_number() + imports.of_several(2),
