@@ -49,7 +49,7 @@ def arguments(parser: ArgumentParser) -> None:
         dest="origin",
         choices=[row.id for row in FORMATS],
         metavar="FORMAT",
-        help="what IN is; by default that is recognised (see sudoku-dlx formats)",
+        help="what IN is; by default that is detected (see sudoku-dlx formats)",
     )
     parser.add_argument("--puzzle", type=natural, metavar="N", help="only the Nth puzzle of a collection")
 
@@ -86,17 +86,18 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
     sink.write(row.begins)
     for puzzle in _wanted(_parts(file, report, options), report, options.puzzle):
         if report.written and not row.many:
-            raise FormatError(
-                f"there are several puzzles, and {row.name} holds one; write a list, such as --to sdm, "
-                "or choose one with --puzzle N"
+            raise Unreadable(
+                f"{report.name}: there are several puzzles, and {row.name} holds one; write a list, such as --to sdm,"
+                " or choose one with --puzzle N"
             )
         try:
             report.count(puzzle)
             sink.write(row.writes(puzzle) if row.writes else "")
         except FormatError as error:
-            raise FormatError(f"puzzle {options.puzzle or report.written}: {error.message}") from None
+            number = options.puzzle or report.written
+            raise Unreadable(f"{report.name}: puzzle {number}: {error.message}") from None
     if not report.written:
-        raise FormatError(report.why_none(options.puzzle))
+        raise Unreadable(f"{report.name}: {report.why_none(options.puzzle)}")
     sink.write(row.ends)
 
 

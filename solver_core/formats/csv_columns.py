@@ -81,9 +81,7 @@ def fields(text: str, separator: str) -> list[str]:
     try:
         [row] = csv.reader([text], delimiter=separator, strict=True)
     except (csv.Error, ValueError):
-        raise GridError(
-            "the quotation marks do not match; a row is one line, and a mark in a field is written twice"
-        ) from None
+        raise GridError("csv.quotes") from None
     return row
 
 

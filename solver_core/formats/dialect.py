@@ -50,7 +50,7 @@ class Dialect:
             GridError: there is none; without the number of the line.
         """
         if "\r" in text:
-            raise GridError("two kinds of line ends stand in this file; save it with one kind")
+            raise GridError("list.line_ends")
         found = self.found(text)
         return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
 

@@ -24,7 +24,7 @@ _SHARED = re.compile(r"#[!-~]{5,86}")
 _LONGEST: Final = 200
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is this one word that can be unpacked?"""
     packed = text[:_LONGEST].strip() if len(text) <= _LONGEST else ""
     return Confidence.CERTAIN if _unpacked(packed) is not None else Confidence.NONE
@@ -41,7 +41,7 @@ def read(text: str) -> Contents:
         return line.read(text)
     grid = _unpacked(packed) if len(packed) <= _LONGEST else None
     if grid is None:
-        raise FormatError("this share string does not unpack; copy the whole of it")
+        raise FormatError("gnome_share.broken")
     return Contents((Puzzle(grid),))
 
 

@@ -200,7 +200,7 @@ class Listing(Sequence[Puzzle]):
         rows = self._piece(at)
         place = index - self._firsts[at]
         if place >= len(rows.lines):
-            raise FormatError("the file has become shorter since it was opened; open it again")
+            raise FormatError("list.shorter")
         return rows, place
 
     def _piece(self, at: int) -> Rows:

@@ -35,7 +35,7 @@ _ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}"
 _LONG = re.compile(r"[uU1-9][1-9]")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there nine lines of nine cells, and more than a digit in one of them?"""
     if not is_short(text):
         return Confidence.NONE
@@ -53,7 +53,7 @@ def read(text: str) -> Contents:
     """
     lines = [told for told in without_comments(lines_of_one(text)) if not is_blank(told.text)]
     if len(lines) != 9:
-        raise FormatError(f"{len(lines)} lines with cells were found; there are nine")
+        raise FormatError("sdx.lines", count=len(lines))
     cells = [cell.lower() for told in lines for cell in _cells(told)]
     givens = Grid(bytes(int(cell) if len(cell) == 1 and cell != "." else 0 for cell in cells))
     entries = Grid(bytes(int(cell[1]) if cell[0] == "u" else 0 for cell in cells))
@@ -83,9 +83,8 @@ def _listed(mask: int) -> str:
 def _cells(told: Line) -> list[str]:
     tokens = told.text.split()
     if len(tokens) != 9:
-        raise FormatError(f"this line has {len(tokens)} cells where 9 belong", told.number)
+        raise FormatError("sdx.cells", told.number, count=len(tokens))
     for token in tokens:
         if not _TOKEN.fullmatch(token):
-            how = "write a given, u and an entry, or candidates"
-            raise FormatError(f"{token[:20]!r} is not a cell; {how}", told.number, told.text.index(token) + 1)
+            raise FormatError("sdx.cell", told.number, told.text.index(token) + 1, found=token[:20])
     return tokens

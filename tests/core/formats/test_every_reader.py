@@ -48,7 +48,7 @@ def answers(format_id: str, data: bytes) -> bool:
     """Does this one reader end well, asked for what may not be its own?"""
     row = formats.format_called(format_id)
     text = data.decode("latin-1").replace("\r\n", "\n")
-    row.recognises(text)
+    row.detects(text)
     try:
         return len(list(row.reads(text).puzzles)) > 0
     except GridError as error:
@@ -80,7 +80,7 @@ def test_every_sample_is_known_for_what_it_is(name: str) -> None:
     if name in hostile.REFUSED:
         with pytest.raises(FormatError):
             formats.read(text)
-        assert formats.format_called(format_id).recognises(text)
+        assert formats.format_called(format_id).detects(text)
     else:
         assert formats.read(text).format.id == format_id
 
@@ -150,7 +150,7 @@ SURROUNDINGS: dict[str, Callable[[str], str]] = {
     "with hard blanks": lambda text: text.replace(" ", "\xa0"),
 }
 NOT_FOUND = {
-    ("blanks.txt", "indented"): "9 belong",
+    ("blanks.txt", "indented"): "cells instead of 9",
     ("formats/gnome_share.txt", "on a page"): "no cells were found",
     ("formats/solo.sav", "on a page"): "save it again",
 }

@@ -30,7 +30,7 @@ IDS = sorted(set(SAMPLES.values()))
 def is_survived(text: str, format_id: str) -> bool:
     """Does this format's reader answer with puzzles, or with the expected error?"""
     row = formats.format_called(format_id)
-    row.recognises(text)
+    row.detects(text)
     try:
         return len(row.reads(text).puzzles) > 0
     except GridError as error:
@@ -105,7 +105,7 @@ def test_any_text_is_read_or_refused(format_id: str, text: str) -> None:
 def test_no_sample_is_taken_for_another(name: str) -> None:
     """Exactly one of these formats is certain of it, and it is the one that is told."""
     text = (DATA / "formats" / name).read_text()
-    certain = [row.id for row in FORMATS if row.recognises(text) is formats.Confidence.CERTAIN]
+    certain = [row.id for row in FORMATS if row.detects(text) is formats.Confidence.CERTAIN]
     assert len(certain) == (0 if SAMPLES[name].startswith("foreign") else 1)
     if not certain:
         with pytest.raises(FormatError, match="of another kind"):

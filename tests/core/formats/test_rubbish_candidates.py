@@ -50,7 +50,7 @@ def outcome(data: bytes) -> list[Puzzle] | None:
 def answer(format_id: str, text: str) -> list[Puzzle] | None:
     """What one reader makes of a text that may not be its own, whether or not it knows it."""
     row = formats.format_called(format_id)
-    row.recognises(text)
+    row.detects(text)
     try:
         return list(row.reads(text).puzzles)
     except GridError:

@@ -28,7 +28,7 @@ SAMPLES = {
 def ends_well(text: str, format_id: str) -> bool:
     """Whether a format answers as it should: whether it is its text, and with puzzles or the expected error."""
     row = formats.format_called(format_id)
-    row.recognises(text)
+    row.detects(text)
     try:
         return len(row.reads(text).puzzles) > 0
     except FormatError as error:
@@ -36,7 +36,7 @@ def ends_well(text: str, format_id: str) -> bool:
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-def test_samples_are_recognised(name: str) -> None:
+def test_samples_are_detected(name: str) -> None:
     """By what stands in them, whatever the file is called."""
     assert formats.load(DATA / name).format.id == SAMPLES[name]
 
