@@ -1,7 +1,7 @@
 """A run as text: what was searched, how, where one stood, and what was marked; small, and checked when it is read.
 
 The text is one JSON object. It holds no events and no links: the run is made again from the problem, and a digest of
-the state at its position tells whether it is the same::
+the state at its position shows whether it is the same::
 
     {"format": "dancing links run", "version": 1, "kind": "exact cover",
      "problem": {"items": [...], "secondary": [...], "options": [[0, 2], ...]},
@@ -181,11 +181,11 @@ class Return:
 
 def made(facts: Facts) -> Search:
     """An exact cover search from its facts, at position 0."""
-    told = facts["problem"]
-    names = [_name(name) for name in told["items"]]
-    others = [_name(name) for name in told["secondary"]]
+    data = facts["problem"]
+    names = [_name(name) for name in data["items"]]
+    others = [_name(name) for name in data["secondary"]]
     every = names + others
-    options = [[every[_index(item, every)] for item in option] for option in told["options"]]
+    options = [[every[_index(item, every)] for item in option] for option in data["options"]]
     return searching(Problem(names, options, others), facts)
 
 

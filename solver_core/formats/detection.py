@@ -28,7 +28,7 @@ def read(text: str, extension: str = "") -> Reading:
         extension: the ending of the file's name, such as ".sdk"; decides only between formats that are equally sure.
 
     Raises:
-        FormatError: nothing in it can be read; tells what the surest format says.
+        FormatError: nothing in it can be read; the message is that of the surest format.
     """
     text = grid_text.with_line_feeds(text)
     if not is_short(text):

@@ -83,14 +83,14 @@ def _tells_givens(root: Element) -> bool:
 
 def _cell(element: Element) -> _Cell:
     if "x" in element.attributes:
-        told = {**element.attributes, "value": element.text, "origin": "User"}
+        fields = {**element.attributes, "value": element.text, "origin": "User"}
     else:
-        told = {child.name: child.text for child in element.children}
-    col, row = (_number(element, told.get(name, ""), name, 0, 8) for name in ("x", "y"))
-    origin = told.get("origin", "").strip()
+        fields = {child.name: child.text for child in element.children}
+    col, row = (_number(element, fields.get(name, ""), name, 0, 8) for name in ("x", "y"))
+    origin = fields.get("origin", "").strip()
     if origin not in _ORIGINS:
         raise FormatError("dhancock.origin", *element.place, found=origin[:20])
-    return _Cell(row * 9 + col, _number(element, told.get("value", ""), "value", 1, 9), origin)
+    return _Cell(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
 
 
 def _number(element: Element, text: str, name: str, least: int, most: int) -> int:

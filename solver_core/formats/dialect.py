@@ -30,7 +30,7 @@ class Dialect:
         format_id: of the format in `registry`.
         found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
         has_header: is the first row no puzzle, but names of columns?
-        has_levels: do rows tell how hard their puzzles are, as header L?
+        has_levels: do rows say how hard their puzzles are, as header L?
         dropped: codes of what rows hold that has no place in a puzzle.
         separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
     """

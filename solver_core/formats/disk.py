@@ -5,7 +5,7 @@ would keep `open` for ever, and to open some devices has consequences, so what a
 after opening. What is read is bounded by the caller, whatever size a file claims, and never mapped: a mapped file that
 shrinks ends the process.
 
-How files are written tells `replacement`.
+`replacement` writes files.
 """
 
 import errno
@@ -128,7 +128,7 @@ def look(path: Name) -> os.stat_result:
     """What a name leads to now.
 
     Raises:
-        OSError: it leads nowhere, or the disk does not tell.
+        OSError: it leads nowhere, or the disk does not answer.
     """
     try:
         return Path(path).stat()

@@ -58,7 +58,7 @@ def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool
     Raises:
         FormatError: it is too large.
     """
-    # Pipes tell no size and files grow, so what was really read counts too.
+    # Pipes have no size and files grow, so what was really read counts too.
     if _size(file) <= SIZE_LIMIT:
         data = head + disk.read(file, SIZE_LIMIT + 1 - len(head), is_given_up)
         if len(data) <= SIZE_LIMIT:
@@ -67,7 +67,7 @@ def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool
 
 
 def _size(file: BinaryIO) -> int:
-    """What the system tells; 0 where it tells nothing."""
+    """What the system reports; 0 where it reports nothing."""
     try:
         return os.fstat(file.fileno()).st_size
     except OSError:

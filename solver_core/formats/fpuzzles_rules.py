@@ -3,7 +3,7 @@
 Their names are the templates of the codes ``rule.key``.
 
 A key that is not known here is taken for a rule where it holds a list or is switched on, since the site's users add
-rules of their own; anything else is only dropped. What is merely drawn may stand for a rule, and is told as dropped.
+rules of their own; anything else is only dropped. What is merely drawn may stand for a rule, and is reported as dropped.
 """
 
 from collections.abc import Mapping

@@ -128,14 +128,14 @@ def _steps(lines: Iterable[str]) -> tuple[str, ...]:
     return ("technique",) if any(is_step) else ()
 
 
-def _complaint(told: Line) -> GridError:
+def _complaint(row: Line) -> GridError:
     """What is wrong with a line that cannot be read: mostly it is in the cells."""
-    fields = told.text.split(":")
+    fields = row.text.split(":")
     if len(fields) not in (7, 8):
-        return FormatError("hodoku.line", told.number)
+        return FormatError("hodoku.line", row.number)
     cells = fields[3].replace("+", "")
     try:
-        grid_text.read([Line(told.number, cells)])
+        grid_text.read([Line(row.number, cells)])
     except GridError as error:
-        return FormatError(error.message, told.number)
-    return FormatError("hodoku.candidates", told.number, found=fields[4].strip()[:20])
+        return FormatError(error.message, row.number)
+    return FormatError("hodoku.candidates", row.number, found=fields[4].strip()[:20])

@@ -45,8 +45,8 @@ def read(text: str) -> Contents:
         name for name, *arguments in constraints if name not in _GIVENS and not _is_usual(name, arguments)
     ]
     if names:
-        told = ", ".join(dict.fromkeys(repr(name[:40]) for name in names[:8]))
-        raise FormatError("iss.constraints", names=told)
+        listed = ", ".join(dict.fromkeys(repr(name[:40]) for name in names[:8]))
+        raise FormatError("iss.constraints", names=listed)
     digits = [0] * 81
     for given in (argument for name, *arguments in constraints if name in _GIVENS for argument in arguments):
         _give(digits, given)

@@ -63,7 +63,7 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
 def fault(error: json.JSONDecodeError) -> tuple[Message, int]:
     """What is wrong, and at which character: the same from every Python.
 
-    Of a comma too many Python 3.11 and 3.12 tell the bracket behind it, later ones the comma.
+    For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the comma.
     """
     text, at = error.doc, error.pos
     before = text[:at].rstrip(" \t\n\r")

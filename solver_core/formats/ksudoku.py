@@ -97,10 +97,10 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _check_graph(graph: Element) -> None:
-    told = graph.attributes
-    kind, order = told.get("type", ""), told.get("order", "")
-    if kind != "sudoku" or told.get("specific-type", "Plain") != "Plain":
-        name = told.get("name") or told.get("specific-type") or kind
+    attributes = graph.attributes
+    kind, order = attributes.get("type", ""), attributes.get("order", "")
+    if kind != "sudoku" or attributes.get("specific-type", "Plain") != "Plain":
+        name = attributes.get("name") or attributes.get("specific-type") or kind
         raise FormatError("ksudoku.puzzle", *graph.place, name=name[:40])
     if order != "9":
         raise FormatError("ksudoku.order", *graph.place, order=order[:20])

@@ -43,7 +43,7 @@ class Listing(Sequence[Puzzle]):
     Attributes:
         path: of the file.
         format: which list it is.
-        has_levels: do rows tell how hard their puzzles are?
+        has_levels: do rows say how hard their puzzles are?
     """
 
     def __init__(self, path: Path, file: BinaryIO, found: lists.Beginning) -> None:

@@ -1,4 +1,4 @@
-"""Which list a file is, told from its beginning alone."""
+"""Which list a file is, seen from its beginning alone."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
@@ -23,7 +23,7 @@ _MARK = b"\xef\xbb\xbf"
 
 
 class Beginning(NamedTuple):
-    """What the first bytes of a list tell: how rows are read, and where, and in which line, they begin."""
+    """What the first bytes of a list show: how rows are read, and where, and in which line, they begin."""
 
     dialect: Dialect
     offset: int

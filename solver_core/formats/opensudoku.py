@@ -140,20 +140,20 @@ class _Result:
             self.faults.append(Fault(game.line, game.column, error.message, len(self.puzzles)))
 
     def _read(self, game: Element, headers: Headers) -> Puzzle:
-        told = game.attributes
-        data = told.get("cells_data", told.get("data"))
+        attributes = game.attributes
+        data = attributes.get("cells_data", attributes.get("data"))
         if data is None:
             raise FormatError("opensudoku.no_cells")
-        created = (("B", day),) if (day := _day_of(told.get("created", ""))) else ()
-        note = told.get("user_note", told.get("note", ""))
+        created = (("B", day),) if (day := _day_of(attributes.get("created", ""))) else ()
+        note = attributes.get("user_note", attributes.get("note", ""))
         comments = tuple(("C", _plain(line)) for line in note.split("\n") if line)
         about = (*headers, *created, *comments)
-        puzzle, notes_dropped = opensudoku_cells.read(data, about, _milliseconds(told.get("time", "")))
+        puzzle, notes_dropped = opensudoku_cells.read(data, about, _milliseconds(attributes.get("time", "")))
         if notes_dropped:
             self.dropped["notes_on_digits"] = None
-        if told.get("command_stack", "") not in _NO_MOVES:
+        if attributes.get("command_stack", "") not in _NO_MOVES:
             self.dropped["moves"] = None
-        if any(told.get(name, "").strip("-0") for name in _COUNTERS):
+        if any(attributes.get(name, "").strip("-0") for name in _COUNTERS):
             self.dropped["other_keys"] = None
         return puzzle
 

@@ -48,7 +48,7 @@ def detect(text: str) -> Confidence:
 
 
 def read(text: str) -> Contents:
-    """The puzzle, as the frames before the candidates tell it, or as the candidates let it be understood.
+    """The puzzle, from the frames before the candidates or, without these, from the candidates.
 
     Raises:
         GridError: rows are lacking, or the frames contradict each other.

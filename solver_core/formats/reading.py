@@ -38,7 +38,7 @@ class Confidence(IntEnum):
     NONE = 0
     """It is not."""
     HARDLY = 1
-    """Only if no other format knows better: what takes anything, so that its errors are told for rubbish."""
+    """Only if no other format knows better: what takes anything, so that rubbish gets its errors."""
     PERHAPS = 2
     """It has the shape, and so may other things."""
     LIKELY = 3
@@ -70,7 +70,7 @@ class Fault:
 
 
 class Contents(NamedTuple):
-    """What one format finds in a text; `Reading` tells what each part means."""
+    """What one format finds in a text; `Reading` describes each part."""
 
     puzzles: Sequence[Puzzle]
     faults: tuple[Fault, ...] = ()

@@ -47,7 +47,7 @@ def detect(text: str) -> Confidence:
 
 
 def read(text: str) -> Contents:
-    """The puzzle in the frame, with the entries and notes that codes tell.
+    """The puzzle in the frame, with the entries and notes that its codes stand for.
 
     Raises:
         GridError: the frame does not hold 81 cells, a code names none, or an entry stands on a given.

@@ -4,7 +4,7 @@ The d-th of a cell's nine is the digit d where it is a candidate, and else a sig
 
     1.3......   .2.......   123456789   ...     81 of these in one line, without the gaps
 
-or a single board of them in several lines, with gaps anywhere. Nothing tells a given from another digit that
+or a single board of them in several lines, with gaps anywhere. Nothing distinguishes a given from another digit that
 stands alone; `candidates` says what becomes of these. In writing, a cell without notes shows what the rules leave.
 """
 
@@ -82,10 +82,10 @@ def _misplaced(run: str) -> int | None:
     return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
 
 
-def _complaint(told: Line) -> GridError:
-    found = _RUN.search(told.text)
+def _complaint(row: Line) -> GridError:
+    found = _RUN.search(row.text)
     at = _misplaced(found[0]) if found else None
     if found is None or at is None:
-        return FormatError("sukaku.line", told.number)
+        return FormatError("sukaku.line", row.number)
     column = found.start() + at + 1
-    return FormatError("sukaku.candidate", told.number, column, found=found[0][at], digit=at % 9 + 1)
+    return FormatError("sukaku.candidate", row.number, column, found=found[0][at], digit=at % 9 + 1)

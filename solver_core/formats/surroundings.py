@@ -8,7 +8,7 @@
     ```
 
 Nothing here knows of formats: `detection` decides when to look. Lines keep their numbers, so what is wrong in them can
-still be told. Only texts of a single puzzle's length are looked at.
+still be found. Only texts of a single puzzle's length are looked at.
 """
 
 import html

@@ -33,7 +33,7 @@ MOST_CHARACTERS: Final = 1 << 18
 
 _LONGEST_NAME: Final = 8
 _LOOKED_AT: Final = 1 << 16
-"""Characters from which it is told whether a text may be such a problem."""
+"""Characters from which it is seen whether a text may be such a problem."""
 _OPTIONS: Final = 100
 """Options that are looked at for the same."""
 _SHOWN: Final = 40

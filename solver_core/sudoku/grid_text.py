@@ -200,7 +200,7 @@ _WAYS: tuple[Callable[[str], Columns | None], ...] = (_tight, _fields, _thirds, 
 
 
 def _complaint(written: Sequence[Line]) -> GridError:
-    """What to tell someone whose text no way fits: the first thing to mend."""
+    """The error for a text that fits no layout: the first thing to fix."""
     if _holds_pencil_marks(written):
         return GridError("grid.pencil_marks", written[0].number)
     for number, text in written:
