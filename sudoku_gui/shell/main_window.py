@@ -41,6 +41,7 @@ from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
 from sudoku_gui.player.baseline import Kind
@@ -195,7 +196,7 @@ class MainWindow(Guarded, QMainWindow):
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
-        self.transport = Transport(self.player, by_id, self._theme)
+        self.transport = Transport(self.player, by_id, self._theme, Timeline(self.player, self._theme))
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self._theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         makers = {
@@ -273,7 +274,8 @@ class MainWindow(Guarded, QMainWindow):
             describe_actions=actions.describe,
             shortcuts=actions.shortcut_rows,
         )
-        self.transport.use_cards(self.help.cards)
+        for label in self.transport.term_labels:
+            self.help.cards.attach(label)
 
     def _make_files(self) -> Files:
         files = Files(
