@@ -93,8 +93,8 @@ class Choosers(Guarded, QWidget):
         self._beat.setAccessibleName(translate("transport", "How far one step goes"))
         for beat in BEATS:
             self._beat.addItem(words.beat_name(beat), beat)
-            tip = as_tip(words.beat_help(beat))
-            self._beat.setItemData(self._beat.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            row, tip = self._beat.count() - 1, Qt.ItemDataRole.ToolTipRole
+            self._beat.setItemData(row, as_tip(words.beat_help(beat)), tip)
         self._speed = SpeedDial([actions[name].toolTip() for name in ("faster", "slower")])
         self._rate = Label()
         self._rate.setObjectName("rate")
