@@ -1,38 +1,31 @@
-"""Looks at other places of the player's search while it stays where it is.
+"""Looks at other positions of the player's search while it stays where it is.
 
-A twin of the search goes there; as the two share their checkpoints, it is mostly there at once. A longer way is gone
-in stretches on the event loop, and the newest wish replaces the one under way.
+A twin of the search goes there; it shares the checkpoints, so it mostly arrives at once.
 """
 
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import SearchBase, Seek, Snapshot
+from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 
 Ways = Callable[[SearchBase], Iterator[Seek]]
-"""Ways to be gone one after another; each is asked for when the one before has been gone."""
+"""Ways of a search, each asked for at the end of the one before."""
 
-Told = Callable[[list[Snapshot]], None]
-"""Told what there was to be seen at the end of each."""
+Report = Callable[[list[Snapshot]], None]
+"""Gets a picture of the end of each way."""
 
-_AT_ONCE: Final = 0.003
-"""Seconds that whoever asks may have to wait."""
-
-_STRETCH: Final = 0.006
-"""Seconds that the event loop may have to wait."""
+_AT_ONCE: Final = 0.003  # seconds that `OffCursorQuery.look` may take
 
 
 class OffCursorQuery(QObject):
-    """Brings pictures of other places.
-
-    Args:
-        player: whose search it is; another search makes it forget what it was sent for.
+    """Brings pictures of other positions; the newest request counts, and another search ends it.
 
     Signals:
-        came_late: an answer has been given after whoever asked had gone on.
+        came_late: an answer was given after `look` had returned.
     """
 
     came_late = Signal()
@@ -41,62 +34,48 @@ class OffCursorQuery(QObject):
         super().__init__(parent)
         self._player = player
         self._twin: SearchBase | None = None
-        self._ways: Iterator[Seek] | None = None
-        self._way: Seek | None = None
-        self._told: Told | None = None
-        self._seen: list[Snapshot] = []
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go_on)
+        self._report: Report | None = None
+        self._is_late = False
+        self._job = Job(self, 0)
+        self._job.finished.connect(self._arrive)
         player.began.connect(self._forget)
 
     @property
     def is_under_way(self) -> bool:
-        """Whether an answer is still to come."""
-        return self._timer.isActive()
+        return self._job.is_running
 
-    def look(self, ways: Ways, told: Told) -> None:
-        """Go some ways and tell what was seen; where they are short, before this returns."""
+    def look(self, ways: Ways, report: Report) -> None:
+        """Go some ways and report what is seen; where they are short, before this returns."""
         self.cancel()
         search = self._player.search
         if search is None:
             return
         if self._twin is None:
             self._twin = search.twin()
-        self._ways, self._told = ways(self._twin), told
-        self._go(_AT_ONCE)
-        if self._told is not None:
-            self._timer.start()
+        self._report, self._is_late = report, False
+        self._job.start(_seen(self._twin, ways), (), at_once=True)
+        self._is_late = True
 
     def cancel(self) -> None:
-        """Whatever is under way is not wanted any more."""
-        self._timer.stop()
-        self._ways = self._way = self._told = None
-        self._seen = []
+        """Stop."""
+        self._job.cancel()
+        self._report = None
 
     def _forget(self) -> None:
         self.cancel()
         self._twin = None
 
-    def _go_on(self) -> None:
-        self._go(_STRETCH)
-
-    def _go(self, seconds: float) -> None:
-        """One stretch, or all the way if the rest of it is short."""
-        while self._ways is not None and self._twin is not None:
-            if self._way is None:
-                self._way = next(self._ways, None)
-                if self._way is None:
-                    self._arrive()
-                    return
-            if not self._way.go(seconds):
-                return
-            self._way = None
-            self._seen.append(self._twin.snapshot())
-
-    def _arrive(self) -> None:
-        told, seen, is_late = self._told, self._seen, self._timer.isActive()
-        self.cancel()
-        if told is not None:
-            told(seen)
+    def _arrive(self, seen: list[Snapshot]) -> None:
+        report, self._report, is_late = self._report, None, self._is_late
+        if report is not None:
+            report(seen)
         if is_late:
             self.came_late.emit()
+
+
+def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
+    seen = []
+    for way in ways(twin):
+        yield from along(way, _AT_ONCE)
+        seen.append(twin.snapshot())
+    return seen

@@ -81,7 +81,7 @@ def test_a_link_leads_back(finish: Finish, subject: Subject, position: int) -> N
     assert not any(letter.isspace() for letter in text)
     place = position_link.read(text)
     assert place.subject == subject
-    search, again = finish(position_link.coming(place))
+    search, again = finish(position_link.restoring(place))
     assert again == subject
     assert search.position == place.position
     assert search.fingerprint().hex().startswith(place.digest)
@@ -173,7 +173,7 @@ def test_a_link_to_another_state_is_found_out(link: str) -> None:
     place = position_link.read(link)
     off_cursor = Place(place.subject, place.position + 1, place.digest)
     with pytest.raises(RunError, match="does not come to the state"):
-        list(position_link.coming(off_cursor))
+        list(position_link.restoring(off_cursor))
 
 
 def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:

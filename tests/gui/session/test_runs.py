@@ -99,7 +99,7 @@ def test_nothing_is_known_of_forgotten_runs(runs: Runs, player: Player) -> None:
     player.watch_subject(Subject(sample="six_sets"))
     kept = {entry["number"] for entry in runs.to_json()}
     assert set(runs._totals) <= kept
-    assert set(runs._told) <= kept
+    assert set(runs._subjects) <= kept
 
 
 def test_switching_to_the_present_run_moves_nothing(runs: Runs, player: Player, easy: Grid) -> None:

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.player import solving
+from sudoku_gui.player import job as job_module
 from sudoku_gui.player.solving import SolvingJob
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
@@ -37,7 +37,7 @@ def verdicts(job: SolvingJob) -> list[Verdict]:
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a machine so slow that every answer takes many turns of the event loop."""
-    monkeypatch.setattr(solving, "_STRETCH", 0.0)
+    monkeypatch.setattr(job_module, "SLICE", 0.0)
 
 
 def finish(job: SolvingJob, qtbot: QtBot) -> None:

@@ -219,5 +219,5 @@ def test_a_run_is_saved(
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Saved as mine.dlrun, "))
-    search, subject = finish(run_file.coming((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
+    search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))
