@@ -9,12 +9,14 @@ import math
 import os
 import stat
 import sys
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from threading import Event
-from typing import Final
+from typing import Final, overload
 
 from PySide6.QtCore import QObject, Signal
 
@@ -24,6 +26,7 @@ from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
 from solver_core.problems.knuth import KnuthError
+from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.job import Job, Steps, answered, beside
 
 LARGE: Final = 1 << 20
@@ -107,6 +110,30 @@ def may_be_saved_over(found: Imported, reading: Reading) -> bool:
     if len(again.split()) == 1:
         return len(found.text.split()) == 1
     return 0 < len(found.text) <= _MORE_THAN_WRITTEN * len(again)
+
+
+class JoinedPuzzles(Sequence[Puzzle]):
+    """Several lists of puzzles as one; each puzzle is made when it is asked for."""
+
+    def __init__(self, parts: Sequence[Sequence[Puzzle]]) -> None:
+        self._parts = [part for part in parts if part]
+        self._ends = list(accumulate(map(len, self._parts)))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Puzzle, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
+        if isinstance(index, slice):
+            return tuple(self[place] for place in range(len(self))[index])
+        index = range(len(self))[index]
+        part = bisect_right(self._ends, index)
+        return self._parts[part][index - (self._ends[part - 1] if part else 0)]
 
 
 # --- reading ----------------------------------------------------------------------------------------------

@@ -64,6 +64,11 @@ class Found:
     plays: tuple[Any, ...] = ()
     is_alone: bool = True
 
+    @property
+    def is_nothing(self) -> bool:
+        """Whether the program has never been used."""
+        return self.is_alone and not (self.session or self.others or self.broken or self.newer)
+
 
 @dataclass(frozen=True, slots=True)
 class _Look:

@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Imported, Origin, is_plain
-from sudoku_gui.document.joined import JoinedPuzzles
+from sudoku_gui.document.imports import JoinedPuzzles
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
