@@ -29,14 +29,9 @@ from solver_core.problems.knuth import KnuthError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.player.job import Job, Steps, answered, beside
 
-LARGE: Final = 1 << 20
-"""Bytes from which a list is read row by row."""
-
-SMALL: Final = 16 * 1024
-"""Bytes that are read in less time than anyone notices."""
-
-FEW: Final = 3
-"""Small files that are read at once."""
+LARGE: Final = 1 << 20  # bytes from which a list is read row by row
+SMALL: Final = 16 * 1024  # bytes that are read in less time than anyone notices
+FEW: Final = 3  # small files that are read at once
 
 STANDARD_INPUT: Final = Path("-")
 """The name of the standard input among files; a file of that name has a folder before it."""
@@ -47,44 +42,27 @@ _MORE_THAN_WRITTEN: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where something comes from.
+    """Where something comes from."""
 
-    Attributes:
-        name: for messages.
-        path: the file; None for a text and for the standard input.
-        text: from the clipboard or a drop; None for a file.
-        is_alone: whether nothing comes with it; several lists are read completely.
-        may_be_pipe: whether it was named on the command line; other pipes are not read.
-        data: the contents of the file, where they have been read already.
-    """
-
-    name: str
-    path: Path | None = None
-    text: str | None = None
-    is_alone: bool = True
-    may_be_pipe: bool = False
+    name: str  # for messages
+    path: Path | None = None  # None for a text and for the standard input
+    text: str | None = None  # from the clipboard or a drop; None for a file
+    is_alone: bool = True  # whether nothing comes with it; several lists are read completely
+    may_be_pipe: bool = False  # whether it was named on the command line; other pipes are not read
+    # The contents of the file, where they have been read already.
     data: bytes | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What was read: a reading, a long list, a problem, or an error.
-
-    Attributes:
-        origin: where it comes from.
-        reading: the puzzles that were found.
-        listing: a list whose rows are read on demand.
-        problem: the text of a problem in the format of Knuth's programs, which is valid.
-        text: what was read, where it is short enough for a single puzzle.
-        error: a FormatError, a KnuthError or an OSError.
-    """
+    """What was read: a reading, a long list, a problem, or an error."""
 
     origin: Origin
     reading: Reading | None = None
-    listing: Listing | None = None
-    problem: str = ""
-    text: str = ""
-    error: Exception | None = None
+    listing: Listing | None = None  # a list whose rows are read on demand
+    problem: str = ""  # the text of a problem in the format of Knuth's programs, which is valid
+    text: str = ""  # what was read, where it is short enough for a single puzzle
+    error: Exception | None = None  # a FormatError, a KnuthError or an OSError
 
 
 def is_plain(reading: Reading) -> bool:
@@ -140,11 +118,7 @@ class JoinedPuzzles(Sequence[Puzzle]):
 
 
 def small(origin: Origin, most: int) -> Origin | None:
-    """The origin with its data, where these are at most so many bytes and no pipe; otherwise None.
-
-    Raises:
-        OSError: it cannot be read.
-    """
+    """The origin with its data, where these are at most so many bytes and no pipe; raises an OSError."""
     if origin.text is not None:
         return origin if len(origin.text) <= most else None
     if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.look(origin.path).st_mode)):
@@ -208,12 +182,9 @@ class Loading(QObject):
     """Reads origins in their order, small ones at once; a new request replaces the one before.
 
     Signals:
-        started: it takes a while.
-            origins: a tuple of `Origin`.
-        progressed: some of them have been read.
-            count: how many.
-        finished: all have been read.
-            imports: a tuple of `Imported`.
+        started: it takes a while; a tuple of `Origin`.
+        progressed: how many have been read.
+        finished: all have been read; a tuple of `Imported`.
     """
 
     started = Signal(object)

@@ -65,15 +65,15 @@ class Preferences(QObject):
         return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
 
     def note_recent(self, path: str) -> None:
-        """A file was opened or saved just now."""
+        """List a file that was opened or saved just now."""
         self._set_recent([path, *(other for other in self.recent_files if other != path)])
 
     def forget_recent(self, path: str) -> None:
-        """A file no longer exists."""
+        """Remove a file that no longer exists."""
         self._set_recent([other for other in self.recent_files if other != path])
 
     def clear_recent(self) -> None:
-        """Forget all of them."""
+        """Remove all recent files."""
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:

@@ -28,9 +28,7 @@ from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
 
-_CLOCK: Final = 30_000
-"""Milliseconds on the puzzle's clock between two storings, when nothing else happens."""
-
+_CLOCK: Final = 30_000  # milliseconds on the puzzle's clock between two storings, when nothing else happens
 _INTENT: Final = 0.3  # seconds that saving a file waits for the session to be stored first
 
 _LAST: Final = 0.3

@@ -68,7 +68,7 @@ class Comparison(QObject):
         self._way.finished.connect(self._arrive)
         self._finding = Job(self, 0)
         for signal in (self._finding.progressed, self._finding.finished):
-            signal.connect(lambda _: self.learned.emit())
+            signal.connect(self._report_finding)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
         self._background_runner = BackgroundRunner(self, is_patient=True)
@@ -256,6 +256,9 @@ class Comparison(QObject):
         self._finding.cancel()
         if self._comparing is not None and not self._comparing.is_over:
             self._finding.start(_compared(self._comparing), ())
+
+    def _report_finding(self) -> None:
+        self.learned.emit()
 
     def _learn(self) -> None:
         """Read what is known of both runs, until all is."""

@@ -129,17 +129,9 @@ def along(way: _Way, at_once: float | None = None) -> Steps[None]:
         yield 0.0
 
 
-def beside(function: Callable[[], _Result], patience: float = 0) -> Steps[_Result]:
-    """Call a function in a thread; returns or raises what it does.
-
-    A thread cannot be stopped: when this is cancelled, the thread ends unheard.
-
-    Args:
-        function: what is called.
-        patience: seconds for which the first step waits for it.
-    """
+def beside(function: Callable[[], _Result]) -> Steps[_Result]:
+    """Call a function in a thread; returns or raises what it does; when this is cancelled, the thread ends unheard."""
     asked = Asked(function)
-    asked.join(patience)
     while asked.is_alive():
         yield None
     return asked.answer()

@@ -95,6 +95,7 @@ class MainWindow(Guarded, FilesWindow):
     rebuilt = Signal(str)
 
     document: Document
+    board: BoardView
     boards: Boards
     files: Files
     watching: Watching
