@@ -65,7 +65,6 @@ def wait(loading: Loading, qtbot: QtBot) -> None:
 
 
 def test_a_small_file_is_there_at_once(loading: Loading, heard: Heard, small: Origin) -> None:
-    """No message flickers past for what takes no time."""
     loading.start([small])
     assert not loading.is_running
     assert not heard.started
@@ -78,7 +77,6 @@ def test_a_small_file_is_there_at_once(loading: Loading, heard: Heard, small: Or
 def test_a_large_file_is_read_beside_the_event_loop(
     loading: Loading, heard: Heard, large: Origin, qtbot: QtBot
 ) -> None:
-    """The window hears that it takes a while, goes on, and gets every puzzle."""
     loading.start([large])
     assert loading.is_running
     assert heard.started == [(large,)]
@@ -89,20 +87,9 @@ def test_a_large_file_is_read_beside_the_event_loop(
     assert len(imported.reading.puzzles) == MANY
 
 
-def test_a_long_text_is_read_beside_the_event_loop(loading: Loading, heard: Heard, qtbot: QtBot) -> None:
-    """Nothing of it is cut off."""
-    loading.start([Origin("the clipboard", text=LINE * MANY)])
-    assert loading.is_running
-    wait(loading, qtbot)
-    ((imported,),) = heard.finished
-    assert imported.reading is not None
-    assert len(imported.reading.puzzles) == MANY
-
-
 def test_many_files_arrive_together_in_their_order(
     loading: Loading, heard: Heard, small: Origin, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """With what went wrong among them; meanwhile it is told how many have been read."""
     gone = Origin("gone.sdk", tmp_path / "gone.sdk")
     origins = [small] * FEW + [gone]
     loading.start(origins)
@@ -116,7 +103,6 @@ def test_many_files_arrive_together_in_their_order(
 def test_what_is_given_up_is_not_heard_of(
     loading: Loading, heard: Heard, large: Origin, small: Origin, qtbot: QtBot
 ) -> None:
-    """What a thread brings after all is thrown away."""
     loading.start([large])
     loading.cancel()
     assert not loading.is_running
@@ -128,7 +114,6 @@ def test_what_is_given_up_is_not_heard_of(
 def test_the_newest_wish_counts(
     loading: Loading, heard: Heard, large: Origin, small: Origin, qtbot: QtBot
 ) -> None:
-    """A file asked for later is the only one that arrives."""
     loading.start([large])
     loading.start([small])
     wait(loading, qtbot)
@@ -139,7 +124,6 @@ def test_the_newest_wish_counts(
 def test_a_pipe_that_nobody_writes_to_is_given_up(
     loading: Loading, heard: Heard, small: Origin, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """It holds up nobody: neither the window nor what is read next."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     loading.start([replace(origin(pipe), may_be_pipe=True)])
@@ -152,7 +136,6 @@ def test_a_pipe_that_nobody_writes_to_is_given_up(
 def test_large_rubbish_says_what_is_wrong(
     loading: Loading, heard: Heard, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """An error that arises in a thread arrives in the window."""
     path = tmp_path / "film.mp4"
     path.write_bytes(b"\x00film" * SMALL)
     loading.start([origin(path)])
