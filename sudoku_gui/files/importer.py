@@ -17,14 +17,7 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.imports import (
-    Imported,
-    JoinedPuzzles,
-    Loading,
-    Origin,
-    is_plain,
-    may_be_saved_over,
-)
+from sudoku_gui.document.imports import Imported, JoinedPuzzles, Loading, Origin, is_plain, may_be_saved_over
 from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import ImportPreview

@@ -162,8 +162,7 @@ def broken(found: Found) -> list[str]:
     """What earlier windows have left and this program cannot read."""
     file = translate("keeping", "The last session could not be read; it was renamed to {file}.")
     folder = translate(
-        "keeping",
-        "A newer version of this program left work in {folder}; it is kept for that version.",
+        "keeping", "A newer version of this program left work in {folder}; it is kept for that version."
     )
     return [
         *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),

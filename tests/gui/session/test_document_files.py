@@ -75,12 +75,7 @@ def test_a_document_is_called_by_its_file(document: Document, source: Source, na
 
 
 @pytest.mark.parametrize(
-    ("source", "can"),
-    [
-        (Source(), False),
-        (Source(FILE), True),
-        (Source(FILE, "sdm", 1), False),
-    ],
+    ("source", "can"), [(Source(), False), (Source(FILE), True), (Source(FILE, "sdm", 1), False)]
 )
 def test_a_puzzle_is_never_saved_over_its_collection(source: Source, *, can: bool) -> None:
     assert source.can_be_saved_to == can

@@ -87,11 +87,7 @@ def test_playing_at_an_end_stops_there(
 
 
 def test_playing_steps_by_whole_beats(
-    player: Player,
-    easy: Grid,
-    length_of_easy: int,
-    finish_playing: Wait,
-    monkeypatch: pytest.MonkeyPatch,
+    player: Player, easy: Grid, length_of_easy: int, finish_playing: Wait, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every picture of a slow play stands where a step would have led, if there is time for one step."""
     monkeypatch.setattr(playing, "_PLAYED", 60.0)  # however busy this machine is

@@ -13,17 +13,7 @@ from solver_core.cover.conditions import Clause
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.player import question_data
-from sudoku_gui.player.questions import (
-    NEEDS,
-    Claim,
-    Flaw,
-    Kind,
-    Question,
-    asking,
-    like,
-    problem_of,
-    touching,
-)
+from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, like, problem_of, touching
 from sudoku_gui.player.selection import Target
 
 SUDOKU = encoding.problem()

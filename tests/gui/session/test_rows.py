@@ -9,13 +9,7 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library.rows import (
-    UNREADABLE,
-    ListedRows,
-    MemoryRows,
-    Rows,
-    rows_of_file,
-)
+from sudoku_gui.library.rows import UNREADABLE, ListedRows, MemoryRows, Rows, rows_of_file
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 TEXT = f"{LINE}\n{LINE} # Easter\n"
