@@ -66,7 +66,6 @@ class Autosave(QObject):
 
     @property
     def is_settled(self) -> bool:
-        """Whether every change so far is stored."""
         return not (self._timer.isActive() or self._poll.isActive())
 
     def note_change(self) -> None:
@@ -106,8 +105,6 @@ class Autosave(QObject):
         """Store nothing from now on."""
         self._is_over = True
         self._timer.stop()
-
-    # --- in the thread ------------------------------------------------------------------------------
 
     def _store_changes(self) -> None:
         self._is_due = self._thread is not None

@@ -59,7 +59,6 @@ class Backups:
         self._now = now
 
     def __iter__(self) -> Iterator[Backup]:
-        """The newest first."""
         paths = []
         with contextlib.suppress(OSError):
             paths = list(self.folder.iterdir())

@@ -39,11 +39,8 @@ class PlayClock(QObject):
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def elapsed(self) -> int:
-        """Milliseconds spent so far."""
         if self._since is None:
             return self._spent
         return self._spent + min(max(0, self._now() - self._since), _LONGEST)
@@ -70,8 +67,6 @@ class PlayClock(QObject):
             self._timer.start(self._to_next_second())
         self.ticked.emit(elapsed)
 
-    # --- inside -----------------------------------------------------------------------------------
-
     def _run_or_stop(self) -> None:
         runs = self._is_active and self._is_needed
         if runs == self.running:
@@ -91,5 +86,4 @@ class PlayClock(QObject):
             self.ticked.emit(self._spent)
 
     def _to_next_second(self) -> int:
-        """Milliseconds until another second is full."""
         return _SECOND - self.elapsed % _SECOND

@@ -84,8 +84,6 @@ class Document(QObject):
         self.mode = Mode.GIVENS
         self.source = Source()
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def timed_puzzle(self) -> Puzzle:
         """The puzzle with the time spent until now, as it is written to files."""
@@ -176,8 +174,6 @@ class Document(QObject):
             self._set_clock()
             self.mode_changed.emit(mode)
 
-    # --- edits --------------------------------------------------------------------------------------
-
     def place(self, cell: int, digit: int, text: str) -> None:
         """Type a digit, or 0, in a cell, as the mode says; a locked cell stays as it is.
 
@@ -221,8 +217,6 @@ class Document(QObject):
     def revert_to(self, state: Puzzle, text: str) -> None:
         """Put a state of the `past` on the board again, as an edit of its own."""
         self._push(state, text)
-
-    # --- inside -----------------------------------------------------------------------------------
 
     def _push(self, after: Puzzle, text: str) -> None:
         if after != self.puzzle:

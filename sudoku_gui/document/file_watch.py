@@ -139,8 +139,6 @@ class FileWatch(QObject):
         if not self._is_due:
             self._job.start(beside(partial(FileStamp.of, self.path)), (OSError,))
 
-    # --- inside -----------------------------------------------------------------------------------
-
     def _change(self, now: FileStamp | None) -> Change:
         if now is None:
             return Change.GONE if self.stamp else Change.NONE

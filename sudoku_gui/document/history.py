@@ -74,7 +74,6 @@ class History:
 
     @property
     def present(self) -> Puzzle:
-        """The state on the board."""
         return self.states[self.index]
 
     @property
@@ -110,7 +109,6 @@ class History:
 
 
 def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
-    """The first edit that is stored, and the one after the last."""
     first, last, total = 0, len(lengths), sum(lengths)
     while last - first > MOST or total > MOST_CHARACTERS:
         if first < index:
@@ -187,7 +185,6 @@ def _pair(value: object) -> tuple[list[Any], list[Any]]:
 
 
 def _listed(value: Any) -> Any:
-    """Tuples as the lists that they are in a file."""
     return [_listed(one) for one in value] if isinstance(value, tuple) else value
 
 

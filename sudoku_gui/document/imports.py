@@ -1,6 +1,6 @@
 """What is opened, pasted, dropped or piped in: an `Origin` is read into an `Imported`, in bounded memory.
 
-Reading may take long, and a pipe may never end: `Loading` does it in a thread, which ends soon after it is cancelled.
+Reading may take long, and a pipe may never end: `read_all` does it in a thread, which ends soon after it is cancelled.
 `solver_core.formats.disk` opens files, and nothing but files.
 """
 
@@ -18,8 +18,6 @@ from pathlib import Path
 from threading import Event
 from typing import Final, overload
 
-from PySide6.QtCore import QObject, Signal
-
 from solver_core import formats
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.listing import Listing
@@ -27,7 +25,7 @@ from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
 from solver_core.problems.knuth import KnuthError
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.player.job import Job, Steps, answered, beside
+from sudoku_gui.player.job import Steps, answered, beside
 
 LARGE: Final = 1 << 20  # bytes from which a list is read row by row
 SMALL: Final = 16 * 1024  # bytes that are read in less time than anyone notices
@@ -114,9 +112,6 @@ class JoinedPuzzles(Sequence[Puzzle]):
         return self._parts[part][index - (self._ends[part - 1] if part else 0)]
 
 
-# --- reading ----------------------------------------------------------------------------------------------
-
-
 def small(origin: Origin, most: int) -> Origin | None:
     """The origin with its data, where these are at most so many bytes and no pipe; raises an OSError."""
     if origin.text is not None:
@@ -178,62 +173,7 @@ def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
 # --- beside the event loop --------------------------------------------------------------------------------
 
 
-class Loading(QObject):
-    """Reads origins in their order, small ones at once; a new request replaces the one before.
-
-    Signals:
-        started: it takes a while; a tuple of `Origin`.
-        progressed: how many have been read.
-        finished: all have been read; a tuple of `Imported`.
-    """
-
-    started = Signal(object)
-    progressed = Signal(int)
-    finished = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._origins: tuple[Origin, ...] = ()
-        self._count = 0
-        self._job = Job(self)
-        self._job.progressed.connect(self._report)
-        self._job.finished.connect(self.finished)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether something is being read."""
-        return self._job.is_running
-
-    @property
-    def unread(self) -> tuple[Origin, ...]:
-        """What is being read and can be read again from the start: all but the standard input."""
-        if not self.is_running:
-            return ()
-        return tuple(origin for origin in self._origins if origin.path is not None or origin.text is not None)
-
-    def start(self, origins: Sequence[Origin]) -> None:
-        """Read them instead of earlier ones."""
-        self.cancel()
-        self._origins, self._count = tuple(origins), 0
-        found = _read_at_once(self._origins) if len(origins) <= FEW else None
-        if found is not None:
-            self.finished.emit(found)
-            return
-        self.started.emit(self._origins)
-        self._job.start(_read_all(self._origins), ())
-
-    def cancel(self) -> None:
-        """Stop reading."""
-        self._job.cancel()
-
-    def _report(self, share: float) -> None:
-        count = round(share * len(self._origins))
-        if count != self._count:
-            self._count = count
-            self.progressed.emit(count)
-
-
-def _read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
+def read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
     """A job that reads one after the other; cancelled, it also ends the thread that reads."""
     cancelled = Event()
     found = []
@@ -246,8 +186,10 @@ def _read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
     return tuple(found)
 
 
-def _read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
-    """All of them, if all are small and the disk answers; only the disk is read in the thread."""
+def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
+    """All of them, if they are few and small and the disk answers; only the disk is read in the thread."""
+    if len(origins) > FEW:
+        return None
     try:
         held = answered(lambda: list(map(_small, origins)))
     except TimeoutError:

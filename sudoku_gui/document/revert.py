@@ -44,7 +44,6 @@ class Revert(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the solution is still being searched for."""
         return self._job.is_running
 
     def start(self, text: str) -> None:

@@ -49,7 +49,6 @@ class SavedState:
 
     @property
     def subject(self) -> Subject | None:
-        """What was watched."""
         held = (self.search or {}).get("subject")
         return None if held is None else Subject.from_json(held)
 

@@ -69,7 +69,6 @@ class SessionState:
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether it is work that is in no file."""
         return self.modified and not self.blank
 
 

@@ -81,8 +81,6 @@ class SessionStore:
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 
-    # --- restoring --------------------------------------------------------------------------------
-
     def begin(self) -> Found:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
         with self._choosing():
@@ -173,8 +171,6 @@ class SessionStore:
             yield
         finally:
             lock.unlock()
-
-    # --- storing ----------------------------------------------------------------------------------
 
     def store(self, state: SessionState) -> None:
         """Store it completely, or raise an OSError; may be called in any thread, one call at a time."""

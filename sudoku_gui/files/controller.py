@@ -63,8 +63,6 @@ class Files(QObject):
 
         self._ask_first(clear)
 
-    # --- files ------------------------------------------------------------------------------------
-
     def open(self) -> None:
         """Choose files and open them."""
         file_dialogs.choose_to_open(self._window, self._saver.folder, self.open_paths)
@@ -99,7 +97,6 @@ class Files(QObject):
 
     @property
     def unread(self) -> Sequence[Origin]:
-        """What is being read and can be read again from the start."""
         return self.importer.unread
 
     def read_on(self, unread: Sequence[Origin]) -> None:
@@ -111,8 +108,6 @@ class Files(QObject):
         named = [origin.path for origin in origins if origin.path is not None]
         if len(named) != 1 or not self._open_other_file(named[0]):
             self.importer.open(origins, request)
-
-    # --- clipboard and drops ------------------------------------------------------------------------
 
     def paste(self) -> None:
         """Open whatever is in the clipboard."""

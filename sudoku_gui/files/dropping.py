@@ -45,7 +45,6 @@ def refusal(mime: QMimeData, name: str) -> str:
 
 
 def _path(text: str) -> Path | None:
-    """The path in a line of text, if there is one."""
     line = text.strip()
     if "\n" in line or len(line) > _LONGEST_PATH:
         return None

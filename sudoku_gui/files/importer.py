@@ -17,12 +17,20 @@ from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Source
-from sudoku_gui.document.imports import Imported, JoinedPuzzles, Loading, Origin, is_plain, may_be_saved_over
+from sudoku_gui.document.imports import (
+    Imported,
+    JoinedPuzzles,
+    Origin,
+    is_plain,
+    may_be_saved_over,
+    read_all,
+    read_at_once,
+)
 from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.files.window import FilesWindow
-from sudoku_gui.player.job import answered
+from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 
@@ -60,41 +68,47 @@ class Importer(QObject):
         self._open_list.puzzle_requested.connect(self._open_listed)
         self._open_list.unreadable.connect(self._report_unreadable)
         self._request: Request | None = None
+        self._origins: tuple[Origin, ...] = ()
         self._has_room = self._is_announced = False
-        self._loading = Loading(self)
-        self._loading.started.connect(self._announce)
-        self._loading.progressed.connect(self._report_progress)
-        self._loading.finished.connect(self._sort)
+        self._job = Job(self)
+        self._job.progressed.connect(self._report_progress)
+        self._job.finished.connect(self._sort)
         window.info_bar.dismissed.connect(self._message_closed)
 
-    # --- reading ------------------------------------------------------------------------------------
-
     def open(self, origins: Sequence[Origin], request: Request) -> None:
-        """Read these and open what they hold."""
-        self._request = request
-        self._loading.start(origins)
+        """Read these instead of earlier ones, and open what they hold."""
+        self._job.cancel()
+        self._request, self._origins = request, tuple(origins)
+        found = read_at_once(self._origins)
+        if found is None:
+            self._announce()
+            self._job.start(read_all(self._origins), ())
+        else:
+            self._sort(found)
 
     @property
     def unread(self) -> Sequence[Origin]:
-        """What is being read and can be read again from the start."""
-        return self._loading.unread
+        """What is being read and can be read again from the start: all but the standard input."""
+        origins = self._origins if self._job.is_running else ()
+        return [origin for origin in origins if origin.path is not None or origin.text is not None]
 
     def cancel(self) -> bool:
         """Stop reading; returns whether something was being read."""
-        running = self._loading.is_running
-        self._loading.cancel()
+        was_running = self._job.cancel()
         self._end_announcement()
-        return running
+        return was_running
 
-    def _announce(self, origins: tuple[Origin, ...]) -> None:
-        self._names = [origin.name for origin in origins]
+    def _announce(self) -> None:
         self._is_announced = True
-        actions = [(translate("imports", "Cancel"), self._loading.cancel)]
-        self._window.info_bar.show_message(texts.reading(self._names, 0), "info", actions)
+        actions = [(translate("imports", "Cancel"), self._job.cancel)]
+        self._window.info_bar.show_message(self._reading(0), "info", actions)
 
-    def _report_progress(self, count: int) -> None:
+    def _report_progress(self, share: float) -> None:
         if self._is_announced:
-            self._window.info_bar.reword(texts.reading(self._names, count))
+            self._window.info_bar.reword(self._reading(share))
+
+    def _reading(self, share: float) -> str:
+        return texts.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
 
     def _end_announcement(self) -> None:
         if self._is_announced:
@@ -105,9 +119,7 @@ class Importer(QObject):
         """Closing the message that something is being read cancels that."""
         if self._is_announced:
             self._is_announced = False
-            self._loading.cancel()
-
-    # --- asking -------------------------------------------------------------------------------------
+            self._job.cancel()
 
     def _sort(self, imports: tuple[Imported, ...]) -> None:
         """Several things go to the open list together; problems are opened one at a time."""

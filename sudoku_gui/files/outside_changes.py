@@ -78,8 +78,6 @@ class OutsideChanges(QObject):
         if self._window.isActiveWindow():
             self._watch.check()
 
-    # --- changes ----------------------------------------------------------------------------------
-
     def _report_change(self) -> None:
         text = translate("keeping", "{name} was changed by another program.")
         self._ask(text, translate("keeping", "&Reload"), self._read_again)

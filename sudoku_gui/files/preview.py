@@ -75,7 +75,6 @@ class ImportPreview(Guarded, QDialog):
 
     @property
     def reading(self) -> Reading:
-        """The way to read the text that is shown."""
         return self._readings[self._ways.currentIndex()]
 
     def _make_chooser(self) -> QComboBox:
@@ -155,7 +154,6 @@ class ImportPreview(Guarded, QDialog):
     # --- showing ----------------------------------------------------------------------------------
 
     def _show_reading(self) -> None:
-        """Show the text read in the chosen way."""
         reading = self.reading
         count = len(reading.puzzles)
         self._number.setRange(1, max(1, count))
@@ -169,7 +167,6 @@ class ImportPreview(Guarded, QDialog):
         self._show_current()
 
     def _show_current(self) -> None:
-        """Show one puzzle, and begin to find out how many solutions it has."""
         self._job.drop()
         try:
             puzzle = self.reading.puzzles[self._number.value() - 1]

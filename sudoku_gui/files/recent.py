@@ -66,7 +66,6 @@ class RecentMenu(QObject):
 
 
 def _puzzle_in(path: Path) -> Puzzle | None:
-    """The puzzle of a small file; None where there is none."""
     try:
         return formats.read(formats.decode(disk.contents(path, _LARGEST)), path.suffix).puzzles[0]
     except (OSError, FormatError):

@@ -151,8 +151,6 @@ class Saver(QObject):
             return folder / f"{source.path.stem}-{source.number}{ending}"
         return source.path if _is_written(source.format_id) else source.path.with_suffix(ending)
 
-    # --- messages -----------------------------------------------------------------------------------
-
     def _say(
         self, text: str, path: Path | None, kind: str = "info", *actions: tuple[str, Callable[[], object]]
     ) -> None:

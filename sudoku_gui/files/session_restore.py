@@ -79,8 +79,6 @@ class SessionRestore(QObject):
         window.may_overwrite = self.outside.may_overwrite
         window.show_versions = self.versions.show
 
-    # --- restoring --------------------------------------------------------------------------------
-
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
         found = self._find()
@@ -156,8 +154,6 @@ class SessionRestore(QObject):
         self.outside.remember(state.stamp)
         self._window.show_state(saved_state.read(state.board), _source(state), modified=modified)
         self._window.board.select(state.selected)
-
-    # --- storing ----------------------------------------------------------------------------------
 
     def stash(self) -> Path | None:
         """Write unsaved work to a file of its own, which is listed in Open Recent; None where nothing is unsaved.

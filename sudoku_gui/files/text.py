@@ -155,9 +155,6 @@ def solutions(answer: Answer | None) -> str:
     return unknown if answer is None else known.get(answer, unknown)
 
 
-# --- restoring --------------------------------------------------------------------------------------------
-
-
 def broken(found: Found) -> list[str]:
     """What earlier windows have left and this program cannot read."""
     file = translate("keeping", "The last session could not be read; it was renamed to {file}.")

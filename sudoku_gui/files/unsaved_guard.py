@@ -69,7 +69,6 @@ class UnsavedGuard(QObject):
         self.stash_first(replace)
 
     def _stash(self) -> Stashed:
-        """Stash what is unsaved; raises an OSError."""
         window = self._window
         if not window.document.is_modified:
             return Stashed()

@@ -66,7 +66,6 @@ class BackgroundRunner(QObject):
 
     @property
     def has_seen_end(self) -> bool:
-        """Whether the length is final."""
         return self._background_run is not None and self._background_run.finished
 
     @property
@@ -108,7 +107,6 @@ class BackgroundRunner(QObject):
         self.advanced.emit()
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:
-        """What the thread does; nothing here is Qt's."""
         hurry = 0 if self._is_patient else 1
         with _turns.lock:
             _turns.hurried += hurry
@@ -127,5 +125,4 @@ class BackgroundRunner(QObject):
 
 
 def _go_on(background_run: BackgroundRun, seconds: float) -> bool:
-    """Run on a little; returns whether there is no more to do."""
     return background_run.go(seconds, LIMIT) or background_run.ticks >= LIMIT

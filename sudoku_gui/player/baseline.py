@@ -1,7 +1,10 @@
-"""What the present position is compared with, and what differs: what did this choice do?"""
+"""What the present position is compared with, and what differs: what did this choice do?
+
+A twin of the search goes to other positions; it shares the checkpoints, so it mostly arrives at once.
+"""
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import Final
 
@@ -9,15 +12,19 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
 from solver_core.cover.difference import Difference
-from sudoku_gui.player.off_cursor import OffCursorQuery, Ways
+from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 
 _STORED: Final = 100  # decisions whose pictures are stored
 _FAST: Final = 8.0
 """Beats a second from which on no decision is looked for: it would be another one at the next picture."""
 
+_AT_ONCE: Final = 0.003  # seconds that whoever asks may have to wait
+
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
+Ways = Callable[[SearchBase], Iterator[Seek]]
+"""Ways of a search, each asked for at the end of the one before."""
 
 
 class Kind(Enum):
@@ -47,8 +54,11 @@ class Baseline(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._off_cursor = OffCursorQuery(player, self)
-        self._off_cursor.came_late.connect(self.changed)
+        self._twin: SearchBase | None = None
+        self._report: Callable[[list[Snapshot]], None] = lambda _: None
+        self._is_late = False
+        self._query = Job(self, 0)
+        self._query.finished.connect(self._arrive)
         self.kind = Kind.OFF
         self._positions: tuple[int, ...] = ()
         self._places: list[Snapshot] = []
@@ -58,8 +68,6 @@ class Baseline(QObject):
         self._is_waiting = False
         player.began.connect(self._begin)
         player.state_changed.connect(self._on_state_changed)
-
-    # --- facts ------------------------------------------------------------------------------------
 
     @property
     def difference(self) -> Difference | None:
@@ -83,8 +91,7 @@ class Baseline(QObject):
 
     @property
     def is_looking(self) -> bool:
-        """Whether it is still being looked for."""
-        return self._is_waiting or self._off_cursor.is_under_way
+        return self._is_waiting or self._query.is_running
 
     @property
     def anchor_position(self) -> int | None:
@@ -99,8 +106,6 @@ class Baseline(QObject):
         if self.kind is Kind.PAIR:
             return self._positions[1]
         return None if self.kind is Kind.OFF or self._player.search is None else self._player.position
-
-    # --- choosing ------------------------------------------------------------------------------------
 
     def off(self) -> None:
         """Compare nothing."""
@@ -135,10 +140,8 @@ class Baseline(QObject):
         else:
             self.between(before, after)
 
-    # --- looking ----------------------------------------------------------------------------------
-
     def _set(self, kind: Kind, *positions: int) -> None:
-        self._off_cursor.cancel()
+        self._query.cancel()
         self.kind, self._positions, self._places = kind, positions, []
         self._wanted, self._known, self._is_waiting = None, None, False
 
@@ -146,8 +149,26 @@ class Baseline(QObject):
         if self._player.search is None:
             return
         self._set(kind, *positions)
-        self._off_cursor.look(_to(positions), self._see)
+        self._look(_to(positions), self._see)
         self.changed.emit()
+
+    def _look(self, ways: Ways, report: Callable[[list[Snapshot]], None]) -> None:
+        """Go some ways and report what is seen; where they are short, before this returns."""
+        self._query.cancel()
+        search = self._player.search
+        if search is None:
+            return
+        if self._twin is None:
+            self._twin = search.twin()
+        self._report, self._is_late = report, False
+        self._query.start(_seen(self._twin, ways), (), at_once=True)
+        self._is_late = True
+
+    def _arrive(self, seen: list[Snapshot]) -> None:
+        is_late = self._is_late
+        self._report(seen)
+        if is_late:
+            self.changed.emit()
 
     def _see(self, places: list[Snapshot]) -> None:
         self._places = places
@@ -195,7 +216,7 @@ class Baseline(QObject):
             self._wanted = None
             self._store(path, places[-1])
 
-        self._off_cursor.look(ways, store)
+        self._look(ways, store)
 
     def _store(self, path: Path, place: Snapshot) -> None:
         self._decisions[path] = place
@@ -205,6 +226,7 @@ class Baseline(QObject):
 
     def _begin(self) -> None:
         self._decisions.clear()
+        self._twin = None
         self._set(Kind.CHOICE if self.kind is Kind.CHOICE else Kind.OFF)
         self.changed.emit()
 
@@ -220,6 +242,14 @@ def _level(here: Snapshot) -> int | None:
     is_taken_back = here.event is not None and here.event.op is Op.RETRACT
     level = here.depth if is_taken_back else here.depth - 1
     return level if level >= 0 else None
+
+
+def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
+    seen = []
+    for way in ways(twin):
+        yield from along(way, _AT_ONCE)
+        seen.append(twin.snapshot())
+    return seen
 
 
 def _to(positions: tuple[int, ...]) -> Ways:

@@ -37,8 +37,6 @@ class Marks(QObject):
         player.began.connect(self._begin)
         self._begin()
 
-    # --- facts ------------------------------------------------------------------------------------
-
     def __iter__(self) -> Iterator[tuple[int, str]]:
         return iter(self._bookmarks)
 
@@ -55,8 +53,6 @@ class Marks(QObject):
     def before(self, position: int) -> int | None:
         """The previous one."""
         return self._bookmarks.before(position)
-
-    # --- edits ------------------------------------------------------------------------------------
 
     def add(self, position: int, name: str = "") -> None:
         """Mark a position; nothing while nothing is watched."""
@@ -90,8 +86,6 @@ class Marks(QObject):
         else:
             self.add(position)
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> list[dict[str, object]]:
         """The marks of every subject, the one watched last at the end; inverse of `from_json`."""
         return [
@@ -111,8 +105,6 @@ class Marks(QObject):
         if self._player.search is not None:
             self._player.search.bookmarks = Bookmarks()
         self._begin()
-
-    # --- inside -----------------------------------------------------------------------------------
 
     @property
     def _bookmarks(self) -> Bookmarks:

@@ -75,8 +75,6 @@ class Breakpoints(QObject):
         self._belong_to(player)
         pass_on()
 
-    # --- facts ------------------------------------------------------------------------------------
-
     def __len__(self) -> int:
         return len(self._rows)
 
@@ -123,8 +121,6 @@ class Breakpoints(QObject):
     def last_removed(self) -> tuple[Breakpoint, ...]:
         """What `restore` would restore."""
         return tuple(row for _, row in self._removed)
-
-    # --- edits ------------------------------------------------------------------------------------
 
     def add(self, question: Question, name: str = "") -> None:
         """Add one of the problem watched; one that asks the same already is enabled instead."""
@@ -186,8 +182,6 @@ class Breakpoints(QObject):
             self._rows.insert(after, self._rows.pop(before))
             self.changed.emit()
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> list[dict[str, object]]:
         """All of them as plain data; inverse of `from_json`."""
         return [
@@ -225,8 +219,6 @@ class Breakpoints(QObject):
                 raise SessionError("breakpoints.value", name=key, found=repr(entry[key]))
         question = question_data.read(entry["question"])
         return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
-
-    # --- inside -----------------------------------------------------------------------------------
 
     def _belong_to(self, player: Player) -> None:
         if player.problem is not self.problem:

@@ -77,11 +77,8 @@ class Comparison(QObject):
         player.moved.connect(self._on_moved)
         player.length_changed.connect(self._on_length_changed)
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def is_under_way(self) -> bool:
-        """Whether the rival is still on a long way to its place."""
         return self._way.is_running
 
     @property
@@ -102,7 +99,6 @@ class Comparison(QObject):
 
     @property
     def divergence(self) -> Divergence | None:
-        """Where the two diverge, once that is found."""
         return self._comparing.divergence if self._comparing else None
 
     @property
@@ -117,10 +113,7 @@ class Comparison(QObject):
 
     @property
     def is_alike(self) -> bool:
-        """Whether both runs are the same from start to end."""
         return self._comparing is not None and self._comparing.is_whole
-
-    # --- choosing ---------------------------------------------------------------------------------
 
     def compare_with(self, subject: Subject | None) -> None:
         """Have another rival, or none.
@@ -218,8 +211,6 @@ class Comparison(QObject):
         self.rival = self._place = self._here = self._there = self._comparing = None
         self.has_ended = False
 
-    # --- moving -----------------------------------------------------------------------------------
-
     def _on_moved(self) -> None:
         if self.rival is not None and self._is_attended:
             self._background_runner.give_way()
@@ -252,7 +243,6 @@ class Comparison(QObject):
             self._follow()
 
     def _find(self) -> None:
-        """Find where the runs diverge."""
         self._finding.cancel()
         if self._comparing is not None and not self._comparing.is_over:
             self._finding.start(_compared(self._comparing), ())
@@ -261,7 +251,6 @@ class Comparison(QObject):
         self.learned.emit()
 
     def _learn(self) -> None:
-        """Read what is known of both runs, until all is."""
         runs = [run for run in (self._here, self._there) if run is not None]
         has_news = [run.read() for run in runs]
         if all(run.is_settled for run in runs):

@@ -18,7 +18,6 @@ class SessionMessage(Message):
     templates: ClassVar = {**CORE, **error_texts.TEMPLATES, **tour_error_texts.TEMPLATES}
 
     def __new__(cls, code: str, /, **arguments: object) -> Self:
-        """The template of the code, filled in."""
         quoted = {
             name: printable(value, _LONGEST) if type(value) is str else value
             for name, value in arguments.items()

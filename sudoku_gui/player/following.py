@@ -32,7 +32,6 @@ class Following(QObject):
 
     @property
     def question(self) -> Question | None:
-        """Whether it is touched; None while nothing is followed."""
         return touching(self.target, self._problem) if self.target and self._problem else None
 
     @property
@@ -43,7 +42,6 @@ class Following(QObject):
 
     @property
     def is_touched(self) -> bool:
-        """Whether the last event touches it."""
         condition, search = self.condition, self._player.search
         return condition is not None and search is not None and search.stands_at(condition)
 

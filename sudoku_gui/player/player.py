@@ -55,11 +55,9 @@ class Player(QObject):
         self.beat = "column"
         self.rate = 4.0
         self.break_condition: Condition | None = None
-        self.is_playing = False
-        self.plays_backward = False
+        self.is_playing = self.plays_backward = False
         self._snapshot: Snapshot | None = None
-        self._furthest = 0
-        self._has_met_end = False
+        self._furthest, self._has_met_end = 0, False
         self._seeking: Seek | None = None
         self._goal: int | None = None
         self._playing: Playing | None = None
@@ -71,8 +69,6 @@ class Player(QObject):
         self._background_runner = BackgroundRunner(self)
         self._background_runner.advanced.connect(self.length_changed)
         self._last_state = self._state()
-
-    # --- facts ------------------------------------------------------------------------------------
 
     @property
     def is_watching(self) -> bool:
@@ -115,7 +111,6 @@ class Player(QObject):
 
     @property
     def length_is_known(self) -> bool:
-        """Whether the length is final."""
         return self._background_runner.has_seen_end or self._has_met_end
 
     @property
@@ -128,19 +123,12 @@ class Player(QObject):
         """Where a scrub under way will lead; the position where there is none."""
         return self.position if self._goal is None else self._goal
 
-    # --- watching ---------------------------------------------------------------------------------
-
     def watch(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
         """Go to the start of the search of a puzzle by Dancing Links; see `watch_subject`."""
         self.watch_subject(Subject(grid, rule=rule))
 
     def watch_subject(self, subject: Subject) -> None:
-        """Go to the start of the search of a puzzle or another problem.
-
-        Raises:
-            ContradictionError: a digit stands twice in a house; what was watched before stays.
-            ProblemError: there is no such problem; the same applies.
-        """
+        """Go to the start of the search of a subject; a ContradictionError or ProblemError changes nothing."""
         self.take_up(subject.search(), subject)
 
     def take_up(self, search: SearchBase, subject: Subject) -> None:
@@ -177,8 +165,6 @@ class Player(QObject):
         self.rate = max(1.0, rate)
         self._report_state()
 
-    # --- moving -----------------------------------------------------------------------------------
-
     def step(self, *, backward: bool = False, coarser: int = 0) -> None:
         """Go one beat forward or back; ``coarser`` takes a beat so many kinds coarser (negative: finer)."""
         kind = BEATS[min(max(BEATS.index(self.beat) + coarser, 0), len(BEATS) - 1)]
@@ -188,9 +174,8 @@ class Player(QObject):
         """Go to the next place of a kind, as `SearchBase.run_to`, or where `break_condition` is met before."""
         self._rest()
         if self.search:
-            self._set_out(
-                self.search.way_to_next(kind, backward=backward, break_condition=self.break_condition)
-            )
+            condition = self.break_condition
+            self._set_out(self.search.way_to_next(kind, backward=backward, break_condition=condition))
 
     def scrub(self, position: int) -> None:
         """Go to a position."""
@@ -224,10 +209,7 @@ class Player(QObject):
 
     def play_pause(self) -> None:
         """Play, or pause while playing."""
-        if self.is_playing:
-            self.pause()
-        else:
-            self.play()
+        (self.pause if self.is_playing else self.play)()
 
     def cancel(self) -> bool:
         """Stop a move under way, here; returns whether there was one."""
@@ -238,8 +220,6 @@ class Player(QObject):
         self.ended.emit("stopped")
         return True
 
-    # --- inside -----------------------------------------------------------------------------------
-
     def _rest(self) -> None:
         self._mover.stop()
         self._clock.stop()
@@ -247,7 +227,6 @@ class Player(QObject):
         self.is_playing = False
 
     def _set_out(self, seeking: Seek) -> None:
-        """Move; what takes longer than a stretch goes on between events."""
         self._seeking = seeking
         self._last_glimpse = perf_counter()
         if seeking.go(_STRETCH):
@@ -273,9 +252,9 @@ class Player(QObject):
         self._note_position()
         arrived = self.position
         self._report_state()
-        if self.is_busy or self.position != arrived:
-            return  # whoever was notified has moved on
-        if not seeking.found or (self.search and self.search.finished) or (is_run and self._is_halted()):
+        has_moved_on = self.is_busy or self.position != arrived  # by whoever was notified
+        has_ended = not seeking.found or (self.search and self.search.finished)
+        if not has_moved_on and (has_ended or (is_run and self._is_halted())):
             self._report_end()
 
     def _note_position(self) -> None:
@@ -308,8 +287,8 @@ class Player(QObject):
         if self._playing is None:
             return
         before = self.position
-        goes_on = self._playing.go(Request(self.beat, self.rate, self.plays_backward, self.break_condition))
-        if not goes_on:
+        request = Request(self.beat, self.rate, self.plays_backward, self.break_condition)
+        if not (goes_on := self._playing.go(request)):
             self._rest()
         if self.position != before:
             self._note_position()
@@ -318,8 +297,5 @@ class Player(QObject):
             self._report_end()
 
     def _is_halted(self) -> bool:
-        return (
-            self.search is not None
-            and self.break_condition is not None
-            and self.search.stands_at(self.break_condition)
-        )
+        search, condition = self.search, self.break_condition
+        return search is not None and condition is not None and search.stands_at(condition)

@@ -106,7 +106,6 @@ class Claim:
 
     @property
     def condition(self) -> Condition:
-        """Where it holds, in a problem that has these numbers."""
         build = _CONDITIONS.get(self.kind)
         return conditions.happens(_HAPPENINGS[self.kind]) if build is None else build(self)
 

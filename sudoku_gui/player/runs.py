@@ -65,8 +65,6 @@ class Runs(QObject):
         player.moved.connect(self._note_position)
         player.length_changed.connect(self._note_totals)
 
-    # --- facts ------------------------------------------------------------------------------------
-
     def __iter__(self) -> Iterator[Run]:
         return iter(self._list)
 
@@ -82,7 +80,6 @@ class Runs(QObject):
 
     @property
     def present(self) -> Run | None:
-        """The run that is watched; None while nothing is."""
         return None if self._present is None else self[self._present]
 
     @property
@@ -94,8 +91,6 @@ class Runs(QObject):
     def totals(self, number: int) -> tuple[Statistics, bool] | None:
         """What a run comes to, and whether that is all of it; None where nothing is known yet."""
         return self._totals.get(number)
-
-    # --- edits ------------------------------------------------------------------------------------
 
     def branch_off(self, search: SearchBase, subject: Subject, parted: int) -> None:
         """Watch a run that branches off the present one, which stays."""
@@ -142,8 +137,6 @@ class Runs(QObject):
             self._list.insert(index, run)
             self.changed.emit()
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> list[dict[str, object]]:
         """The runs of every problem, the one watched last at the end; inverse of `from_json`."""
         return [
@@ -176,8 +169,6 @@ class Runs(QObject):
         self._numbers = count(1 + max((run.number for run in runs), default=0))
         self._searches, self._totals, self._subjects, self._removed = {}, {}, {}, None
         self._begin()
-
-    # --- inside -----------------------------------------------------------------------------------
 
     @property
     def _list(self) -> list[Run]:

@@ -68,8 +68,6 @@ class Subject:
         """A short name of its problem: the sample's id, the beginning of a digest, or "" for a puzzle."""
         return f"{_FROM_FILE}{_digest(self.problem)}" if self.problem else self.sample
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> dict[str, object]:
         """All of it; inverse of `from_json`."""
         data: dict[str, object] = {

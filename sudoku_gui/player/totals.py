@@ -29,7 +29,6 @@ class RunTotal:
 
     @property
     def is_settled(self) -> bool:
-        """Whether no more will be known."""
         return self.known is not None and self.known.is_whole and self._is_first_known
 
     def read(self) -> bool:
@@ -44,7 +43,6 @@ class RunTotal:
 
     @property
     def _is_first_known(self) -> bool:
-        """Whether nothing more can be learnt about the first solution."""
         return self._first is not None or self.known is None or not self.known.tally.solutions
 
     def _look_for_first(self) -> None:
