@@ -48,7 +48,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     workspace.belong_to(window)
     languages.speak_in(window)
     Themes(window, preferences)
-    session = SessionRestore(window, SessionStore(), Welcome(window), window)
+    session = SessionRestore(window, SessionStore(), Welcome(window))
     if arguments:
         session.restore_with([Path(argument) for argument in arguments])
     else:

@@ -21,19 +21,17 @@ from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLineEdit,
-    QMainWindow,
 )
 
-from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.document import Document
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.export.copying import Copying
 from sudoku_gui.files import dropping, file_dialogs
-from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.guard import Guarded
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.help.shortcuts import ShortcutSheet
@@ -75,7 +73,7 @@ _LOW, _LOWEST = 44, 640
 """Lines of text, and pixels: in a window less high every line counts. No arrangement needs so much by itself."""
 
 
-class MainWindow(Guarded, QMainWindow):
+class MainWindow(Guarded, FilesWindow):
     """Board in the middle, a panel beside it, the transport below.
 
     Args:
@@ -98,6 +96,7 @@ class MainWindow(Guarded, QMainWindow):
     rebuilt = Signal(str)
 
     document: Document
+    board: BoardView
     boards: Boards
     files: Files
     watching: Watching
@@ -123,7 +122,7 @@ class MainWindow(Guarded, QMainWindow):
         self.player = workspace.player
         self.preferences = workspace.preferences
         self.selection = workspace.selection
-        self.stash: Callable[[], object] = lambda: None
+        self.stash: Callable[[], Path | None] = lambda: None
         self.may_overwrite: Callable[[Path], bool] = lambda _path: True
         self.will_save: Callable[[Path, str, str, bool], object] = lambda *_: None
         self.can_store: Callable[[], bool] = lambda: True
@@ -169,7 +168,7 @@ class MainWindow(Guarded, QMainWindow):
         self.boards = Boards(document, player, self.selection, self._theme, self.workspace.baseline)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, self.info_bar)
-        self.files = self._make_files()
+        self.files = Files(self, self._take_link, self._open_otherwise)
         self.stops = Stops(self, self.workspace, self.info_bar)
         self.experiments = Experiments(self, self.workspace, self.info_bar)
         self.solving = Solving(self, document, self.watching, self.board, self.info_bar)
@@ -277,31 +276,6 @@ class MainWindow(Guarded, QMainWindow):
         for label in self.transport.term_labels:
             self.help.cards.attach(label)
 
-    def _make_files(self) -> Files:
-        files = Files(
-            self,
-            self.document,
-            self.preferences,
-            self.info_bar,
-            before_edit=self.watching.before_edit,
-            make_preview=self.make_preview,
-            open_other_text=self._take_link,
-            open_other_file=self._open_otherwise,
-            watch_problem=self.watching.watch_problem,
-            board_state=BoardState(
-                self.workspace,
-                self.watching.watch,
-                self._stash,
-                self._resume,
-                self._may_overwrite,
-                self._will_save,
-            ),
-            open_list=self.workspace.open_list,
-        )
-        self.workspace.open_list.puzzle_requested.connect(files.importer.open_listed)
-        self.workspace.open_list.unreadable.connect(files.importer.report_unreadable)
-        return files
-
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""
         board = BoardView(self._theme)
@@ -380,7 +354,7 @@ class MainWindow(Guarded, QMainWindow):
             return False
         return True
 
-    def _stash(self) -> object:
+    def stash_or_store(self) -> object:
         """What belongs to a collection is kept there; all else that is unsaved goes into a file of its own.
 
         So does what can be written neither into the library nor with the session.
@@ -388,15 +362,6 @@ class MainWindow(Guarded, QMainWindow):
         is_kept = self.library_controller.store_play()
         is_safe = self.can_store() or not self.workspace.library.plays.is_failing
         return None if is_kept and is_safe else self.stash()
-
-    def _resume(self, puzzle: Puzzle, source: Source) -> bool:
-        return self.library_controller.restore_play(puzzle, source)
-
-    def _may_overwrite(self, path: Path) -> bool:
-        return self.may_overwrite(path)
-
-    def _will_save(self, path: Path, format_id: str, text: str, whole: bool) -> object:  # noqa: FBT001 - see `BoardState`
-        return self.will_save(path, format_id, text, whole)
 
     # --- actions ------------------------------------------------------------------------------------
 
