@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPen
 from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_at, cell_rect, paint
+from sudoku_gui.render.board import cell_at, cell_rect, paint
 from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
 
 SIZES = (270, 333, 540, 901)

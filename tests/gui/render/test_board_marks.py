@@ -9,7 +9,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render import board_colours, theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect, paint
+from sudoku_gui.render.board import cell_rect, paint
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
 
 SIDE = 540

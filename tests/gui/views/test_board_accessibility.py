@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.panes.board.text import describe
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
+from sudoku_gui.render.board import cell_rect
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 EMPTY = (4, 32, 41)
 GAPS = BoardLook(tuple(CellLook() if cell in EMPTY else CellLook(1, Ink.GIVEN) for cell in range(81)))

@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
+from sudoku_gui.render.board import cell_rect
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 Key: TypeAlias = Qt.Key
 Modifier: TypeAlias = Qt.KeyboardModifier

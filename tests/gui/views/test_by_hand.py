@@ -36,8 +36,8 @@ def view(player: Player, selection: Selection, show: Callable[..., None]) -> Pla
     return view
 
 
-def sheet(view: PlanView) -> Layout:
-    return paint.layout_of(view._room(), gallery.problem("six_sets"), view.font())
+def layout(view: PlanView) -> Layout:
+    return paint.layout_of(view.space, gallery.problem("six_sets"), view.font())
 
 
 def hand(view: PlanView) -> HandBoard:
@@ -141,17 +141,17 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
 
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
     places = [
-        (sheet(view).cell(3, 0), Target(0, 3)),
-        (sheet(view).cell(3, 1), Target(option=3)),
-        (sheet(view).gutter(5), Target(option=5)),
-        (sheet(view).name(6), Target(item=6)),
+        (layout(view).cell(3, 0), Target(0, 3)),
+        (layout(view).cell(3, 1), Target(option=3)),
+        (layout(view).gutter(5), Target(option=5)),
+        (layout(view).name(6), Target(item=6)),
     ]
     for place, target in places:
         QTest.mouseMove(view, place.center().toPoint())
         assert selection.target == target
     view.leaveEvent(QEvent(QEvent.Type.Leave))
     assert selection.target is None
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).name(2).center().toPoint())
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=layout(view).name(2).center().toPoint())
     assert selection.pinned == Target(item=2)
 
 
@@ -171,7 +171,7 @@ def test_a_double_click_goes_where_it_changed_last(
     view: PlanView, selection: Selection, qtbot: QtBot
 ) -> None:
     with qtbot.waitSignal(selection.doing_wanted) as wanted:
-        QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).cell(0, 1).center().toPoint())
+        QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=layout(view).cell(0, 1).center().toPoint())
     assert wanted.args == [Target(1, 0)]
 
 
@@ -180,7 +180,7 @@ def test_the_menu_is_of_what_is_there(
     view: PlanView, selection: Selection, qtbot: QtBot, *, by_mouse: bool
 ) -> None:
     selection.pin(Target(option=2))
-    point = sheet(view).name(1).center().toPoint()
+    point = layout(view).name(1).center().toPoint()
     reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
     with qtbot.waitSignal(selection.menu_wanted) as wanted:
         QApplication.sendEvent(view, QContextMenuEvent(reason, point, view.mapToGlobal(point)))
@@ -191,7 +191,7 @@ def test_the_menu_is_of_what_is_there(
 def test_beside_the_matrix_there_is_nothing(view: PlanView, selection: Selection) -> None:
     QTest.mouseMove(view, QPoint(1, 1))
     assert selection.target is None
-    assert hand(view).target_at(view._room(), view.font(), QPointF(2, 2)) is None
+    assert hand(view).target_at(view.space, view.font(), QPointF(2, 2)) is None
 
 
 # --- the keyboard -----------------------------------------------------------------------------------------
@@ -248,7 +248,7 @@ def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection:
     assert not is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
     press(view, Qt.Key.Key_Up)
     assert selection.pinned == Target(option=5)
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=sheet(view).gutter(1).center().toPoint())
+    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=layout(view).gutter(1).center().toPoint())
     assert not is_claimed(view, Qt.Key.Key_Left)
     assert not is_claimed(view, Qt.Key.Key_Space)
 

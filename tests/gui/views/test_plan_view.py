@@ -37,7 +37,7 @@ def to_solution(player: Player, settle: Callable[[], None]) -> Callable[[], None
 def middle_of(view: PlanView, square: tuple[int, int]) -> QPoint:
     look = view.look
     assert look is not None
-    board = plan.area(view._room(), look)
+    board = plan.area(view.space, look)
     side = board.width() / look.cols
     return QPoint(
         round(board.left() + (square[1] + 0.5) * side), round(board.top() + (square[0] + 0.5) * side)
