@@ -19,11 +19,9 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_geometry import Drawing
 
-_SHAPE = 0.1
-"""The side of a shape, of a cell's; the digits of notes end further above."""
+_SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _EDGE = 0.02
-_READABLE = 3.0
-"""Pixels: shapes less high are specks."""
+_READABLE = 3.0  # pixels: shapes less high are specks
 
 
 def paint_bands(drawing: Drawing) -> None:

@@ -21,21 +21,17 @@ from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
 from sudoku_gui.render.board_look import CellLook, Ink
 
-DEPTH_SHIFT = 0.05
-"""How far a digit moves to the right for the depth in its corner."""
+DEPTH_SHIFT = 0.05  # how far a digit moves to the right for the depth in its corner
 CANDIDATE_HEIGHT = 0.185
 _DIGIT_HEIGHT = 0.6
-_PRINTED_HEIGHT = 0.42
-"""Of a given that the search has not chosen."""
+_PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
 _CENTRE_HEIGHT = 0.23
 _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
-_GAP = 1.25
-"""From the middle of a note in the middle to that of the next, in widths of a digit."""
+_GAP = 1.25  # from the middle of a note in the middle to that of the next, in widths of a digit
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
-_READABLE = 4.0
-"""Pixels: digits less high are specks."""
+_READABLE = 4.0  # pixels: digits less high are specks
 
 
 def paint_digits(drawing: Drawing) -> None:

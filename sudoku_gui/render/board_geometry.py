@@ -19,8 +19,7 @@ from PySide6.QtGui import QPainter
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 
-CANDIDATE_PITCH = 0.295
-"""From candidate to candidate, in sides of a cell."""
+CANDIDATE_PITCH = 0.295  # from candidate to candidate, in sides of a cell
 _SIDE_OF_ONE_PIXEL_LINES = 600
 _THIN_LINES, _THICK_LINES = 6, 4
 

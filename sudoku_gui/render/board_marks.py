@@ -34,11 +34,9 @@ _CLASH_GAP = 0.42
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
-_LIT_RADIUS = 0.15
-"""Of the ring around a candidate, and of the area in which it is pointed at."""
+_LIT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
-_STRIKE = 0.105
-"""How far a stroke reaches from the middle of a candidate, each way."""
+_STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each way
 
 
 def paint_under_grid(drawing: Drawing) -> None:

@@ -19,12 +19,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 
 from sudoku_gui.render.board_geometry import Geometry, slot_offset
 
-LEGIBLE = 21
-"""A cell with fewer logical pixels has no space for nine numbers that can be read."""
-_LEAST_LABELLED = 13
-"""With fewer pixels a cell has no labels, to be larger."""
-_PITCH = 0.305
-"""From slot to slot, in cells."""
+LEGIBLE = 21  # a cell with fewer logical pixels has no space for nine numbers that can be read
+_LEAST_LABELLED = 13  # with fewer pixels a cell has no labels, to be larger
+_PITCH = 0.305  # from slot to slot, in cells
 
 
 @dataclass(frozen=True)

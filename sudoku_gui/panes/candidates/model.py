@@ -27,8 +27,7 @@ from sudoku_gui.render.board_look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
-_NEAR: Final = 1000
-"""Ticks between two pictures of which the second still marks what is different."""
+_NEAR: Final = 1000  # ticks between two pictures of which the second still marks what is different
 
 
 class Place(NamedTuple):

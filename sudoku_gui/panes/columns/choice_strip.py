@@ -8,8 +8,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
-_EMS_FOR_BUTTONS = 24
-"""Narrower than this, the words need all the space."""
+_EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
 _UNLIMITED = 16_777_215  # QWIDGETSIZE_MAX, which PySide lacks

@@ -22,8 +22,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 translate = QCoreApplication.translate
 
-_EMS_FOR_COUNT: Final = 22
-"""Narrower than this, the choosers need all the space."""
+_EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
 _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""

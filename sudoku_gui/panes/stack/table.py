@@ -30,12 +30,9 @@ from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _PAD: Final = 5
-_MOST: Final = 99
-"""The largest number for which a column has space."""
-_NAME: Final = 18
-"""Letters of an item or an option that have space before other columns have."""
-_MEASURED: Final = 50
-"""Options whose names are measured."""
+_MOST: Final = 99  # the largest number for which a column has space
+_NAME: Final = 18  # letters of an item or an option that have space before other columns have
+_MEASURED: Final = 50  # options whose names are measured
 
 
 class StackTable(PointedTable):

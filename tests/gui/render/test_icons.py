@@ -5,8 +5,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QIcon, QImage
 
 from sudoku_gui.render import theme
-from sudoku_gui.render.icon_shapes import FIELD, SHAPES
-from sudoku_gui.render.icons import APP_SIZES, SIZES, app_icon, icon
+from sudoku_gui.render.icons import APP_SIZES, FIELD, SHAPES, SIZES, app_icon, icon
 from sudoku_gui.render.theme import Theme
 
 THEMES = [theme.light(), theme.dark(), theme.high_contrast()]

@@ -17,8 +17,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 _GUTTER: Final = 1.9
-_EDGE: Final = 0.15
-"""Space for a frame at the right."""
+_EDGE: Final = 0.15  # space for a frame at the right
 _BRACE: Final = 0.75
 _ARROW: Final = 1.0
 _NAME: Final = 1.35
@@ -26,16 +25,13 @@ _STATE: Final = 1.05
 _LINE: Final = 0.2
 _NARROWEST: Final = 1.45
 _WIDEST: Final = 4.0
-_BESIDE: Final = 0.55
-"""Space beside a name."""
+_BESIDE: Final = 0.55  # space beside a name
 _LOWEST: Final = 1.4
 _HIGHEST: Final = 2.1
-_STRETCH: Final = 1.5
-"""How much wider columns become where there is space."""
+_STRETCH: Final = 1.5  # how much wider columns become where there is space
 _LARGEST: Final = 96.0
 _CAPTION: Final = 1.6
-_LINES_FOR_CAPTION: Final = 12.0
-"""How many lines of the window's text the space must have."""
+_LINES_FOR_CAPTION: Final = 12.0  # how many lines of the window's text the space must have
 _SHARE: Final = 0.06
 
 

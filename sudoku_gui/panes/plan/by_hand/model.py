@@ -12,8 +12,7 @@ from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, w
 from solver_core.cover.waiting import Turn
 from sudoku_gui.player.selection import Target
 
-MOST: Final = 40
-"""Rows and columns that can be written on a board."""
+MOST: Final = 40  # rows and columns that can be written on a board
 
 
 class Fate(Enum):

@@ -30,11 +30,9 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.wording import names
 
-_READABLE: Final = 6.5
-"""Pixels below which letters become dots."""
+_READABLE: Final = 6.5  # pixels below which letters become dots
 _TINT: Final = 38
-_BAND: Final = 46
-"""How opaque the ground of a chosen row and of the column branched on is, of 255."""
+_BAND: Final = 46  # how opaque the ground of a chosen row and of the column branched on is, of 255
 _MEASURED: Final = 100.0
 _CENTER: Final = Qt.AlignmentFlag.AlignCenter
 
