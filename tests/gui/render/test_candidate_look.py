@@ -9,7 +9,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
-from sudoku_gui.panes.candidates.model import Place, of_search, option_at
+from sudoku_gui.panes.candidates.model import of_search, option_at
 from sudoku_gui.render.board_look import Ink
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -138,10 +138,3 @@ def test_an_empty_place_is_a_dead_end(links: Search) -> None:
     for _ in range(60):
         links.run_to("link")
         assert not any(place.is_empty for place in of_search(links.snapshot()).places)
-
-
-def test_a_single_is_told_from_several() -> None:
-    assert Place(shown=1 << 4).single == 4
-    assert Place(shown=3).single is None
-    assert Place(shown=0).single is None
-    assert Place(shown=1, covered=True).single is None

@@ -89,13 +89,13 @@ def test_walking_is_not_disturbed_by_the_search(
 # --- going there ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("row", [0, 35])
 def test_a_click_goes_to_where_a_level_was_decided(
-    view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot, row: int
+    view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot
 ) -> None:
     """By the tree of the run background_run: just after its item was chosen."""
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     go_to(3000)
+    row = 35
     item = view.model.frames[row].item
     click(view, row)
     settle()
@@ -177,14 +177,6 @@ def test_progress_is_shown_in_words_and_as_knuth_prints_it(
     assert progress.look.words == "estimate: about 50.0 % of the tree; 14.1 % of the events"
 
 
-def test_at_the_end_all_of_the_tree_is_behind(view: StackView, player: Player, settle: Settle) -> None:
-    player.watch_subject(Subject(sample="queens_6"))
-    player.to_end()
-    settle()
-    assert strip(view).look.words == "the whole tree"
-    assert view.model.rowCount() == 0
-
-
 # --- room -----------------------------------------------------------------------------------------
 
 
@@ -211,19 +203,18 @@ def test_a_low_pane_is_all_table(view: StackView) -> None:
 
 
 def test_every_position_of_every_algorithm_can_be_shown(
-    view: StackView, player: Player, many: Grid, go_to: GoTo
+    view: StackView, player: Player, many: Grid, go_to: GoTo, settle: Settle
 ) -> None:
     """Nothing throws at odd places, nor without a search."""
-    subjects = (
-        Subject(many, engine=Engine.BACKTRACK),
-        Subject(sample="stations"),
-        Subject(sample="queens_6"),
-    )
-    for subject in subjects:
+    samples = Subject(sample="stations"), Subject(sample="queens_6")
+    for subject in (Subject(many, engine=Engine.BACKTRACK), *samples):
         player.watch_subject(subject)
         for position in (0, 1, 3, 68, 500, 1203):
             go_to(position)
             view.grab()
+    player.to_end()
+    settle()
+    assert strip(view).look.words == "the whole tree"
     player.leave()
     assert view.model.rowCount() == 0
     view.grab()
