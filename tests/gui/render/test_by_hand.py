@@ -18,9 +18,6 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
-THEMES = pytest.mark.parametrize(
-    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
-)
 Compare = Callable[[QImage, str], None]
 SIZE = 420, 400
 
@@ -42,7 +39,6 @@ def picture(
     return image
 
 
-@THEMES
 @pytest.mark.parametrize(
     ("name", "sample", "position", "marks"),
     [
@@ -52,7 +48,7 @@ def picture(
     ],
 )
 def test_it_looks_as_it_did(
-    colours: Callable[[], Theme],
+    dress: Theme,
     name: str,
     sample: str,
     position: int,
@@ -62,7 +58,7 @@ def test_it_looks_as_it_did(
 ) -> None:
     """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
     seen = at(gallery.search(sample), position)
-    looks_like(picture(seen, colours(), reference_font, marks), f"by_hand_{name}_{colours().name}")
+    looks_like(picture(seen, dress, reference_font, marks), f"by_hand_{name}_{dress.name}")
 
 
 @pytest.mark.parametrize(

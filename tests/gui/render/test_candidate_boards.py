@@ -17,7 +17,6 @@ from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.theme import Theme
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
 LooksLike = Callable[[QImage, str], None]
 
 
@@ -42,7 +41,6 @@ def dead_end(search: Search) -> BoardsLook:
     return of_search(search.snapshot(), before)
 
 
-@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
 def test_a_dead_end_looks_right(
     search: Search, looks_like: LooksLike, reference_font: QFont, dress: Theme
 ) -> None:
@@ -78,7 +76,6 @@ def states() -> BoardsLook:
     return BoardsLook(row + (Place(),) * 315)
 
 
-@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
 def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFont, dress: Theme) -> None:
     looks_like(
         picture(states(), dress, reference_font, QSize(560, 560), 0), f"candidates_states_{dress.name}"

@@ -8,7 +8,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.icons import FIELD, SHAPES, SIZES, app_icon, icon
 from sudoku_gui.render.theme import Theme
 
-THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
 NEEDED = (
     *("new", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "watch", "clear_entries"),
     *("to_start", "step_back", "play", "pause", "step_forward", "to_end", "close", "info", "warning"),
@@ -30,7 +29,6 @@ def test_every_icon_the_program_asks_for_exists() -> None:
         icon("rewind", theme.light())
 
 
-@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
 def test_it_is_painted_in_the_ink_and_nothing_else(dress: Theme) -> None:
     """Solid pixels have the ink's colour exactly; the rest is ground that shines through."""
     for name in SHAPES:

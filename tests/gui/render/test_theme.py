@@ -28,11 +28,9 @@ COLOUR_BLINDNESS = {
 }
 
 
-@pytest.fixture(params=[theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__)
-def colours(request: pytest.FixtureRequest) -> Theme:
-    made = request.param()
-    assert isinstance(made, Theme)
-    return made
+@pytest.fixture
+def colours(dress: Theme) -> Theme:
+    return dress
 
 
 def lightness(colour: QColor) -> float:

@@ -17,6 +17,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
 Show = Callable[..., None]
@@ -34,15 +36,11 @@ def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: 
 
 
 def label(boards: CandidateBoards, name: str) -> QLabel:
-    found = boards.findChild(QLabel, name)
-    assert found is not None
-    return found
+    return part(boards, QLabel, name)
 
 
 def chooser(boards: CandidateBoards) -> QComboBox:
-    found = boards.findChild(QComboBox, "candidate_chooser")
-    assert found is not None
-    return found
+    return part(boards, QComboBox, "candidate_chooser")
 
 
 def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
@@ -137,6 +135,10 @@ def test_a_board_is_chosen(boards: CandidateBoards) -> None:
         assert boards.canvas.boards == shown
         assert boards.canvas.cursor_item // 81 in shown
     assert choose.currentText() == "Rows and digits"
+    boards.canvas.setFocus()
+    QTest.keyClick(boards.canvas, Qt.Key.Key_PageDown)
+    assert boards.canvas.boards == (2,), "Page Down turns to a board that is not shown"
+    choose.setFocus()
     boards.resize(400, 420)
     QTest.keyClick(choose, Qt.Key.Key_Home)
     assert boards.canvas.boards == (0,), "there is no space for more"
@@ -285,15 +287,6 @@ def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selecti
     assert selection.pinned is None
 
 
-def test_page_down_turns_to_a_board_that_is_not_shown(boards: CandidateBoards) -> None:
-    boards.resize(400, 420)
-    QTest.keyClick(boards.canvas, Qt.Key.Key_PageDown)
-    assert boards.canvas.boards == (1,)
-    assert chooser(boards).currentText() == "Rows and digits"
-    boards.resize(760, 760)
-    assert boards.canvas.boards == tuple(BOARDS)
-
-
 @pytest.mark.parametrize(
     ("key", "modifier", "ours"),
     [
@@ -319,15 +312,12 @@ def test_only_its_own_keys_are_claimed(
 # --- looks ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_what_is_pointed_at_looks_right(
     boards: CandidateBoards,
     selection: Selection,
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
-    dress: theme.Theme,
+    dress: Theme,
 ) -> None:
     """One place hovered, its candidates lit in all boards, and the keyboard's place framed."""
     boards.setFont(reference_font)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -19,6 +19,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -36,15 +37,11 @@ def view(player: Player, selection: Selection, show: Show, many: Grid) -> StackV
 
 
 def table(view: StackView) -> StackTable:
-    found = view.findChild(StackTable, "stack_table")
-    assert found is not None
-    return found
+    return part(view, StackTable, "stack_table")
 
 
 def strip(view: StackView) -> ProgressStrip:
-    found = view.findChild(ProgressStrip, "stack_progress")
-    assert found is not None
-    return found
+    return part(view, ProgressStrip, "stack_progress")
 
 
 @pytest.fixture
@@ -60,18 +57,15 @@ def click(view: StackView, row: int) -> None:
     QTest.mouseClick(table(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
 
 
-def is_in_sight(view: StackView, row: int) -> bool:
-    rect = table(view).visualRect(view.model.index(row, ITEM))
-    return rect.top() >= 0 and rect.bottom() <= table(view).viewport().height()
-
-
 @pytest.mark.parametrize("height", [140, 400])
 def test_the_newest_level_is_in_sight(view: StackView, go_to: GoTo, height: int) -> None:
     """Eighty levels are more than any pane has space for."""
     view.resize(300, height)
     for position in (500, 1500, 3000, 2600, 9000):
         go_to(position)
-        assert is_in_sight(view, view.model.rowCount() - 1)
+        rect = table(view).visualRect(view.model.present)
+        assert rect.top() >= 0
+        assert rect.bottom() <= table(view).viewport().height()
 
 
 def test_walking_is_not_disturbed_by_the_search(
@@ -132,21 +126,14 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
 # --- pointing -------------------------------------------------------------------------------------
 
 
-def test_a_level_under_the_mouse_is_lit_everywhere(
-    view: StackView, selection: Selection, go_to: GoTo
+def test_what_is_pointed_at_elsewhere_is_lit_here(
+    view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
+    """An option at its level; an item at the level whose option covers it. The mouse points as well."""
     go_to(3000)
     index = view.model.present
     QTest.mouseMove(table(view).viewport(), table(view).visualRect(index).center())
     assert selection.target == index.data(TARGET_ROLE)
-    QTest.mouseMove(table(view).viewport(), QPoint(5, table(view).viewport().height() - 1))
-
-
-def test_what_is_pointed_at_elsewhere_is_lit_here(
-    view: StackView, player: Player, selection: Selection, go_to: GoTo
-) -> None:
-    """An option at its level; an item at the level whose option covers it."""
-    go_to(3000)
     assert player.search
     level = player.search.levels()[30]
     selection.hover(Target(option=level.option))
@@ -223,9 +210,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     view: StackView,
     player: Player,
