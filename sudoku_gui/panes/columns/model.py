@@ -104,17 +104,10 @@ class ColumnModel(Guarded, QAbstractTableModel):
             self._arrange()
             self._emit_changes(changed)
 
-    def set_order(self, order: Order) -> None:
-        """List the columns in this order."""
-        self.order = order
+    def list_by(self, order: Order, *, live_only: bool = False) -> None:
+        """List the columns in an order: all, or beside the chosen one those that are live."""
+        self.order, self.live_only = order, live_only
         self._arrange()
-
-    def set_live_only(self, *, live_only: bool) -> None:
-        """List, beside the chosen one, live columns only; or all."""
-        self.live_only = live_only
-        self._arrange()
-
-    # --- facts ------------------------------------------------------------------------------------
 
     @property
     def total(self) -> int:
@@ -180,8 +173,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
     def taken(self, item: int) -> str:
         """What took the options of a column, if any."""
         return "" if self._snapshot is None else taken_sentence(self._snapshot, item)
-
-    # --- order and filter -------------------------------------------------------------------------
 
     def _arrange(self) -> None:
         rows = self._ordered()

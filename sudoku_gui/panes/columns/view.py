@@ -132,8 +132,7 @@ class ColumnList(Pane):
     def _list_anew(self) -> None:
         """List the columns that the choosers ask for; the user stays with the same column."""
         place = self._table.place
-        self.model.set_order(self._order.currentData())
-        self.model.set_live_only(live_only=self._filter.currentData())
+        self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())
         self._table.follow(place)
         self.show_selection()
 

@@ -101,9 +101,9 @@ class StackTable(PointedTable):
 
     def share_width(self) -> None:
         """Without space the size goes, then words beside signs, then turns."""
-        metrics = self.fontMetrics()
+        metrics, width = self.fontMetrics(), self.viewport().width()
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
-        most, width = _NAME * metrics.averageCharWidth(), self.viewport().width()
+        most = _NAME * metrics.averageCharWidth()
         space = width - min(items, most) - min(options, most)
         self.setColumnHidden(SIZE, sum(widths.values()) > space)
         if self.isColumnHidden(SIZE):
@@ -188,7 +188,7 @@ class StackRow(RowDelegate):
         is_coloured = section in {OPTION, KIND} and frame.option is not None
         painter.setPen(paint.colour(frame.kind, self.theme) if is_coloured else self.theme.ink)
         side_of_text = Qt.AlignmentFlag.AlignRight if section in {DEPTH, SIZE} else Qt.AlignmentFlag.AlignLeft
-        # A fragment of a word beside the sign says less than the sign alone.
+        # Beside the sign, a fragment of a word says less than the sign alone.
         shown = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
         if section != KIND or shown == index.data():
             painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)

@@ -36,13 +36,13 @@ def listed(model: ColumnModel) -> list[Column]:
 def test_it_is_a_sound_model(model: ColumnModel, search: Search) -> None:
     """Qt's own checks of signals and indexes, through moves that reorder and filter."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
-    model.set_order(Order.SIZES)
+    model.list_by(Order.SIZES)
     for at in (10, 500, 20, 4000, 0):
         search.seek(at)
         model.refresh(search.snapshot())
-        model.set_live_only(live_only=not model.live_only)
+        model.list_by(Order.SIZES, live_only=not model.live_only)
     model.refresh(gallery.search("queens_6").snapshot())
-    model.set_order(Order.HEADERS)
+    model.list_by(Order.HEADERS)
     model.refresh(None)
 
 
@@ -88,12 +88,12 @@ def test_a_dead_end_shows_the_column_without_options(model: ColumnModel, search:
 
 
 def test_live_only_leaves_the_covered_out(model: ColumnModel, search: Search) -> None:
-    model.set_live_only(live_only=True)
+    model.list_by(Order.HEADERS, live_only=True)
     search.seek(3000)
     model.refresh(search.snapshot())
     assert {column.state for column in listed(model)} <= {State.CHOSEN, State.LIVE, State.EMPTY}
     assert model.rowCount() == len(search.live_items()) + 1
-    model.set_live_only(live_only=False)
+    model.list_by(Order.HEADERS)
     assert model.rowCount() == 324
 
 
@@ -102,7 +102,7 @@ def test_a_row_pointed_at_stays_pointed_at_when_the_order_changes(model: ColumnM
     search.seek(3000)
     model.refresh(search.snapshot())
     kept = QPersistentModelIndex(model.index_of(200))
-    model.set_order(Order.SIZES)
+    model.list_by(Order.SIZES)
     assert kept.row() != 200
     assert kept.data(ITEM_ROLE) == 200
 
@@ -122,7 +122,7 @@ def show(model: ColumnModel, search: SearchBase) -> None:
 def test_any_problem_is_listed_as_counting_finds_it(name: str, data: st.DataObject) -> None:
     """Wherever one jumps, in either order: sizes, states and order are those of the search."""
     search, model = gallery.search(name), ColumnModel()
-    model.set_order(data.draw(st.sampled_from(list(Order))))
+    model.list_by(data.draw(st.sampled_from(list(Order))))
     for position in data.draw(st.lists(st.integers(0, 400), min_size=1, max_size=4)):
         search.seek(position)
         show(model, search)
@@ -203,12 +203,12 @@ def test_ties_have_the_word(model: ColumnModel) -> None:
 
 def test_a_change_of_size_that_keeps_the_order_lays_nothing_out(model: ColumnModel, search: Search) -> None:
     """Most events change one row."""
-    model.set_order(Order.SIZES)
+    model.list_by(Order.SIZES)
     search.seek(3)
     model.refresh(search.snapshot())
     laid_out: list[int] = []
     model.layoutChanged.connect(lambda: laid_out.append(1))
-    model.set_order(Order.HEADERS)
+    model.list_by(Order.HEADERS)
     laid_out.clear()
     for _ in range(50):
         search.forward()

@@ -34,7 +34,6 @@ _READABLE: Final = 6.5  # pixels below which letters become dots
 _TINT: Final = 38
 _BAND: Final = 46  # how opaque the ground of a chosen row and of the column branched on is, of 255
 _MEASURED: Final = 100.0
-_CENTER: Final = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True)
@@ -80,9 +79,6 @@ def paint(painter: QPainter, space: QRectF, look: Look, marks: Marks, theme: The
     if not drawing.layout.caption.isEmpty():
         _paint_caption(drawing, font, marks)
     painter.restore()
-
-
-# --- columns --------------------------------------------------------------------------------------------
 
 
 def _paint_band(drawing: Drawing) -> None:
@@ -134,9 +130,6 @@ def _paint_heads(drawing: Drawing) -> None:
         paint_marks.paint_arrow(drawing, *drawing.look.chosen)
 
 
-# --- rows -----------------------------------------------------------------------------------------------
-
-
 def _paint_rows(drawing: Drawing) -> None:
     for option, row in enumerate(drawing.look.rows):
         if row.fate is Fate.CHOSEN:
@@ -184,9 +177,6 @@ def _paint_elements(drawing: Drawing, option: int) -> None:
             drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
 
 
-# --- the sentence ---------------------------------------------------------------------------------------
-
-
 def _paint_caption(drawing: Drawing, font: QFont, marks: Marks) -> None:
     """In one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
     look, space, caption = drawing.look, drawing.layout.caption, marks.caption
@@ -194,16 +184,14 @@ def _paint_caption(drawing: Drawing, font: QFont, marks: Marks) -> None:
     if marks.target is None and (look.dead or look.is_solved):
         colour = drawing.theme.conflict if look.dead else drawing.theme.forced
     inner = space.adjusted(0.3 * space.height(), 0, -0.3 * space.height(), 0)
-    usual, wanted = QFontInfo(font).pixelSize(), 0.5 * space.height()
-    for size in (max(wanted, usual), usual):
-        large = QFont(font)
+    usual, large = QFontInfo(font).pixelSize(), QFont(font)
+    large.setBold(colour is not drawing.theme.ink)
+    for size in (max(0.5 * space.height(), usual), usual):
         large.setPixelSize(max(1, round(size)))
-        large.setBold(colour is not drawing.theme.ink)
         metrics = QFontMetricsF(large)
         if metrics.horizontalAdvance(caption) <= inner.width():
             break
     drawing.painter.setFont(large)
     drawing.painter.setPen(colour)
-    drawing.painter.drawText(
-        inner, _CENTER, metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
-    )
+    text = metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
+    drawing.painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)
