@@ -1,9 +1,16 @@
-"""A canvas whose points are about targets: mouse and menu point at them in all views."""
+"""A canvas whose points are about targets: mouse, keys and menu point at them in all views."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QContextMenuEvent, QMouseEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
@@ -26,6 +33,13 @@ class PointedCanvas(PanZoomCanvas):
         """What the keyboard is at, and where its menu opens; None: nowhere."""
         return self._selection.pinned, QPoint()
 
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
+        """What a key does here; None: nothing."""
+        return None
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self.command(event) is not None
+
     def click(self, point: QPointF) -> None:
         self.pin(self.target_at(point))
 
@@ -37,7 +51,18 @@ class PointedCanvas(PanZoomCanvas):
         """Point at a target until something else is pinned."""
         self._selection.pin(target, partial(self.shows, target))
 
+    def announce(self, text: str) -> None:
+        """Let screen readers say something."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self.command(event)
+        event.setAccepted(command is not None)
+        if command is not None:
+            command()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self._selection.request_doing(self.target_at(event.position()))

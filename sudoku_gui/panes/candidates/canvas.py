@@ -3,18 +3,12 @@
 Arrows wrap around within their row or column of one board.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from solver_core.cover import Snapshot
 from sudoku_gui.panes.candidates import model, paint
@@ -154,9 +148,8 @@ class CandidateCanvas(PointedCanvas):
     def _pin_by_key(self, target: Target) -> None:
         """Point at a target, and let screen readers say what it is."""
         self.pin(target)
-        if self.snapshot is not None and QAccessible.isActive():
-            text = words.sentence(self.snapshot, self._selection.pinned)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if self.snapshot is not None:
+            self.announce(words.sentence(self.snapshot, self._selection.pinned))
 
     def _on_selection(self) -> None:
         pinned = self._selection.pinned
@@ -164,13 +157,7 @@ class CandidateCanvas(PointedCanvas):
             self.cursor_item = pinned.item
         self.update()
 
-    # --- keys -------------------------------------------------------------------------------------
-
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self._command(event) is not None
-
-    def _command(self, event: QKeyEvent) -> partial[None] | None:
-        """What a key does here."""
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         key, pinned = event.key(), self._selection.pinned
         if key == _Key.Key_Escape and pinned is not None:
             return partial(self._selection.pin, None)
@@ -196,12 +183,6 @@ class CandidateCanvas(PointedCanvas):
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._picture = None
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        command = self._command(event)
-        event.setAccepted(command is not None)
-        if command is not None:
-            command()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
         board, place = divmod(self.cursor_item, 81)

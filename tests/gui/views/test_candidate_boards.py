@@ -95,15 +95,6 @@ def test_another_problem_has_no_boards(
     assert not placeholder.isVisible()
 
 
-def test_out_of_sight_it_does_nothing(boards: CandidateBoards, go_to: GoTo) -> None:
-    before = boards.canvas.look
-    boards.hide()
-    go_to(100)
-    assert boards.canvas.look is before
-    boards.show()
-    assert boards.canvas.look is not before
-
-
 # --- which boards ---------------------------------------------------------------------------------------
 
 

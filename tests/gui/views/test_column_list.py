@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import State
-from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE
+from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, STATE
 from sudoku_gui.panes.columns.row import PAD
 from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.player.player import Player
@@ -42,27 +42,6 @@ def table(columns: ColumnList) -> QTableView:
 def is_in_sight(columns: ColumnList) -> bool:
     view = table(columns)
     return view.viewport().rect().contains(view.visualRect(columns.model.chosen).center())
-
-
-@pytest.mark.parametrize("position", [60, 9001])
-def test_the_chosen_column_is_in_sight(
-    columns: ColumnList, player: Player, go_to: GoTo, position: int
-) -> None:
-    """Wherever the search goes, the user need not look for it."""
-    go_to(position)
-    assert columns.model.chosen.data(ITEM_ROLE) == (player.search and player.search.chosen_item)
-    assert is_in_sight(columns)
-
-
-def test_by_size_the_smallest_stand_on_top(columns: ColumnList, go_to: GoTo) -> None:
-    go_to(3000)
-    order = part(columns, QComboBox, "column_order")
-    order.setFocus()
-    QTest.keyClick(order, Qt.Key.Key_Down)
-    assert order.currentText() == "By size"
-    assert columns.model.at(0).state is State.CHOSEN
-    assert columns.model.index(1, SIZE).data() == "1"
-    assert is_in_sight(columns)
 
 
 def test_live_only_hides_the_covered(columns: ColumnList, player: Player, go_to: GoTo, step: Step) -> None:
@@ -105,27 +84,6 @@ def test_without_walking_the_keyboard_goes_with_the_chosen_column(
         assert view.currentIndex().data(ITEM_ROLE) == columns.model.chosen.data(ITEM_ROLE)
         assert is_in_sight(columns)
     assert selection.target is None
-
-
-def colours(columns: ColumnList, row: int) -> set[int]:
-    """The colours of the bar in a row."""
-    view = table(columns)
-    rect = view.visualRect(columns.model.index(row, SIZE))
-    image: QImage = view.viewport().grab(rect).toImage()
-    y = image.height() // 2
-    return {image.pixelColor(x, y).rgb() for x in range(image.width())}
-
-
-def test_each_state_is_painted_in_its_colour(columns: ColumnList, go_to: GoTo) -> None:
-    dress = theme.dark()
-    go_to(3000)
-    columns.use_theme(dress)
-    view = table(columns)
-    rows = range(view.rowAt(10), view.rowAt(view.viewport().height() - 10))
-    seen = {columns.model.at(row).state: colours(columns, row) for row in rows}
-    assert dress.chosen_column.rgb() in seen[State.CHOSEN]
-    assert dress.live_column.rgb() in seen[State.LIVE]
-    assert dress.live_column.rgb() not in seen[State.COVERED]
 
 
 def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: Player) -> None:
@@ -195,19 +153,6 @@ def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
 
 
 # --- pointing -------------------------------------------------------------------------------------------
-
-
-def row_middle(columns: ColumnList, row: int) -> QPoint:
-    return table(columns).visualRect(columns.model.index(row, NAME)).center()
-
-
-def test_the_mouse_points_at_a_column(columns: ColumnList, selection: Selection) -> None:
-    """Over a row it is hovered, elsewhere nothing is."""
-    QTest.mouseMove(table(columns).viewport(), row_middle(columns, 3))
-    assert selection.target == Target(item=3)
-    QTest.mouseMove(columns, QPoint(1, 1))
-    QCoreApplication.sendEvent(table(columns), QEvent(QEvent.Type.Leave))
-    assert selection.target is None
 
 
 def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:

@@ -14,7 +14,6 @@ from sudoku_gui.render.shapes import diamond
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
-_CENTER: Final = Qt.AlignmentFlag.AlignCenter
 _SMALL: Final = 0.72  # the size of letters beside the rows and under names
 _DISC: Final = 0.62  # from the middle of a number's disc to its edge, in em
 _LEGIBLE: Final = 5.0  # pixels below which numbers are left out
