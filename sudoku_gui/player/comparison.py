@@ -19,6 +19,7 @@ from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import Alignment, Lengths, Place
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.difference_finder import DifferenceFinder
+from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
@@ -57,13 +58,13 @@ class Comparison(QObject):
         self._alignment = Alignment.DECISION
         self._viewers: set[int] | None = None
         self._place: Place | None = None
-        self._seeking: Seek | CountedSeek | None = None
         self._has_ended = False
         self._last_glimpse = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None
-        self._mover = QTimer(self, interval=0)
-        self._mover.timeout.connect(self._go_on)
+        self._mover = Job(self, slice_seconds=0)
+        self._mover.progressed.connect(self._on_progress)
+        self._mover.finished.connect(self._arrive)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
         self._background_runner = BackgroundRunner(self, is_patient=True)
@@ -94,7 +95,7 @@ class Comparison(QObject):
     @property
     def is_under_way(self) -> bool:
         """Whether the rival is still on a long way to its place."""
-        return self._mover.isActive()
+        return self._mover.is_running
 
     @property
     def has_ended(self) -> bool:
@@ -178,7 +179,7 @@ class Comparison(QObject):
     def _rest(self, *, is_resting: bool) -> None:
         self._finder.rest(is_resting=is_resting)
         if is_resting:
-            self._mover.stop()
+            self._mover.cancel()
             self._reader.stop()
             self._place = None
         elif self._rival is None:
@@ -225,11 +226,11 @@ class Comparison(QObject):
 
     def _let_go(self, *, quietly: bool = False) -> None:
         had = self._rival is not None
-        self._mover.stop()
+        self._mover.cancel()
         self._reader.stop()
         self._background_runner.recall()
         self._finder.forget()
-        self._rival = self._seeking = self._place = self._here = self._there = None
+        self._rival = self._place = self._here = self._there = None
         self._has_ended = False
         if had and not quietly:
             self.changed.emit()
@@ -249,27 +250,23 @@ class Comparison(QObject):
         place = aligning.place(search, self._alignment, self.lengths)
         if place is None or place == self._place:
             return
-        if not self._mover.isActive():
+        if not self._mover.cancel():
             self._last_glimpse = perf_counter()
-        self._place, self._seeking = place, place.way(rival)
-        self._go(_AT_ONCE)
-
-    def _go_on(self) -> None:
-        self._go(_STRETCH)
-
-    def _go(self, seconds: float) -> None:
-        seeking = self._seeking
-        if seeking is None:
-            self._mover.stop()
-        elif seeking.go(seconds):
-            self._mover.stop()
-            self._seeking, self._has_ended = None, not seeking.found
-            self.moved.emit()
+        self._place, seeking = place, place.way(rival)
+        if seeking.go(_AT_ONCE):
+            self._arrive(seeking.found)
         else:
-            self._mover.start()
-            if perf_counter() - self._last_glimpse > _GLIMPSE:
-                self._last_glimpse = perf_counter()
-                self.moved.emit()
+            self._mover.start(_steps(seeking), expected=())
+            self._on_progress()
+
+    def _arrive(self, found: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._has_ended = not found
+        self.moved.emit()
+
+    def _on_progress(self) -> None:
+        if perf_counter() - self._last_glimpse > _GLIMPSE:
+            self._last_glimpse = perf_counter()
+            self.moved.emit()
 
     def _on_length_changed(self) -> None:
         if self._alignment is Alignment.SHARE:
@@ -283,6 +280,13 @@ class Comparison(QObject):
             self._reader.stop()
         if any(told):
             self.learned.emit()
+
+
+def _steps(seeking: Seek | CountedSeek) -> Steps[bool]:
+    """Go all the way; answers whether the place was found."""
+    while not seeking.go(_STRETCH):
+        yield 0.0
+    return seeking.found
 
 
 def following(rival: Subject, subject: Subject, search: SearchBase) -> Subject | None:

@@ -1,18 +1,17 @@
-"""Looks, a few milliseconds at a time, for where two searches part."""
+"""Finds where two searches diverge, a few milliseconds at a time."""
 
+from itertools import count
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import SearchBase
 from solver_core.cover.divergence import Comparing, Divergence
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.player.job import Job, Steps
 
 _STRETCH: Final = 0.004
-"""Seconds at a time."""
-
-_PAUSE: Final = 8
-"""Milliseconds between two stretches, for everybody else."""
+"""Seconds at a time; as long a pause follows, for everybody else."""
 
 _NEWS: Final = 25
 """Stretches after which it says how far it has come."""
@@ -30,13 +29,13 @@ class DifferenceFinder(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._comparing: Comparing | None = None
-        self._stretches = 0
-        self._timer = QTimer(self, interval=_PAUSE)
-        self._timer.timeout.connect(self._go_on)
+        self._job = Job(self, slice_seconds=0)
+        self._job.progressed.connect(self.advanced)
+        self._job.finished.connect(self.advanced)
 
     @property
     def divergence(self) -> Divergence | None:
-        """Where they part, once that is found."""
+        """Where they diverge, once that is found."""
         return self._comparing.divergence if self._comparing else None
 
     @property
@@ -58,25 +57,22 @@ class DifferenceFinder(QObject):
         """Begin with these two."""
         by_option = isinstance(one, BacktrackSearch) != isinstance(other, BacktrackSearch)
         self._comparing = Comparing(one, other, by_option=by_option)
-        self._stretches = 0
-        self._timer.start()
+        self.rest(is_resting=False)
 
     def rest(self, *, is_resting: bool) -> None:
         """Go on later, or go on."""
-        if is_resting or self._comparing is None or self._comparing.is_over:
-            self._timer.stop()
-        else:
-            self._timer.start()
+        self._job.cancel()
+        if not is_resting and self._comparing is not None and not self._comparing.is_over:
+            self._job.start(_steps(self._comparing), expected=())
 
     def forget(self) -> None:
         """Compare nothing."""
-        self._timer.stop()
+        self._job.cancel()
         self._comparing = None
 
-    def _go_on(self) -> None:
-        self._stretches += 1
-        if self._comparing is None or self._comparing.go(_STRETCH):
-            self._timer.stop()
-            self.advanced.emit()
-        elif self._stretches % _NEWS == 0:
-            self.advanced.emit()
+
+def _steps(comparing: Comparing) -> Steps[None]:
+    for stretch in count(1):
+        if comparing.go(_STRETCH):
+            return
+        yield None if stretch % _NEWS else 0.0

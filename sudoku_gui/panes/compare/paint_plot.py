@@ -175,7 +175,7 @@ def _paint_end(
     x, ground = places.x_of(run.end, look.most), half.bottom() if up else half.top()
     far = ground + (-0.5 if up else 0.5) * half.height()
     if run.end > 0:
-        style = Qt.PenStyle.SolidLine if run.is_whole else Qt.PenStyle.DotLine
+        style = Qt.PenStyle.SolidLine if run.is_complete else Qt.PenStyle.DotLine
         painter.setPen(QPen(colour, 2, style))
         painter.drawLine(QLineF(x, ground, x, far))
     if run.first_solution is None:

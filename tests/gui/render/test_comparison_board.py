@@ -9,16 +9,16 @@ from solver_core.problems import gallery, plans
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_board as comparison_board
-from sudoku_gui.panes.compare.paint_board import Marks, Stand
+from sudoku_gui.panes.compare.paint_board import Marks, SearchState
 from sudoku_gui.render import board, theme
 from sudoku_gui.render.board_look import Ink
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
-def stand(search: SearchBase, position: int) -> Stand:
+def stand(search: SearchBase, position: int) -> SearchState:
     search.seek(position)
-    return Stand(search.levels(), search.event)
+    return SearchState(search.levels(), search.event)
 
 
 def test_the_board_has_the_digits_that_are_chosen() -> None:
@@ -42,7 +42,7 @@ def test_forced_digits_and_guesses_look_different() -> None:
     deep = [cell.depth for cell in look.cells if cell.ink is Ink.GUESS]
     assert deep
     assert None not in deep
-    small = comparison_board.sudoku(here, MANY, tells_depths=False)
+    small = comparison_board.sudoku(here, MANY, shows_depths=False)
     assert {cell.depth for cell in small.cells} == {None}
     assert sum(cell.newest for cell in look.cells) == 1
 
@@ -50,7 +50,7 @@ def test_forced_digits_and_guesses_look_different() -> None:
 def test_a_dead_end_is_hatched() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
-    here = Stand(search.levels(), search.event)
+    here = SearchState(search.levels(), search.event)
     assert here.event is not None
     assert here.event.op is Op.DEAD_END
     assert here.event.item is not None
@@ -72,7 +72,7 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
     assert plan is not None
     search = gallery.search("queens_6")
     search.run_to("solution")
-    here = Stand(search.levels(), search.event)
+    here = SearchState(search.levels(), search.event)
     look = comparison_board.plan(here, plan, frozenset({3}))
     assert len(look.pieces) == 6
     assert look.lit == frozenset(plan.squares[3])
@@ -94,6 +94,6 @@ def test_marks_are_painted_at_every_size(side: int) -> None:
 
 
 def test_small_boards_tell_no_depths() -> None:
-    assert not comparison_board.has_room_for_depths(QRectF(0, 0, 200, 400))
-    assert comparison_board.has_room_for_depths(QRectF(0, 0, 400, 400))
+    assert not comparison_board.has_space_for_depths(QRectF(0, 0, 200, 400))
+    assert comparison_board.has_space_for_depths(QRectF(0, 0, 400, 400))
     assert board.cell_at(QRectF(0, 0, 200, 200), QRectF(0, 0, 200, 200).center()) == 40

@@ -221,7 +221,7 @@ def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player)
     assert not rivals(view).isEnabled()
     assert "one way only" in label(view, "comparison_hint").text()
     player.leave()
-    assert "While a search is watched" in label(view, "comparison_hint").text()
+    assert "Watch a search to compare" in label(view, "comparison_hint").text()
 
 
 # --- side by side -----------------------------------------------------------------------------------
@@ -317,13 +317,15 @@ def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, a
 def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> ComparisonPlot:
     """Both runs are known and shown."""
     choose(rivals(view), "First column")
-    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and plot(view).series[0].is_whole, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: plot(view).look.there.is_complete and plot(view).look.here.is_complete, timeout=20_000
+    )
     assert comparison.rival is not None
     return plot(view)
 
 
 def x_of(shown: ComparisonPlot, place: float) -> int:
-    frame = comparison_plot.frame(QRectF(shown.rect()), shown._small(), shown.look.deepest)
+    frame = comparison_plot.frame(QRectF(shown.rect()), shown._font(), shown.look.deepest)
     return round(frame.x_of(place, shown.look.most))
 
 
@@ -439,7 +441,7 @@ def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbo
     areas = [QRect(part.mapTo(view, QPoint(0, 0)), part.size()) for part in parts]
     for above, below in pairwise(areas):
         assert above.bottom() < below.top()
-    assert table(view).height() == table(view).whole
+    assert table(view).height() == table(view).full_height
 
 
 def test_a_hidden_view_lets_the_rival_rest(
@@ -501,7 +503,7 @@ def test_it_looks_right(
     view.use_theme(dress)
     player.watch(many)
     comparison.compare_with(Subject(many, rule=Rule.SHUFFLED, seed=3))
-    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and button(view).isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: plot(view).look.there.is_complete and button(view).isVisible(), timeout=20_000)
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
     arrive(9000)
     view.resize(640, 720)
