@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.question_chooser import Chooser, Names
 from sudoku_gui.player.questions import NEEDS, Claim, Kind
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.wording import questions
 
 _CHOOSERS: Final = ("option", "item", "cell")
+_KIND_LETTERS: Final = 10
 _WIDE: Final = 46
-"""Letters: with so much room the fields stand beside the kind."""
+"""Letters: with so much space the fields stand beside the kind."""
+
+translate = QCoreApplication.translate
 
 
 class ClaimRow(Guarded, QWidget):
@@ -41,16 +43,15 @@ class ClaimRow(Guarded, QWidget):
         self._line: Claim | None = None
         self.kind = QComboBox()
         self.kind.setObjectName("claim_kind")
-        self.kind.setAccessibleName(words.name("kind"))
+        self.kind.setAccessibleName(translate("breakpoints", "What to wait for"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
         for kind in kinds:
             self.kind.addItem(questions.kind(kind), kind)
         self.kind.setMaxVisibleItems(len(kinds))
         self.number = self._made_number()
-        self.less = button(
-            "claim_less", self.less_wanted.emit, text=words.button("less"), tip=words.button_help("less")
-        )
+        text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
+        self.less = button("claim_less", self.less_wanted.emit, text=text, tip=tip)
         self._build()
         self.kind.currentIndexChanged.connect(self._show_fields)
         self._show_fields()
@@ -58,7 +59,7 @@ class ClaimRow(Guarded, QWidget):
     def _made_number(self) -> QSpinBox:
         number = QSpinBox()
         number.setObjectName("claim_number")
-        number.setAccessibleName(words.name("number"))
+        number.setAccessibleName(translate("breakpoints", "Number"))
         number.setRange(0, max(len(self._known.problem.options), len(self._known.problem.names)))
         number.setValue(1)
         number.valueChanged.connect(self.changed)
@@ -78,8 +79,6 @@ class ClaimRow(Guarded, QWidget):
         row.addLayout(self._middle, 1)
         row.addWidget(self.less)
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def controls(self) -> list[QWidget]:
         """What takes the keyboard, in the order in which it is read."""
@@ -88,7 +87,6 @@ class ClaimRow(Guarded, QWidget):
 
     @property
     def chosen_kind(self) -> Kind:
-        """What is claimed."""
         return Kind(self.kind.currentData())
 
     @property
@@ -116,8 +114,6 @@ class ClaimRow(Guarded, QWidget):
         """The choosers that the kind needs, in the order in which they stand."""
         return [part for part in _CHOOSERS if part in NEEDS[self.chosen_kind]]
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def show_claim(self, claim: Claim) -> None:
         """Compose on from this claim."""
         self._line = claim if claim.kind is Kind.LINE else None
@@ -130,7 +126,7 @@ class ClaimRow(Guarded, QWidget):
         if claim.number is not None:
             self.number.setValue(claim.number)
 
-    def turn_to_first_lack(self) -> None:
+    def focus_first_lack(self) -> None:
         """Give the keyboard to the first field that lacks something; to the kind where none does."""
         lacking = next((part for part in self._parts() if self._choosers[part].complaint), None)
         (self.kind if lacking is None else self._choosers[lacking]).setFocus()
@@ -143,13 +139,18 @@ class ClaimRow(Guarded, QWidget):
         for part, chooser in self._choosers.items():
             chooser.setVisible(part in NEEDS[kind])
         self.number.setVisible("number" in NEEDS[kind])
-        sized = kind is Kind.SIZE
-        self.number.setPrefix(words.size_field(before=True) if sized else "")
-        self.number.setSuffix(words.size_field(before=False) if sized else "")
+        is_size = kind is Kind.SIZE
+        self.number.setPrefix(translate("breakpoints", "≤ ") if is_size else "")
+        self.number.setSuffix(translate("breakpoints", " options") if is_size else "")
         self.changed.emit()
 
     def _made_chooser(self, part: str) -> Chooser:
-        chooser = Chooser(part, self._known)
+        titles = {
+            "item": translate("breakpoints", "Column"),
+            "option": translate("breakpoints", "Option"),
+            "cell": translate("breakpoints", "Cell"),
+        }
+        chooser = Chooser(part, titles[part], self._known)
         chooser.editTextChanged.connect(self.changed)
         before = [other for other in _CHOOSERS[: _CHOOSERS.index(part)] if other in self._choosers]
         self._fields.insertWidget(len(before), chooser)
@@ -158,13 +159,10 @@ class ClaimRow(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside each other where there is room, else below."""
+        """Beside each other where there is space, else below."""
         super().resizeEvent(event)
         wide = self.width() > _WIDE * self.fontMetrics().averageCharWidth()
         side = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._middle.direction() is not side:
             self._middle.setDirection(side)
             self._middle.setStretch(0, int(wide))
-
-
-_KIND_LETTERS = 10

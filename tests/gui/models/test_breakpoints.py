@@ -8,7 +8,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from solver_core.cover import SearchBase
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, ID_ROLE, MET_ROLE, TARGET_ROLE, BreakpointModel
+from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, KEY_ROLE, MET_ROLE, TARGET_ROLE, BreakpointModel
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
@@ -131,5 +131,5 @@ def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
 
 def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     assert [model.index_of(held.id).row() for held in breakpoints] == [0, 1]
-    assert column(model, ID_ROLE) == [held.id for held in breakpoints]
+    assert column(model, KEY_ROLE) == [held.id for held in breakpoints]
     assert not model.index_of(None).isValid()

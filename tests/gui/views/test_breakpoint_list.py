@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QToolButton, QWidget
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.model import ID_ROLE, MET_ROLE
+from sudoku_gui.panes.breakpoints.model import KEY_ROLE, MET_ROLE
 from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -161,7 +161,7 @@ def test_del_removes_and_undo_brings_back(view: BreakpointList, breakpoints: Bre
     notice = part(view, LineWithButtons, "breakpoint_notice")
     assert notice.isVisible()
     assert notice.label.text() == "Removed: when r3c7=9 is tried"
-    click(view, "undo_remove")
+    click(view, "undo_remove_breakpoint")
     assert asked(breakpoints) == [CHOSEN, TRIED, DEAD_END]
     assert not notice.isVisible()
 
@@ -178,12 +178,12 @@ def test_the_last_of_the_list_can_be_removed(view: BreakpointList, breakpoints: 
 def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> None:
     """And the moved one stays chosen."""
     list_ = rows(view)
-    wanted = go_down(list_, 2).data(ID_ROLE)
+    wanted = go_down(list_, 2).data(KEY_ROLE)
     QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
     QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
     QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
     assert asked(breakpoints) == [DEAD_END, CHOSEN, TRIED]
-    assert list_.currentIndex().data(ID_ROLE) == wanted
+    assert list_.currentIndex().data(KEY_ROLE) == wanted
     QTest.keyClick(list_, Key.Key_Down, Modifier.AltModifier)
     assert asked(breakpoints) == [CHOSEN, DEAD_END, TRIED]
 
@@ -325,7 +325,7 @@ def test_every_button_has_a_name_and_can_be_reached(view: BreakpointList) -> Non
 def test_the_view_hands_the_keyboard_to_the_rows_in_sight(view: BreakpointList) -> None:
     view.show_section("marks")
     view.setFocus()
-    assert view.mark_page.rows.hasFocus()
+    assert view.bookmark_page.rows.hasFocus()
     view.show_section("breakpoints")
     view.setFocus()
     assert rows(view).hasFocus()
@@ -417,7 +417,7 @@ def test_a_removed_bookmark_comes_back(view: BreakpointList, marks: RowList) -> 
 def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: RowList, player: Player) -> None:
     player.leave()
     assert texts(marks) == []
-    assert "watched" in marks.empty_text
+    assert "Watch a search" in marks.empty_text
     assert not part(view, QToolButton, "add_mark").isEnabled()
 
 
