@@ -14,14 +14,11 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import (
     QBrush,
-    QColor,
     QFocusEvent,
-    QIcon,
     QKeyEvent,
     QPainter,
     QPalette,
     QPen,
-    QPixmap,
     QPolygonF,
 )
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
@@ -125,20 +122,6 @@ def _moves(event: QKeyEvent) -> bool:
 class RowPainter(RowDelegate):
     """A row: a triangle and bold where it is met, italic where it takes no part, a frame where it is pointed at."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
-        super().__init__(theme, parent)
-        self._signs: dict[tuple[int, float, bool], QIcon] = {}
-
-    def use_theme(self, theme: Theme) -> None:
-        super().use_theme(theme)
-        self._signs.clear()
-
-    def _sign(self, side: int, ratio: float, *, met: bool) -> QIcon:
-        """A triangle that points at the row, or as much space without it; drawn once for all rows."""
-        if (side, ratio, met) not in self._signs:
-            self._signs[side, ratio, met] = _drawn(side, ratio, self.theme.chosen_column if met else None)
-        return self._signs[side, ratio, met]
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: _Index) -> None:
@@ -155,7 +138,6 @@ class RowPainter(RowDelegate):
         side = round(0.7 * option.fontMetrics.height())
         option.features |= QStyleOptionViewItem.ViewItemFeature.HasDecoration
         option.decorationSize = QSize(side, side)
-        option.icon = self._sign(side, option.widget.devicePixelRatioF(), met=met)
         if met and not option.state & QStyle.StateFlag.State_Selected:
             option.backgroundBrush = QBrush(self.theme.same_digit)
 
@@ -165,7 +147,9 @@ class RowPainter(RowDelegate):
         style = row.widget.style()
         painter.save()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, row, painter, row.widget)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if index.data(MET_ROLE):
+            sign = style.subElementRect(QStyle.SubElement.SE_ItemViewItemDecoration, row, row.widget)
+            self._paint_sign(painter, QRectF(sign))
         if row.features & QStyleOptionViewItem.ViewItemFeature.HasCheckIndicator:
             box = style.subElementRect(QStyle.SubElement.SE_ItemViewItemCheckIndicator, row, row.widget)
             painter.setPen(self.theme.thin_line)  # on black, the style's own edge cannot be seen
@@ -174,6 +158,17 @@ class RowPainter(RowDelegate):
             painter.setPen(QPen(self.theme.selection, 2))
             painter.drawRect(QRectF(option.rect).adjusted(1, 1, -1, -1))
         painter.restore()
+
+    def _paint_sign(self, painter: QPainter, square: QRectF) -> None:
+        """A triangle that points at the row."""
+        left, tip = square.left() + 0.2 * square.width(), square.left() + 0.95 * square.width()
+        corners = [(left, square.top()), (tip, square.center().y()), (left, square.bottom())]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.chosen_column)
+        painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in corners]))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
         """A line of text with space for a finger."""
@@ -188,22 +183,3 @@ class RowPainter(RowDelegate):
             editor.setAccessibleName(QCoreApplication.translate("breakpoints", "Name"))
             editor.setMaxLength(_LONGEST_NAME)
         return editor
-
-
-def _drawn(side: int, ratio: float, colour: QColor | None) -> QIcon:
-    """A triangle of this colour; None: nothing, as large."""
-    picture = QPixmap(round(side * ratio), round(side * ratio))
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    if colour is not None:
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        corners = [QPointF(0.2 * side, 0), QPointF(0.95 * side, side / 2), QPointF(0.2 * side, side)]
-        painter.drawPolygon(QPolygonF(corners))
-        painter.end()
-    icon = QIcon()
-    for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
-        icon.addPixmap(picture, mode)
-    return icon

@@ -30,16 +30,7 @@ NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `Cell`."""
 
-ROWS: Final = (
-    "events",
-    "decisions",
-    "guesses",
-    "dead_ends",
-    "solutions",
-    "depth",
-    "updates",
-    "first_solution",
-)
+ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()

@@ -6,6 +6,7 @@ The axis counts decisions, events or per cent of the run; a series knows the pos
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Final
 
 from solver_core.cover import SearchBase
@@ -83,25 +84,19 @@ def of(
         is_complete: whether that is all of it.
         first: the position of the first solution.
     """
-    positions, decisions = [0], [0]
-    lows, highs = [], []
-    for bucket in buckets:
-        positions.append(bucket.end)
-        decisions.append(decisions[-1] + bucket.decisions)
-        lows.append(bucket.low)
-        highs.append(bucket.high)
+    positions = [0, *(bucket.end for bucket in buckets)]
+    decisions = [*accumulate((bucket.decisions for bucket in buckets), initial=0)]
+    lows, highs = [bucket.low for bucket in buckets], [bucket.high for bucket in buckets]
     if is_complete and length > positions[-1]:
         # The last bucket is not full; a run ends by taking back all it has chosen.
         positions.append(length)
         decisions.append(decisions[-1])
         highs.append(lows[-1] if lows else 0)
         lows.append(0)
-    places: list[float] = [float(place) for place in positions]
-    if alignment is Alignment.DECISION:
-        places = [float(place) for place in decisions]
-    elif alignment is Alignment.SHARE:
-        places = [_END * place / max(length, 1) for place in positions]
-    made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_complete)
+    share = _END / max(length, 1) if alignment is Alignment.SHARE else 1.0
+    counted = decisions if alignment is Alignment.DECISION else positions
+    places = tuple(share * place for place in counted)
+    made = Series(tuple(positions), places, tuple(lows), tuple(highs), is_complete)
     if first is None or first > positions[-1]:
         return made
     return replace(made, first_solution=made.place_of(first))
