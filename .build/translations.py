@@ -18,6 +18,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from runpy import run_path
 from xml.etree import ElementTree as ET
 
 import PySide6
@@ -25,6 +26,11 @@ import PySide6
 TOP = Path(__file__).parents[1]
 SOURCES = TOP / "sudoku_gui"
 FOLDER = TOP / "assets" / "translations"
+ERRORS = (
+    *("solver_core/errors/texts.py", "solver_core/errors/format_texts.py"),
+    *("sudoku_gui/player/error_texts.py", "sudoku_gui/player/tour_error_texts.py"),
+)
+"""Modules whose ``TEMPLATES`` are the texts of errors."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +68,9 @@ def texts() -> dict[Text, str]:
         name = path.relative_to(TOP).as_posix()
         for text in _texts_of(ast.parse(path.read_text(encoding="utf-8")), name):
             found.setdefault(text, name)
+    for name in ERRORS:
+        for template in run_path(str(TOP / name))["TEMPLATES"].values():
+            found.setdefault(Text("errors", template, "", has_plural=False), name)
     return found
 
 

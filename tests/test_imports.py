@@ -21,6 +21,7 @@ CORE_ORDER = (
     {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},
     {"cover"},
+    {"errors"},
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 FEATURES = {"export", "files", "help", "library", "panes", "printing", "tours"}

@@ -4328,2390 +4328,2159 @@ Add one to find this position again.</source>
   <context>
     <name>errors</name>
     <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this JSON has {count} characters, and at most {total} are read; split it</source>
-      <translation>这段JSON有{count}个字符，最多读取{total}个；请把它拆开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is not JSON: {cause}; mend it there</source>
-      <translation>这不是JSON：{cause}；请在那里修正</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>nothing follows this comma</source>
-      <translation>这个逗号后面没有内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a number in this JSON is far too long; shorten it</source>
-      <translation>这段JSON中有一个数过长；请把它缩短</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} is no number of JSON; write a digit there</source>
-      <translation>{value}不是JSON的数；请在那里写数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} is no number of JSON; write an ordinary number</source>
-      <translation>{value}不是JSON的数；请写普通的数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>more than {count} brackets stand within each other</source>
-      <translation>括号嵌套超过{count}层</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this cell stands here a second time; keep one</source>
-      <translation>这一格在这里第二次出现；请只保留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} stands here a second time; keep one</source>
-      <translation>{value}在这里第二次出现；请只保留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is JSON of another kind, without a name in it; open a file that holds a Sudoku</source>
-      <translation>这是别种JSON，其中没有任何名称；请打开含有数独的文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is JSON of another kind, with {names} in it; open a file that holds a Sudoku</source>
-      <translation>这是别种JSON，其中有{names}；请打开含有数独的文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is not the JSON of a puzzle; it must be an object with "size" and "grid"</source>
-      <translation>这不是题目的JSON；它应为含有"size"和"grid"的对象</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is not a puzzle of f-puzzles; "grid" must be a list of nine rows</source>
-      <translation>这不是“f-puzzles”的题目；"grid"应为九行的列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>row {number} of the grid must be a list of nine cells in curly brackets</source>
-      <translation>盘面的第{number}行应为九格的列表，每格写在花括号中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{cell} holds {value}; a cell holds digits from 1 to 9</source>
-      <translation>{cell}中是{value}；格中是1到9的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{cell} has pencil marks that are no list; write them as [1, 2]</source>
-      <translation>{cell}的候选数标注不是列表；请写成[1, 2]的形式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a saved game is an object; write {words}</source>
-      <translation>存档是一个对象；请写{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where}[{row}][{col}] is no digit; use 1 to 9, and null for an empty cell</source>
-      <translation>{where}[{row}][{col}]不是数字；请用1到9，空格则写“null”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} is no list; write [] or the digits of the notes</source>
-      <translation>{where}不是列表；请写[]或标注的数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} does not have nine rows; only puzzles of 9 x 9 can be read</source>
-      <translation>{where}没有九行；只能读取9×9的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where}[{row}] does not have nine cells; only puzzles of 9 x 9 can be read</source>
-      <translation>{where}[{row}]没有九格；只能读取9×9的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a saved game of GNOME Sudoku has a list "cells"; put one in</source>
-      <translation>GNOME Sudoku的存档有一个列表"cells"；请加上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} is no cell; write {words}</source>
-      <translation>{where}不是格；请写{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} has no position; write its row and column, such as [0, 8]</source>
-      <translation>{where}没有位置；请写出它的行和列，例如[0, 8]</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} stands there a second time; keep one</source>
-      <translation>{where}第二次出现在那里；请只保留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{where} is no number that fits; use {least} to {most}</source>
-      <translation>{where}不是合适的数；请用{least}到{most}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is not well-formed XML: {cause}; mend it there or just before</source>
-      <translation>这不是格式良好的XML：{cause}；请在那里或之前一点修正</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a half of a character stands in this text; take it out</source>
-      <translation>这段文本中有半个字符；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this document is empty; it needs an outermost element</source>
-      <translation>此文档是空的；它需要一个最外层元素</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a tag is far too long, or was never closed</source>
-      <translation>有一个标签过长，或者没有结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>more than {count} elements stand within each other; no puzzle needs that</source>
-      <translation>元素嵌套超过{count}层；没有题目需要这样</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this document has more than {count} elements; split it</source>
-      <translation>此文档有超过{count}个元素；请拆分它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this document is larger than {count} million characters; split it</source>
-      <translation>此文档超过{count}百万个字符；请拆分它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the document type declares entities or other things; take out what stands in [ ]</source>
-      <translation>文档类型声明了实体或其他内容；请去掉[ ]中的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the document type points to another file; take the DOCTYPE out</source>
-      <translation>文档类型指向另一个文件；请去掉“DOCTYPE”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>there is no &lt;{name}&gt; in this &lt;{parent}&gt;; put one in</source>
-      <translation>这个&lt;{parent}&gt;中没有&lt;{name}&gt;；请加上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
-      <translation>这是别种XML：它的根是&lt;{name}&gt;；请打开含有数独的文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is &lt;{name}&gt;; a collection of OpenSudoku begins with &lt;opensudoku&gt;</source>
-      <translation>这是&lt;{name}&gt;；OpenSudoku的题集以“&lt;opensudoku&gt;”开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this game has no cells; it needs data="81 digits"</source>
-      <translation>这一局没有格；它需要“data="81个数字"”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>there is no game in this collection; write &lt;game data="81 digits"/&gt;</source>
-      <translation>这个题集中没有任何一局；请写“&lt;game data="81个数字"/&gt;”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the cells are of version {number}, and versions 1 to {count} are known</source>
-      <translation>各格是版本{number}的，而这里认识版本1到{count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the cells have {total} fields; version {number} has {count}</source>
-      <translation>各格共有{total}个字段；版本{number}有{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the data of a game has {count} characters; it needs 81 digits, 0 for an empty cell</source>
-      <translation>一局的数据有{count}个字符；它需要81个数字，空格写“0”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{cell} cannot have the field {value}; mend that number</source>
-      <translation>{cell}不能有字段{value}；请修正那个数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>these are no 81 values; use b to j for 1 to 9, and _ for an empty cell</source>
-      <translation>这不是81个值；请用b到j表示1到9，用“_”表示空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this event needs a value, or else markers</source>
-      <translation>这个事件需要“value”，或者需要“markers”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} is no index of a cell; use 0 to {last}</source>
-      <translation>{value}不是格的编号；请用0到{last}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} is no value; use 1 to 9, and 0 to empty a cell</source>
-      <translation>{value}不是可用的值；请用1到9，用0清空一格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} are no markers; write nine of 0 and 1</source>
-      <translation>{value}不是标注；请写九个0或1</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} is no origin; use Provided or User</source>
-      <translation>{value}不是来源；请用“Provided”或“User”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the {field} of this cell is {value}; use {least} to {most}</source>
-      <translation>这一格的“{field}”是{value}；请用{least}到{most}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu choose File &gt; Save as and a text format, or copy the puzzle as a library line</source>
-      <translation>这是含有Java对象的HoDoKu文件，打开这种文件可能会运行代码，所以不打开；请在HoDoKu中选择“File &gt; Save as”和一种文本格式，或把题目复制为题库行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a file of this format has at most {count} characters; this has {total}</source>
-      <translation>这种格式的文件至多有{count}个字符；这个有{total}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the text is damaged or cut off here; take an older copy of the file</source>
-      <translation>文本在此处损坏或中断；请使用此文件较旧的副本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>the file has to hold one JSON object, {words}</source>
-      <translation>文件中应有一个JSON对象，即{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{value} stands twice in one object; keep one</source>
-      <translation>{value}在同一个对象中出现两次；请只保留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>objects and lists lie within each other more than {count} deep; take some apart</source>
-      <translation>对象和列表嵌套超过{count}层；请拆开一些</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>a number is too large to be kept; write a smaller one</source>
-      <translation>有一个数太大，无法保存；请写较小的数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>format: "{name}" is needed</source>
-      <translation>“format”：需要“{name}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>version: a whole number from 1 on is needed</source>
-      <translation>“version”：需要不小于1的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this file was written by version {version} of this program; open it with that one or a newer one</source>
-      <translation>此文件由本程序的版本{version}写出；请用那个版本或更新的版本打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>this file was written by a newer version of this program; open it with that one or a newer one</source>
-      <translation>此文件由本程序的较新版本写出；请用那个版本或更新的版本打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>puzzle: an object with at least givens is needed</source>
-      <translation>“puzzle”：需要至少含有“givens”的对象</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>puzzle: at most {count} characters can be kept; take some text out</source>
-      <translation>“puzzle”：至多能保存{count}个字符；请去掉一些文字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: 81 characters are needed, 1-9 for a digit and . for an empty cell</source>
-      <translation>{part}：需要81个字符，1-9表示数字，“.”表示空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: an object such as {words} is needed</source>
-      <translation>{part}：需要{words}这样的对象</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: cells are called r1c1 to r9c9, not {value}</source>
-      <translation>{part}：格的名称是r1c1到r9c9，而不是{value}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: different digits are needed, such as "13"</source>
-      <translation>{part}：需要互不相同的数字，例如"13"</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: a list of pairs such as ["A", "Author"] is needed</source>
-      <translation>{part}：需要["A", "Author"]这样的成对列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: a list of pairs such as ["Name", ["line", "line"]] is needed</source>
-      <translation>{part}：需要["Name", ["line", "line"]]这样的成对列表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{part}: milliseconds are needed, a whole number from 0 on</source>
-      <translation>{part}：需要毫秒数，即不小于0的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>puzzle: {cause}</source>
-      <translation>“puzzle”：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{count} ms cannot have been spent</source>
-      <translation>用时不可能是{count}毫秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>header {name} {value}: give a letter and one line of plain text</source>
-      <translation>标题项{name} {value}：请给出一个字母和一行普通文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{name} cannot be the name of a further section</source>
-      <translation>{name}不能作为其他部分的名称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>section {name} holds a line that would not be read back</source>
-      <translation>{name}部分中有一行会无法读回</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{cell} is given as {given}; no entry can stand there</source>
-      <translation>{cell}的已知数是{given}；那里不能填数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/data_error_texts.py" />
-      <source>{cell} holds {digit}; no note can stand beside it</source>
-      <translation>{cell}中是{digit}；旁边不能有标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>line {line}, column {column}: {cause}</source>
-      <translation>第{line}行第{column}列：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>line {line}: {cause}</source>
       <translation>第{line}行：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the run cannot be made again: {cause}</source>
-      <translation>无法重做这次运行：{cause}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>column {column}: {cause}</source>
+      <translation>第{column}列：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>not a run: {cause}</source>
-      <translation>不是运行：{cause}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>line {line}, column {column}: {cause}</source>
+      <translation>第{line}行第{column}列：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>breakpoint {number}: {cause}</source>
-      <translation>断点{number}：{cause}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{first} and {last}</source>
+      <translation>{first}和{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>row {number}</source>
-      <translation>第{number}行</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{first}, {last}</source>
+      <translation>{first}、{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>column {number}</source>
-      <translation>第{number}列</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{first}; {last}</source>
+      <translation>{first}；{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>box {number}</source>
-      <translation>第{number}宫</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>no cells were found; a grid has 81</source>
       <translation>没有找到任何格；一个盘面有81格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{character} is not a cell; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation>{character}不是格的内容；请用1-9表示数字，用“.”或“0”表示空格</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} is not a cell; use 1-9 for a digit and . or 0 for an empty cell</source>
+      <translation>{found!r}不是单元格的内容；请用1-9表示数字，用“.”或“0”表示空单元格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits; use 1-9 for a digit and . or 0 for an empty cell</source>
-      <translation>一格中有好几个数字：这些是候选数标注，还不是题目的数字；请用1-9表示数字，用“.”或“0”表示空格</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there are several digits in one cell: these are pencil marks, not the digits of a puzzle; use 1-9 for a digit and . or 0 for an empty cell</source>
+      <translation>一个单元格中有好几个数字：这些是铅笔标注，不是题目的数字；请用1-9表示数字，用“.”或“0”表示空单元格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this line has {count} cells where 9 belong; 1 cell was found in all, and a grid has 81</source>
-      <translation>这一行有{count}格，应为9格；共找到1格，一个盘面有81格</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this line has {count} cells instead of 9; a grid has 81 in all, not {total}</source>
+      <translation>这一行有{count}个单元格，应为9个；整个盘面应有81个单元格，而不是{total}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this line has {count} cells where 9 belong; {total} cells were found in all, and a grid has 81</source>
-      <translation>这一行有{count}格，应为9格；共找到{total}格，一个盘面有81格</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a grid has 81 cells, in one line or in nine, not {count}</source>
+      <translation>一个盘面有81个单元格，写成一行或九行；这里有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>1 cell was found; a grid has 81, in one line or in nine</source>
-      <translation>找到1格；一个盘面有81格，写成一行或九行</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a grid has 81 cells in nine lines, not {count} in {lines}</source>
+      <translation>一个盘面有81个单元格，写成九行；这里的{lines}行中有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{count} cells were found; a grid has 81, in one line or in nine</source>
-      <translation>找到{count}格；一个盘面有81格，写成一行或九行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>1 cell was found in {number} lines; a grid has 81 in nine lines</source>
-      <translation>在{number}行中找到1格；一个盘面有九行共81格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{count} cells were found in {number} lines; a grid has 81 in nine lines</source>
-      <translation>在{number}行中找到{count}格；一个盘面有九行共81格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>a grid is 81 digits, each 0 to 9</source>
       <translation>一个盘面是81个数字，每个从0到9</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>no digit {value} can stand in cell {place}; cells are 0 to 80, digits 0 to 9</source>
-      <translation>格{place}中不能放数字{value}；格从0到80，数字从0到9</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>cell {cell} cannot hold the digit {digit}; cells are 0 to 80, digits 0 to 9</source>
+      <translation>单元格{cell}不能填数字{digit}；单元格编号为0到80，数字为0到9</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{one} and {other} both hold {digit} in {house}</source>
-      <translation>{one}和{other}在{house}中都是{digit}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{first} and {second} both hold {digit} in {house}</source>
+      <translation>{first}和{second}在{house}中都是{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this text is too long for a single puzzle, and is no list of lines with 81 cells</source>
-      <translation>这段文本作为一道题目太长，又不是每行81格的列表</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>row {number}</source>
+      <translation>第{number}行</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this file is larger than {number} MiB; split it into smaller ones</source>
-      <translation>此文件超过{number} MiB；请把它拆成较小的文件</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>col {number}</source>
+      <translation>第{number}列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is not a text file, though it begins like one in UTF-16</source>
-      <translation>这不是文本文件，虽然开头像UTF-16文本</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>box {number}</source>
+      <translation>第{number}宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is not a text file; puzzles are read from text</source>
-      <translation>这不是文本文件；题目要从文本中读取</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{elapsed} ms is not a time; give 0 or more</source>
+      <translation>{elapsed}毫秒不是有效的用时；请给出0或更大的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the character {character} cannot be written; take it out</source>
-      <translation>字符{character}无法写入；请去掉它</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>header {letter!r} {text!r}: give a letter and one line of plain text</source>
+      <translation>标题项{letter!r} {text!r}：请给出一个字母和一行普通文本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this file is write-protected</source>
-      <translation>此文件有写保护</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name!r} cannot be the name of a further section</source>
+      <translation>{name!r}不能作为其他部分的名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is not a file</source>
-      <translation>这不是文件</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>section {name!r} holds a line that would not be read back</source>
+      <translation>{name!r}部分中有一行会无法读回</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is a pipe, not a file</source>
-      <translation>这是管道，不是文件</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{cell} is given as {given}; it cannot hold an entry</source>
+      <translation>{cell}的已知数是{given}；不能再填数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is a socket, not a file</source>
-      <translation>这是套接字，不是文件</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{cell} holds {digit}; it cannot have notes</source>
+      <translation>{cell}中已有{digit}；不能再有标注</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is a device, not a file</source>
-      <translation>这是设备，不是文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>no file can have this name</source>
-      <translation>文件不能使用这样的名称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>nothing can be written in this folder; choose another</source>
-      <translation>无法在此文件夹中写入；请选择其他文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>nobody writes to this pipe</source>
-      <translation>没有程序向此管道写入数据</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>nobody reads this pipe</source>
-      <translation>没有程序读取此管道</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this entry stands on a given; take one of them out</source>
-      <translation>此处填入的数落在已知数上；请去掉其中一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this is a second {section}; keep one</source>
-      <translation>这是第二个{section}；请只保留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{character} belongs in no text; take it out</source>
-      <translation>{character}不属于任何文本；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{cell} is given as {given}, but the state has {digit}; they must agree</source>
-      <translation>{cell}的已知数是{given}，而状态中是{digit}；两者必须一致</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>no puzzles were found; write 81 cells in each line</source>
-      <translation>没有找到题目；请每行写81格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{width} × {height} pixels are too many</source>
-      <translation>{width}×{height}像素太多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>there is no memory for {width} × {height} pixels</source>
-      <translation>内存不够{width}×{height}像素之用</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{format} holds one puzzle, not {count}; choose a collection</source>
-      <translation>“{format}”格式只能存一道题目，不是{count}道；请选择题集格式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} is listed twice; every item needs a name of its own</source>
       <translation>项{name}列了两次；每一项都需要自己的名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} is empty; give it at least one item or leave it out</source>
       <translation>选项{number}是空的；请至少给它一项，或去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} has item {name} twice; list each item once</source>
       <translation>选项{number}中项{name}出现两次；每一项只列一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>option {number} has the unknown item {name}; add it to items or to secondary</source>
       <translation>选项{number}中有未知的项{name}；请把它加到主列或次列中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is not an item of this problem</source>
       <translation>{name}不是此问题的项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} does not exist; options are 0..{last}</source>
       <translation>给定的选项{number}不存在；选项为0..{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} covers no primary item, so it can never be chosen</source>
       <translation>给定的选项{number}不覆盖任何主列，所以永远不会被选取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>given option {number} covers {name}, which another given option covers already</source>
       <translation>给定的选项{number}覆盖{name}，而另一个给定的选项已覆盖了它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>no problem is called {name}; use one of {names}</source>
-      <translation>没有叫{name}的问题；请用其中之一：{names}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no problem is called {name!r}; use one of {names}</source>
+      <translation>没有叫{name!r}的问题；请用其中之一：{names}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{sizes} is no size of {name}; give {names}</source>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{sizes} is not a size of {name}; give {names}</source>
       <translation>{sizes}不是{name}的大小；请给出{names}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the gallery has no {name}; use one of {names}</source>
-      <translation>示例库中没有{name}；请用其中之一：{names}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the gallery has no {name!r}; use one of {names}</source>
+      <translation>示例库中没有{name!r}；请用其中之一：{names}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{character} draws nothing; use # for a cell, . for none and a space for the next row</source>
-      <translation>{character}画不出什么；请用“#”表示格，用“.”表示无，用空格换行</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{count} queens cannot be placed; ask for 0 or more</source>
+      <translation>无法放置{count}个皇后；请要求0个或更多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{height} x {width} is no board; use sides of 0 or more</source>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} has no meaning here; use # for a cell, . for none and a space for the next row</source>
+      <translation>{found!r}在这里没有意义；请用“#”表示格，用“.”表示无，用空格换行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{height} x {width} is not a board; use sides of 0 or more</source>
       <translation>{height} x {width}不是棋盘；边长应为0或更大</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>piece {name!r} has no cells; give it at least one or leave it out</source>
+      <translation>块{name!r}没有格；请至少给它一格，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>the pieces cover {size} cells and the board has {count}; make them equal</source>
       <translation>各块共覆盖{size}格，而棋盘有{count}格；请使两者相等</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>piece {name} has no cells; give it at least one or leave it out</source>
-      <translation>块{name}没有格；请至少给它一格，或去掉它</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this problem has {count:,} characters, and at most {most:,} are read; leave out comments, or use a smaller one</source>
+      <translation>这个问题有{count:,}个字符，最多读取{most:,}个；请去掉注释，或换一个较小的问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} queens cannot be placed; ask for 0 or more</source>
-      <translation>无法放置{value}个皇后；请要求0个或更多</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this problem has {count} characters, and at most {total} are read; leave out comments, or take a smaller one</source>
-      <translation>这个问题有{count}个字符，最多读取{total}个；请去掉注释，或换一个较小的问题</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>there are no items; the first line lists them, such as A B C | D E</source>
       <translation>没有项；第一行要列出各项，例如“A B C | D E”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>item {name} is listed twice; list each item once</source>
-      <translation>项{name}列了两次；每一项只列一次</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>item {name!r} is listed twice; list each item once</source>
+      <translation>项{name!r}列了两次；每一项只列一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a second bar is not known here; one bar stands before the secondary items</source>
-      <translation>这里不认识第二条竖线；次列之前只有一条竖线</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a second bar is not supported; one bar stands before the secondary items</source>
+      <translation>不支持第二条竖线；次列之前只有一条竖线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} has a bar in it, as a multiplicity has, and is not known here; one bar stands before the secondary items</source>
-      <translation>{value}中有竖线，像重数那样，这里不认识；次列之前只有一条竖线</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} has a bar in it, like a multiplicity, which is not supported; one bar stands before the secondary items</source>
+      <translation>{found!r}中有竖线，像是重数，而这里不支持；次列之前只有一条竖线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} has a colon, which no name of an item may have; use another sign</source>
-      <translation>{value}中有冒号，而项的名称中不能有冒号；请用其他符号</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} has a colon, which no name of an item may have; use another sign</source>
+      <translation>{found!r}中有冒号，而项的名称中不能有冒号；请用其他符号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this option has item {name} twice; list each item once</source>
-      <translation>这个选项中项{name}出现两次；每一项只列一次</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this option has item {name!r} twice; list each item once</source>
+      <translation>这个选项中项{name!r}出现两次；每一项只列一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} gives an item a colour; colours are not known here, only exact cover without them</source>
-      <translation>{value}给项加了颜色；这里不认识颜色，只认识没有颜色的精确覆盖</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} gives an item a colour; colours are not supported, only exact cover without them</source>
+      <translation>{found!r}给项加了颜色；不支持颜色，只支持没有颜色的精确覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} has a bar; costs and multiplicities are not known here, only plain exact cover</source>
-      <translation>{value}中有竖线；这里不认识代价和重数，只认识普通的精确覆盖</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} has a bar; costs and multiplicities are not supported, only plain exact cover</source>
+      <translation>{found!r}中有竖线；不支持代价和重数，只支持普通的精确覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>item {name} is not declared in line {line}; add it there or take it out</source>
-      <translation>第 {line} 行没有声明项 {name}；请在那里添加它，或将其删去</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>item {name!r} is not declared in line {head}; add it there or remove it</source>
+      <translation>第 {head} 行没有声明项 {name!r}；请在那里添加它，或将其删去</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>two items of this problem would have the same name as text; name them otherwise</source>
       <translation>这个问题中有两项写成文本后名称相同；请改用别的名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars</source>
       <translation>项{name}无法写出；Knuth的程序要求名称为1到{count}个字符，不含空格、冒号和竖线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>item {name} cannot be written; name items with text, whole numbers or tuples of these</source>
       <translation>项{name}无法写出；项的名称应为文本、整数或由它们组成的元组</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>position {position} is too far to be reached in {seconds} seconds</source>
-      <translation>位置{position}太远，{seconds}秒内无法到达</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>position {position:,} is too far to be reached in {seconds:g} seconds</source>
+      <translation>位置{position:,}太远，{seconds:g}秒内无法到达</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this program knows no run of kind {name}</source>
-      <translation>本程序不认识{name}类的运行</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>runs of the kind {kind} are not supported</source>
+      <translation>不支持{kind}类的求解过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the run does not come to the state that was saved at position {position}; it was changed, or written by another version of this program</source>
-      <translation>这次运行没有到达位置{position}处保存的状态；它被改动过，或由本程序的其他版本写出</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the run cannot be restored: {cause}</source>
+      <translation>无法恢复这次求解过程：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{name} must be a whole number from 0, not {value}</source>
-      <translation>{name}应为不小于0的整数，而不是{value}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the run does not come to the state that was saved at position {position:,}; it was changed, or written by another version of this program</source>
+      <translation>这次求解过程没有到达位置{position:,}处保存的状态；它被改动过，或由本程序的其他版本写出</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a run has at most {count} characters; this has {total}</source>
-      <translation>运行至多有{count}个字符；这里有{total}个</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{key!r} must be a whole number from 0, not {found}</source>
+      <translation>{key!r}应为不小于0的整数，而不是{found}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a run is a JSON object with {words}</source>
-      <translation>运行是一个含有{words}的JSON对象</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a run has at most {most:,} characters; this has {count:,}</source>
+      <translation>求解过程至多有{most:,}个字符；这里有{count:,}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>version {value} of runs is not known here; a newer program may read it</source>
-      <translation>这里不认识运行的版本{value}；较新的程序也许能读取</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>not a run: this is not JSON; save the run again</source>
+      <translation>不是求解过程：这不是JSON；请重新保存求解过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>option {number} of an override does not cover item {item}</source>
-      <translation>改选的选项{number}不覆盖项{item}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>not a run: its JSON has a number or brackets that cannot be read; save the run again</source>
+      <translation>不是求解过程：其中的JSON有无法读取的数或括号；请重新保存求解过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>'bookmarks' must be a list of at most {count} pairs of a position and a name</source>
-      <translation>“bookmarks”应为至多{count}对位置和名称的列表</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>not a run: a run is a JSON object with "format": "{format}"</source>
+      <translation>不是求解过程：求解过程是一个含有"format": "{format}"的JSON对象</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no bookmark; use a position and a name</source>
-      <translation>{value}不是书签；请用位置和名称</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>version {version} of runs is not supported; a newer program may read it</source>
+      <translation>不支持求解过程的版本{version}；较新的程序也许能读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no name of an item</source>
-      <translation>{value}不是项的名称</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>option {option} of an override does not cover item {item}</source>
+      <translation>改选的选项{option}不覆盖项{item}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is not a number from 0 to {last}</source>
-      <translation>{value}不是0到{last}之间的数</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>'bookmarks' must be a list of at most {count:,} pairs of a position and a name</source>
+      <translation>“bookmarks”应为至多{count:,}对位置和名称的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{lost} is missing</source>
-      <translation>缺少{lost}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is not a bookmark; use a position and a name</source>
+      <translation>{found}不是书签；请用位置和名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{what}: line {line} column {column} (char {number})</source>
-      <translation>{what}：第{line}行第{column}列（字符{number}）</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is not a name of an item</source>
+      <translation>{found}不是项的名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>breakpoints are a list of at most {count}</source>
-      <translation>断点是至多{count}个的列表</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is not a number from 0 to {last}</source>
+      <translation>{found}不是0到{last}之间的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a dict of {names} is needed</source>
-      <translation>需要一个含有{names}的字典</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{key!r} is missing</source>
+      <translation>缺少{key!r}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{key} is {value}</source>
-      <translation>{key}是{value}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is not a JSON number; write an ordinary number</source>
+      <translation>{found}不是JSON的数；请写普通的数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a question is a list of 1 to {count} claims, not {value}</source>
-      <translation>问题是1到{count}个条件的列表，而不是{value}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this file is larger than {count} MiB; split it into smaller ones</source>
+      <translation>此文件超过{count} MiB；请把它拆成较小的文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a claim is a dict with a kind, not {value}</source>
-      <translation>条件是含有kind的字典，而不是{value}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is not a text file, though it begins like one in UTF-16</source>
+      <translation>这不是文本文件，虽然开头像UTF-16文本</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no kind of claim; use one of {names}</source>
-      <translation>{value}不是条件的种类；请用其中之一：{names}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is not a text file; puzzles are read from text</source>
+      <translation>这不是文本文件；题目要从文本中读取</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a claim of kind {name} has no {names}; leave it out</source>
-      <translation>{name}类的条件没有{names}；请去掉它</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is not a file</source>
+      <translation>这不是文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a claim of kind {name} needs {names}</source>
-      <translation>{name}类的条件需要{names}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is a pipe, not a file</source>
+      <translation>这是管道，不是文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no line; use its id</source>
-      <translation>{value}不是一行；请用它的id</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is a socket, not a file</source>
+      <translation>这是套接字，不是文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no list of events; use {names}</source>
-      <translation>{value}不是事件的列表；请用{names}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this is a device, not a file</source>
+      <translation>这是设备，不是文件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no list of the names of events</source>
-      <translation>{value}不是事件名称的列表</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no file can have this name</source>
+      <translation>文件不能使用这样的名称</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no {name}; use a whole number from 0 on</source>
-      <translation>{value}不是{name}；请用不小于0的整数</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>this file is write-protected</source>
+      <translation>此文件有写保护</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>bookmarks are a list of subjects, each with its marks</source>
-      <translation>书签是搜索对象的列表，每个都带有自己的标记</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>nothing can be written in this folder; choose another</source>
+      <translation>无法在此文件夹中写入；请选择其他文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>bookmarks of subject {number}: {error}</source>
-      <translation>搜索对象{number}的书签：{error}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>nobody writes to this pipe</source>
+      <translation>没有程序向此管道写入数据</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>no subject of a search: {error}</source>
-      <translation>不是搜索对象：{error}</translation>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>nobody reads this pipe</source>
+      <translation>没有程序读取此管道</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no number; use a whole one from 0 on</source>
-      <translation>{value}不是数；请用不小于0的整数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>{value} is no text</source>
-      <translation>{value}不是文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the file has changed since it was opened; open it again</source>
-      <translation>打开之后文件有改动；请重新打开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this puzzle has too many lines of text to be kept; take some out</source>
-      <translation>这道题目的文字行数太多，无法保存；请去掉一些</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this puzzle is not in the library any more</source>
-      <translation>这道题目已不在题库中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this record of the library is damaged</source>
-      <translation>题库的这条记录已损坏</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the library cannot be read</source>
-      <translation>无法读取题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>another program is writing to the library; close it, or wait until it is done</source>
-      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the library cannot be opened; allow reading and writing its file and folder</source>
-      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the library cannot be written; allow writing to its file and folder</source>
-      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the library was moved or replaced while it was being written; try again</source>
-      <translation>题库在写入时被移动或替换；请重试</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the disk is full; free some space on it</source>
-      <translation>磁盘已满；请释放一些空间</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the disk reports an error; free some space on it, or check it</source>
-      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>there is not enough memory; close other programs</source>
-      <translation>内存不足；请关闭其他程序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this text is too long for the library</source>
-      <translation>这段文字太长，题库无法保存</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>unexpected error: {fault}</source>
-      <translation>意外错误：{fault}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>there is no puzzle to be written</source>
-      <translation>没有可写入的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the disk does not answer</source>
-      <translation>磁盘没有响应</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the printer takes no pages</source>
-      <translation>打印机不接收页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>the printer takes no further pages</source>
-      <translation>打印机不再接收页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>nothing is watched; watch a search first</source>
-      <translation>没有在观看搜索；请先观看一次搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>this problem is too large for a link; save the run as a file</source>
-      <translation>这个问题太大，放不进链接地址；请把这次运行保存为文件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
-      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
-      <source>a problem is a text of at most {count} characters</source>
-      <translation>问题是至多{count}个字符的文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>No such file or directory</source>
       <translation>没有这样的文件或文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Permission denied</source>
       <translation>没有权限</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Operation not permitted</source>
       <translation>不允许此操作</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>File exists</source>
       <translation>文件已存在</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Is a directory</source>
       <translation>是一个文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Not a directory</source>
       <translation>不是文件夹</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>No space left on device</source>
       <translation>设备上没有剩余空间</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Disk quota exceeded</source>
       <translation>超出磁盘配额</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Read-only file system</source>
       <translation>文件系统是只读的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>File too large</source>
       <translation>文件太大</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>File name too long</source>
       <translation>文件名太长</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Invalid argument</source>
       <translation>参数无效</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Resource temporarily unavailable</source>
       <translation>资源暂时不可用</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Input/output error</source>
       <translation>输入/输出错误</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Device or resource busy</source>
       <translation>设备或资源正忙</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Too many open files</source>
       <translation>打开的文件太多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Too many levels of symbolic links</source>
       <translation>符号链接的层数太多</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Connection timed out</source>
       <translation>连接超时</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>No such device</source>
       <translation>没有这样的设备</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>No such device or address</source>
       <translation>没有这样的设备或地址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/error_texts.py" />
+      <location filename="../../solver_core/errors/texts.py" />
       <source>Cannot allocate memory</source>
       <translation>内存不足</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/errors.py" />
-      <source>; </source>
-      <translation>；</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/errors.py" />
-      <source>{first} and {last}</source>
-      <comment>rules of a puzzle</comment>
-      <translation>{first}和{last}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Expecting value</source>
-      <translation>此处应有一个值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Extra data</source>
-      <translation>多余的数据</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Expecting property name enclosed in double quotes</source>
-      <translation>此处应有双引号括起的名称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Expecting ':' delimiter</source>
-      <translation>此处应有“:”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Expecting ',' delimiter</source>
-      <translation>此处应有“,”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Illegal trailing comma before end of array</source>
-      <translation>数组末尾前有多余的逗号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Illegal trailing comma before end of object</source>
-      <translation>对象末尾前有多余的逗号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Unterminated string starting at</source>
-      <translation>从此处开始的字符串没有结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Invalid control character at</source>
-      <translation>此处有无效的控制字符</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Invalid control character {character} at</source>
-      <translation>此处有无效的控制字符{character}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Invalid \escape</source>
-      <translation>无效的反斜杠转义</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Invalid \escape: {value}</source>
-      <translation>无效的反斜杠转义：{value}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>Invalid \uXXXX escape</source>
-      <translation>无效的“\uXXXX”转义</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>syntax error</source>
-      <translation>语法错误</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>no element found</source>
-      <translation>没有找到元素</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>not well-formed (invalid token)</source>
-      <translation>此处的字符不合语法</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>unclosed token</source>
-      <translation>有未结束的标记</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>partial character</source>
-      <translation>字符不完整</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>mismatched tag</source>
-      <translation>开始标签与结束标签不匹配</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>duplicate attribute</source>
-      <translation>属性重复</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>junk after document element</source>
-      <translation>最外层元素之后有多余内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>undefined entity</source>
-      <translation>未定义的实体</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>recursive entity reference</source>
-      <translation>实体引用循环</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>asynchronous entity</source>
-      <translation>实体没有在同一元素内结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>reference to invalid character number</source>
-      <translation>引用了无效的字符编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>reference to binary entity</source>
-      <translation>引用了二进制实体</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>reference to external entity in attribute</source>
-      <translation>属性中引用了外部实体</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>XML or text declaration not at start of entity</source>
-      <translation>XML声明不在开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>unknown encoding</source>
-      <translation>未知的编码</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>encoding specified in XML declaration is incorrect</source>
-      <translation>XML声明中的编码不正确</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>unclosed CDATA section</source>
-      <translation>“CDATA”部分没有结束</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>unbound prefix</source>
-      <translation>未声明的前缀</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>must not undeclare prefix</source>
-      <translation>不能取消前缀的声明</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>XML declaration not well-formed</source>
-      <translation>XML声明的写法有误</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>illegal character(s) in public id</source>
-      <translation>公共标识中有不允许的字符</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>out of memory</source>
-      <translation>内存不足</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>access permission denied</source>
-      <translation>没有访问权限</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>locking protocol</source>
-      <translation>数据库的锁定出错</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/foreign_error_texts.py" />
-      <source>interrupted</source>
-      <translation>已中断</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no puzzle was found in this text</source>
-      <translation>这段文本中没有找到题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no puzzle was found in this file</source>
-      <translation>这个文件中没有找到题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no cells were found; write 81 in a line</source>
-      <translation>没有找到任何格；请把81格写成一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no puzzles were found; write one in each line</source>
-      <translation>没有找到题目；请每行写一道</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no grids were found; write each as nine lines of nine cells</source>
-      <translation>没有找到盘面；请把每个盘面写成九行，每行九格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is not written as {format}; let the format be recognised</source>
-      <translation>这不是用“{format}”格式写的；请让程序自动识别格式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>{format} is read, but not written; choose another format</source>
       <translation>“{format}”格式只能读取，不能写入；请选择其他格式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the file has become shorter since it was opened; open it again</source>
-      <translation>打开之后文件变短了；请重新打开</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{format} holds one puzzle, not {count}; choose a collection</source>
+      <translation>“{format}”格式只能存一道题目，不是{count}道；请选择题集格式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>two kinds of line ends stand in this file; save it with one kind</source>
-      <translation>此文件中有两种换行符；请只用一种保存</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not written as {format}; let the format be detected</source>
+      <translation>这不是用“{format}”格式写的；请让程序自动检测格式</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this line is longer than {count} characters</source>
-      <translation>这一行超过{count}个字符</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle has {rules}; only classic rules are supported</source>
+      <translation>这道题目有{rules}；只支持标准规则</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this line is longer than {count} characters; a puzzle has 81 cells</source>
-      <translation>这一行超过{count}个字符；一道题目有81格</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle is {width} x {height}; only 9 x 9 is supported</source>
+      <translation>这道题目是{width}×{height}；只支持9×9</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this line has {count} cells where 9 belong</source>
-      <translation>这一行有{count}格，应为9格</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle is of an odd size; only 9 x 9 is supported</source>
+      <translation>这道题目的大小不寻常；只支持9×9</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no line ends in the first {count} characters; a list has a puzzle in each line</source>
-      <translation>前{count}个字符中没有换行；列表的每一行是一道题目</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle has boxes of {width} x {height}; only 3 x 3 is supported</source>
+      <translation>这道题目的宫是{width}×{height}；只支持3×3</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a grid ends here after 1 line; it has nine lines of nine cells</source>
-      <translation>盘面只有1行就到此结束；一个盘面有九行，每行九格</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a puzzle of the kind {kind!r}; only classic ones can be read</source>
+      <translation>这是{kind!r}类的题目；只能读取标准题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a grid ends here after {count} lines; it has nine lines of nine cells</source>
-      <translation>盘面只有{count}行就到此结束；一个盘面有九行，每行九格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a grid ends here after 1 line before {value}; it has nine lines of nine cells</source>
-      <translation>盘面在{value}之前只有1行就结束了；一个盘面有九行，每行九格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a grid ends here after {count} lines before {value}; it has nine lines of nine cells</source>
-      <translation>盘面在{value}之前只有{count}行就结束了；一个盘面有九行，每行九格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{count} lines with cells were found; there are nine</source>
-      <translation>找到{count}行格；应有九行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{count} rows were found; each frame has nine</source>
-      <translation>找到{count}行；每个框有九行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this row breaks off; the others end with a bar</source>
-      <translation>这一行没有写完；其他各行都以竖线结尾</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no row of nine cells; write candidates side by side, cells apart</source>
-      <translation>这不是九格组成的一行；同一格的候选数要连写，各格之间要隔开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>too many frames stand before the candidates; givens and board may</source>
-      <translation>候选数之前的框太多；前面只能有已知数和当前盘面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{cell} is given as {given}, but the board has {held}; they must agree</source>
-      <translation>{cell}的已知数是{given}，而盘面中是{held}；两者必须一致</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{cell} holds {digit}, but the candidates have {held}; they must agree</source>
-      <translation>{cell}中是{digit}，而候选数中是{held}；两者必须一致</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>nothing</source>
-      <translation>空</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this entry stands on a given, in {cell}; take one of them out</source>
-      <translation>此处填入的数落在{cell}的已知数上；请去掉其中一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is not a cell; write a given, u and an entry, or candidates</source>
-      <translation>{value}不是格的内容；请写已知数、“u”加填入的数，或候选数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is no code; write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate</source>
-      <translation>{value}不是代码；请写“I”、两位格号（00到80）和要放的数字，或者写“E”、格号、“00”和候选数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no line of HoDoKu's; it has six or seven colons</source>
-      <translation>这不是HoDoKu的一行；那样的行有六个或七个冒号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no line of HoDoKu's</source>
-      <translation>这不是HoDoKu的一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} are no candidates; write digit, row and col of each, such as 436, with blanks between</source>
-      <translation>{value}不是候选数；请依次写出每个候选数的数字、行和列，例如436，各项之间用空格隔开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no line of 729 candidates; nine characters belong to each cell</source>
-      <translation>这不是含729个候选数的一行；每格应有九个字符</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no line of 729 candidates</source>
-      <translation>这不是含729个候选数的一行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is not this candidate; here belongs {digit} or .</source>
-      <translation>{value}不是这里的候选数；此处应为{digit}或“.”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is no record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
-      <translation>这不是Sudoku Exchange题库的一条记录：应有12个字符、一个空格、81格、若干空格和难度值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no {words} was found; write it before the rows</source>
-      <translation>没有找到{words}；请把它写在各行之前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{count} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else</source>
-      <translation>这里找到{count}行形如“|2|5| | |3| |9| |1|.”的内容；一个盘面有九行，别无其他</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
-      <translation>{value}不是格的内容；请用1-9表示数字，用空白表示空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is not a cell; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation>{value}不是格的内容；请用1-9表示数字，用“0”表示空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this share string does not unpack; copy the whole of it</source>
-      <translation>这个分享字符串无法解开；请把它完整复制</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>no column holds 81 cells; name it puzzle in the first line</source>
-      <translation>没有一列含有81格；请在第一行把那一列命名为“puzzle”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the puzzle belongs in column {column}, and this row has {count}</source>
-      <translation>题目应在第{column}列，而这一行只有{count}列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the quotation marks do not match; a row is one line, and a mark in a field is written twice</source>
-      <translation>引号不成对；每条记录占一行，字段中的引号要写两次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>entries are 81 characters like the cells; use . where there is none</source>
-      <translation>填入的数与各格一样写成81个字符；没有填的地方请写“.”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>an entry stands in the cell of a given; leave it out</source>
-      <translation>填入的数落在已知数的格中；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>lists are read in up to {count} million characters; split this text</source>
-      <translation>列表最多读取{count}百万个字符；请拆分这段文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell</source>
-      <translation>没有九个各含九格的列表；请用1-9表示数字，用“0”表示空格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{what} was not found; copy the whole link again</source>
-      <translation>没有找到{what}；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a link to f-puzzles.com with a puzzle</source>
-      <translation>含有题目的“f-puzzles.com”网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a link to sudokupad.app with a puzzle</source>
-      <translation>含有题目的“sudokupad.app”网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a link to sudokuwiki.org with a board</source>
-      <translation>含有盘面的“sudokuwiki.org”网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a link to the Interactive Sudoku Solver</source>
-      <translation>“Interactive Sudoku Solver”的网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>a game ID such as 3x3:a2e9a5...</source>
-      <translation>“3x3:a2e9a5...”这样的游戏编号</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>in the packed part of this link, {cause}</source>
-      <translation>在此网址压缩的部分中，{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this link is damaged or cut off; copy the whole link again</source>
-      <translation>此链接已损坏或不完整；请重新复制整个链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the packed part of this link unpacks to far more than a puzzle; it is no puzzle</source>
-      <translation>此网址压缩的部分解开后远大于一道题目；它不是题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this link has only the number of a puzzle, and the puzzle itself is on the site</source>
-      <translation>此网址只有题目的编号，题目本身在网站上</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this link holds a puzzle packed as {value}, which is not known here</source>
-      <translation>此网址中的题目以{value}方式压缩，这里不认识</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>open it there, export it as a link, and use that one</source>
-      <translation>请在那里打开，导出为网址，再使用那个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>open it there, export it to f-puzzles, and use that link</source>
-      <translation>请在那里打开，导出到“f-puzzles”，再使用那个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>open it on the site and export it to f-puzzles</source>
-      <translation>请在网站上打开，再导出到“f-puzzles”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>nothing in this link is known to be a puzzle; copy the whole link again</source>
-      <translation>此网址中没有认得出的题目；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this compact board has {count} cells instead of 81; copy the whole link again</source>
-      <translation>这个紧凑盘面有{count}格，应为81格；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the board of this link has {count} characters, not 81 digits or 162 of 0-9 and a-v; copy the whole link again</source>
-      <translation>此网址的盘面有{count}个字符，而不是81个数字或162个0-9和a-v的字符；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{cell} is neither a digit nor candidates; copy the whole link again</source>
-      <translation>{cell}既不是数字也不是候选数；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this constraint string has no givens; copy the whole link again</source>
-      <translation>这个约束字符串中没有已知数；请重新复制整个网址</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is no given; write R1C1_8 for an 8 in the first cell</source>
-      <translation>{value}不是已知数；第一格中是8则写“R1C1_8”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{cell} is restricted to several digits; only classic rules are known</source>
-      <translation>{cell}限定为几个数字之一；这里只认识标准规则</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>{cell} is given as {given} and as {digit}; they must agree</source>
       <translation>{cell}的已知数既是{given}又是{digit}；两者必须一致</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is no kind of Solo; a classic puzzle begins with 3x3:</source>
-      <translation>{value}不是Solo的种类；标准题目以“3x3:”开头</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this entry is on a given, in {cell}; remove one of them</source>
+      <translation>此处填入的数落在{cell}的已知数上；请去掉其中一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is a seed, from which only the program makes its puzzle; there choose Game &gt; Specific and copy what begins with 3x3:</source>
-      <translation>这是种子，只有那个程序能由它生成题目；请在那里选择“Game &gt; Specific”，复制以“3x3:”开头的内容</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{name} occurs here a second time; keep one</source>
+      <translation>{name}在这里第二次出现；请只保留一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a second {name}; keep one</source>
+      <translation>这是第二个{name}；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no puzzle was found in this text</source>
+      <translation>这段文本中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this text is too long for a single puzzle, and not a list of lines with 81 cells</source>
+      <translation>这段文本作为一道题目太长，又不是每行81个单元格的列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not allowed in a text; remove it</source>
+      <translation>{found!r}不允许出现在文本中；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the character {found!r} cannot be written; remove it</source>
+      <translation>字符{found!r}无法写入；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this text contains half of a character; remove it</source>
+      <translation>这段文本中有半个字符；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no puzzles were found; write 81 cells in each line</source>
+      <translation>没有找到题目；请每行写81格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no cells were found; write 81 in a line</source>
+      <translation>没有找到任何格；请把81格写成一行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no line ends in the first {count} characters; a list has a puzzle in each line</source>
+      <translation>前{count}个字符中没有换行；列表的每一行是一道题目</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this file has two kinds of line ends; save it with one kind</source>
+      <translation>此文件中有两种换行符；请只用一种保存</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the file has become shorter since it was opened; open it again</source>
+      <translation>打开之后文件变短了；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this line is longer than {count} characters; a puzzle has 81 cells</source>
+      <translation>这一行超过{count}个字符；一道题目有81格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not a record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating</source>
+      <translation>这不是Sudoku Exchange题库的一条记录：应有12个字符、一个空格、81格、若干空格和难度值</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no column holds 81 cells; name it puzzle in the first line</source>
+      <translation>没有一列含有81格；请在第一行把那一列命名为“puzzle”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the puzzle belongs in column {number}, and this row has {count}</source>
+      <translation>题目应在第{number}列，而这一行只有{count}列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the quotation marks do not match; a row is one line, and a mark in a field is written twice</source>
+      <translation>引号不成对；每条记录占一行，字段中的引号要写两次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>entries are 81 characters like the cells; use . where there is none</source>
+      <translation>填入的数与各格一样写成81个字符；没有填的地方请写“.”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>an entry is in the cell of a given; remove it</source>
+      <translation>填入的数落在已知数的格中；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>lists are read in up to {count} million characters; split this text</source>
+      <translation>列表最多读取{count}百万个字符；请拆分这段文本</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell</source>
+      <translation>没有九个各含九格的列表；请用1-9表示数字，用“0”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no grids were found; write each as nine lines of nine cells</source>
+      <translation>没有找到盘面；请把每个盘面写成九行，每行九格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a grid ends here after {count} of its nine lines; add the others</source>
+      <translation>盘面的九行到第{count}行就结束了；请补上其余各行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a grid ends here after {count} of its nine lines, before {found!r}; add the others</source>
+      <translation>盘面的九行到第{count}行就在{found!r}之前结束了；请补上其余各行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{count} rows were found; each frame has nine</source>
+      <translation>找到{count}行；每个框有九行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this row breaks off; the others end with a bar</source>
+      <translation>这一行没有写完；其他各行都以竖线结尾</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not a row of nine cells; write candidates side by side, cells apart</source>
+      <translation>这不是九格组成的一行；同一格的候选数要连写，各格之间要隔开</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>there are too many frames before the candidates; only givens and board may precede them</source>
+      <translation>候选数之前的框太多；前面只能有已知数和当前盘面</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} is given as {given}, but the board has {digit}; they must agree</source>
+      <translation>{cell}的已知数是{given}，而盘面中是{digit}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} is given as {given}, but the board has nothing; they must agree</source>
+      <translation>{cell}的已知数是{given}，而盘面中是空的；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} holds {digit}, but the candidates have {found}; they must agree</source>
+      <translation>{cell}中是{digit}，而候选数中是{found}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} holds {digit}, but the candidates have nothing; they must agree</source>
+      <translation>{cell}中是{digit}，而候选数是空的；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no \begin{{sudoku}} was found; write it before the rows</source>
+      <translation>没有找到\begin{{sudoku}}；请把它写在各行之前</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{count} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else</source>
+      <translation>这里找到{count}行形如“|2|5| | |3| |9| |1|.”的内容；一个盘面有九行，别无其他</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a cell; use 1-9 for a digit and a blank for an empty cell</source>
+      <translation>{found!r}不是格的内容；请用1-9表示数字，用空白表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} is given as {given}, but the state has {digit}; they must agree</source>
+      <translation>{cell}的已知数是{given}，而状态中是{digit}；两者必须一致</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{count} lines with cells were found; there are nine</source>
+      <translation>找到{count}行格；应有九行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this line has {count} cells instead of 9</source>
+      <translation>这一行有{count}个单元格，应为9个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a cell; write a given, u and an entry, or candidates</source>
+      <translation>{found!r}不是格的内容；请写已知数、“u”加填入的数，或候选数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a code; write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate</source>
+      <translation>{found!r}不是代码；请写“I”、两位格号（00到80）和要放的数字，或者写“E”、格号、“00”和候选数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not a line of HoDoKu's; it has six or seven colons</source>
+      <translation>这不是HoDoKu的一行；那样的行有六个或七个冒号</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} are not candidates; write digit, row and col of each, such as 436, with blanks between</source>
+      <translation>{found!r}不是候选数；请依次写出每个候选数的数字、行和列，例如436，各项之间用空格隔开</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu choose File &gt; Save as and a text format, or copy the puzzle as a library line</source>
+      <translation>这是含有Java对象的HoDoKu文件，打开这种文件可能会运行代码，所以不打开；请在HoDoKu中选择“File &gt; Save as”和一种文本格式，或把题目复制为题库行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not a line of 729 candidates; nine characters belong to each cell</source>
+      <translation>这不是含729个候选数的一行；每格应有九个字符</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not this candidate; write {digit} or .</source>
+      <translation>{found!r}不是这里的候选数；请写{digit}或“.”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this share string does not unpack; copy the whole of it</source>
+      <translation>这个分享字符串无法解开；请把它完整复制</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a saved game of GNOME Sudoku has a list "cells"; add one</source>
+      <translation>GNOME Sudoku的存档有一个列表"cells"；请加上</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} is not a cell; write {{"position": [0, 0], "value": 1, "fixed": true}}</source>
+      <translation>{key}不是单元格；请写{{"position": [0, 0], "value": 1, "fixed": true}}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} has no position; write its row and column, such as [0, 8]</source>
+      <translation>{key}没有位置；请写出它的行和列，例如[0, 8]</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} is not a number from {least} to {most}; correct it</source>
+      <translation>{key}不是{least}到{most}之间的数；请修正它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a saved game is an object; write {{"puzzle": ..., "user_inputs": ...}}</source>
+      <translation>存档是一个对象；请写{{"puzzle": ..., "user_inputs": ...}}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} is not a digit; use 1 to 9, and null for an empty cell</source>
+      <translation>{key}不是数字；请用1到9，空单元格则写“null”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} does not have nine rows; only puzzles of 9 x 9 can be read</source>
+      <translation>{key}没有九行；只能读取9×9的题目</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} does not have nine cells; only puzzles of 9 x 9 can be read</source>
+      <translation>{key}没有九个单元格；只能读取9×9的题目</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key} is not a list; write [] or the digits of the notes</source>
+      <translation>{key}不是列表；请写[]或标注的数字</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this cell occurs here a second time; keep one</source>
+      <translation>这一格在这里第二次出现；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not an origin; use Provided or User</source>
+      <translation>{found!r}不是来源；请用“Provided”或“User”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the {name} of this cell is {found!r}; use {least} to {most}</source>
+      <translation>这一格的“{name}”是{found!r}；请用{least}到{most}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is KSudoku's puzzle {name!r}; only its plain Sudoku can be read</source>
+      <translation>这是KSudoku的题目{name!r}；只能读取它的普通数独</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a Sudoku of order {order!r}; only those of order 9 can be read</source>
+      <translation>这是{order!r}阶数独；只能读取9阶的</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>these are not 81 values; use b to j for 1 to 9, and _ for an empty cell</source>
+      <translation>这不是81个值；请用b到j表示1到9，用“_”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this event needs a value, or else markers</source>
+      <translation>这个事件需要“value”，或者需要“markers”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not the index of a cell; use 0 to {last}</source>
+      <translation>{found!r}不是格的编号；请用0到{last}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a value; use 1 to 9, and 0 to empty a cell</source>
+      <translation>{found!r}不是可用的值；请用1到9，用0清空一格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} are not markers; write nine of 0 and 1</source>
+      <translation>{found!r}不是标注；请写九个0或1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is &lt;{name}&gt;; a collection of OpenSudoku begins with &lt;opensudoku&gt;</source>
+      <translation>这是&lt;{name}&gt;；OpenSudoku的题集以“&lt;opensudoku&gt;”开头</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>there is no game in this collection; write &lt;game data="81 digits"/&gt;</source>
+      <translation>这个题集中没有任何一局；请写“&lt;game data="81个数字"/&gt;”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this game has no cells; it needs data="81 digits"</source>
+      <translation>这一局没有格；它需要“data="81个数字"”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the cells are of version {version}, and versions 1 to {newest} are known</source>
+      <translation>各格是版本{version}的，而这里认识版本1到{newest}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the cells have {found} fields; version {version} has {count}</source>
+      <translation>各格共有{found}个字段；版本{version}有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the data of a game has {count} characters; it needs 81 digits, 0 for an empty cell</source>
+      <translation>一局的数据有{count}个字符；它需要81个数字，空格写“0”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} cannot have the field {found!r}; correct that number</source>
+      <translation>{cell}不能有字段{found!r}；请修正那个数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a kind of Solo; a classic puzzle begins with 3x3:</source>
+      <translation>{found!r}不是Solo的种类；标准题目以“3x3:”开头</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a seed, from which only Solo itself makes the puzzle; in Solo choose Game &gt; Specific and copy what begins with 3x3:</source>
+      <translation>这是一个种子，只有Solo自己能从中生成题目；请在Solo中选择“Game &gt; Specific”，再复制以“3x3:”开头的内容</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>this game ID describes {count} cells instead of 81; copy all of it again</source>
       <translation>这个游戏编号描述了{count}格，应为81格；请重新完整复制</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>{value} is not a digit; put _ between two digits side by side</source>
-      <translation>{value}不是数字；请在相邻的两个数字之间写“_”</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found} is not a digit; put _ between two digits side by side</source>
+      <translation>{found}不是数字；请在相邻的两个数字之间写“_”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is a saved game of {name}, not of Solo</source>
-      <translation>这是{name}的存档，不是Solo的</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is a saved game of {name!r}, not of Solo</source>
+      <translation>这是{name!r}的存档，不是Solo的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>this saved game is cut off here; save it again</source>
       <translation>这个存档到此中断；请重新存档</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>this saved game has a line that is not KEY:length:value; save it again</source>
       <translation>这个存档中有一行不是“KEY:length:value”的形式；请重新存档</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>move {number} is {value}, which is no move of Solo; save the game again</source>
-      <translation>第{number}步是{value}，不是Solo的走法；请重新存档</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>move {number} is {found!r}, which is not a move of Solo; save the game again</source>
+      <translation>第{number}步是{found!r}，不是Solo的走法；请重新存档</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>move {number} changes a given; save the game again</source>
       <translation>第{number}步更改了已知数；请重新存档</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle has the constraints {names}; only classic rules are known</source>
-      <translation>这道题目有约束{names}；这里只认识标准规则</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{what} was not found; copy the whole link again</source>
+      <translation>没有找到{what}；请重新复制整个网址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle has irregular regions; only the nine boxes of classic rules are known</source>
-      <translation>这道题目的区不规则；这里只认识标准规则的九个宫</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a link to f-puzzles.com with a puzzle</source>
+      <translation>含有题目的“f-puzzles.com”网址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle has pencil marks that are given; only classic rules are known</source>
-      <translation>这道题目给定了候选数标注；这里只认识标准规则</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a link to sudokupad.app with a puzzle</source>
+      <translation>含有题目的“sudokupad.app”网址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle has {rules}; only classic rules are known</source>
-      <translation>这道题目有{rules}；这里只认识标准规则</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a link to sudokuwiki.org with a board</source>
+      <translation>含有盘面的“sudokuwiki.org”网址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle has boxes of {width} x {height}; only 3 x 3 is known</source>
-      <translation>这道题目的宫是{width}×{height}；这里只认识3×3</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a link to the Interactive Sudoku Solver</source>
+      <translation>“Interactive Sudoku Solver”的网址</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle is of an odd size; only 9 x 9 is known</source>
-      <translation>这道题目的大小不寻常；这里只认识9×9</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a game ID such as 3x3:a2e9a5...</source>
+      <translation>“3x3:a2e9a5...”这样的游戏编号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this puzzle is {width} x {height}; only 9 x 9 is known</source>
-      <translation>这道题目是{width}×{height}；这里只认识9×9</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>in the packed part of this link, {cause}</source>
+      <translation>在此网址压缩的部分中，{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is a puzzle of the kind {value}; only classic ones can be read</source>
-      <translation>这是{value}类的题目；只能读取标准题目</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this link is damaged or cut off; copy the whole link again</source>
+      <translation>此链接已损坏或不完整；请重新复制整个链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is KSudoku's puzzle {name}; only its plain Sudoku can be read</source>
-      <translation>这是KSudoku的题目{name}；只能读取它的普通数独</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the packed part of this link unpacks to far more than a puzzle; it is not a puzzle</source>
+      <translation>此网址压缩的部分解开后远大于一道题目；它不是题目</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>this is a Sudoku of order {value}; only those of order 9 can be read</source>
-      <translation>这是{value}阶数独；只能读取9阶的</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this link holds no known kind of puzzle; copy the whole link again</source>
+      <translation>此链接中没有可识别的题目；请重新复制整个链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
-      <source>the rule {name}</source>
-      <translation>规则{name}</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it as a link, and use that one</source>
+      <translation>此链接只有题目的编号，题目本身在网站上；请在网站上打开它，导出为链接，再使用那个链接</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this link has only the number of a puzzle, and the puzzle itself is on the site; open it there, export it to f-puzzles, and use that link</source>
+      <translation>此链接只有题目的编号，题目本身在网站上；请在网站上打开它，导出到“f-puzzles”，再使用那个链接</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this link holds a puzzle packed as {kind!r}, which is not supported; open it on the site and export it to f-puzzles</source>
+      <translation>此链接中的题目以{kind!r}方式压缩，不受支持；请在网站上打开它，再导出到“f-puzzles”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this compact board has {count} cells instead of 81; copy the whole link again</source>
+      <translation>这个紧凑盘面有{count}格，应为81格；请重新复制整个网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the board of this link has {count} characters, not 81 digits or 162 of 0-9 and a-v; copy the whole link again</source>
+      <translation>此网址的盘面有{count}个字符，而不是81个数字或162个0-9和a-v的字符；请重新复制整个网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} is neither a digit nor candidates; copy the whole link again</source>
+      <translation>{cell}既不是数字也不是候选数；请重新复制整个网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a cell; use 1-9 for a digit and 0 for an empty cell</source>
+      <translation>{found!r}不是格的内容；请用1-9表示数字，用“0”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle has the constraints {names}; only classic rules are supported</source>
+      <translation>这道题目有约束{names}；只支持标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this constraint string has no givens; copy the whole link again</source>
+      <translation>这个约束字符串中没有已知数；请重新复制整个网址</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found!r} is not a given; write R1C1_8 for an 8 in the first cell</source>
+      <translation>{found!r}不是已知数；第一格中是8则写“R1C1_8”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} is restricted to several digits; only classic rules are supported</source>
+      <translation>{cell}限定为几个数字；只支持标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not the JSON of a puzzle; it must be an object with "size" and "grid"</source>
+      <translation>这不是题目的JSON；它应为含有"size"和"grid"的对象</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not a puzzle of f-puzzles; "grid" must be a list of nine rows</source>
+      <translation>这不是“f-puzzles”的题目；"grid"应为九行的列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>row {number} of the grid must be a list of nine cells in curly brackets</source>
+      <translation>盘面的第{number}行应为九格的列表，每格写在花括号中</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} holds {found!r}; a cell holds digits from 1 to 9</source>
+      <translation>{cell}中是{found!r}；格中是1到9的数字</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{cell} has pencil marks that are no list; write them as [1, 2]</source>
+      <translation>{cell}的候选数标注不是列表；请写成[1, 2]的形式</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle has irregular regions; only the nine boxes of classic rules are supported</source>
+      <translation>这道题目有不规则的宫；只支持标准规则的九个宫</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this puzzle has pencil marks that are given; only classic rules are supported</source>
+      <translation>这道题目给出了铅笔标注；只支持标准规则</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the rule {name!r}</source>
+      <translation>规则{name!r}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the anti-king rule</source>
       <translation>无缘规则</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the anti-knight rule</source>
       <translation>无马规则</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>arrows</source>
       <translation>箭头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>between lines</source>
       <translation>区间线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>clock lines</source>
       <translation>时钟线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>clones</source>
       <translation>克隆区</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>diagonals</source>
       <translation>对角线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>difference dots</source>
       <translation>差值点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>disjoint groups</source>
       <translation>分离组</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>double arrows</source>
       <translation>双箭头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>entropic lines</source>
       <translation>熵线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>even cells</source>
       <translation>偶数格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>extra regions</source>
       <translation>额外区</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>jigsaw regions</source>
       <translation>锯齿宫</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>killer cages</source>
       <translation>杀手虚线框</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>little killer sums</source>
       <translation>小杀手和</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>maxima</source>
       <translation>极大格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>minima</source>
       <translation>极小格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>modular lines</source>
       <translation>模线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>nabner lines</source>
       <translation>互异不连线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>negative constraints</source>
       <translation>反向约束</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>the non-consecutive rule</source>
       <translation>不连续规则</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>odd cells</source>
       <translation>奇数格</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>palindromes</source>
       <translation>回文线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>quadruples</source>
       <translation>四数提示</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>ratio dots</source>
       <translation>比值点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>region sum lines</source>
       <translation>分区等和线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>renban lines</source>
       <translation>连续数线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>sandwich sums</source>
       <translation>三明治和</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>skyscrapers</source>
       <translation>摩天楼</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>slow thermometers</source>
       <translation>慢温度计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>thermometers</source>
       <translation>温度计</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>whisper lines</source>
       <translation>耳语线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>X-sums</source>
       <translation>X和</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>X and V signs</source>
       <translation>X和V标记</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/format_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
       <source>zipper lines</source>
       <translation>拉链线</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>{file}, stop {number}: {cause}</source>
-      <translation>{file}，第{number}站：{cause}</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this JSON has {count} characters, and at most {most} are read; split it</source>
+      <translation>这段JSON有{count}个字符，最多读取{most}个；请把它拆开</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>stop {number}: {cause}</source>
-      <translation>第{number}站：{cause}</translation>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not JSON: {found!r} does not fit here; check commas, quotation marks and brackets</source>
+      <translation>这不是JSON：{found!r}不该出现在这里；请检查逗号、引号和括号</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not JSON: nothing follows this comma; remove it</source>
+      <translation>这不是JSON：这个逗号后面没有内容；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not JSON: it ends too early; copy all of it</source>
+      <translation>这不是JSON：内容过早结束；请完整复制</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a number in this JSON is far too long; shorten it</source>
+      <translation>这段JSON中有一个数过长；请把它缩短</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{found} is not a JSON number; write a digit there</source>
+      <translation>{found}不是JSON的数；请在那里写数字</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>more than {count} brackets are nested</source>
+      <translation>括号嵌套超过{count}层</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is JSON of another kind, with {names} in it; open a file that holds a Sudoku</source>
+      <translation>这是别种JSON，其中有{names}；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is JSON of another kind, without a name in it; open a file that holds a Sudoku</source>
+      <translation>这是别种JSON，其中没有任何名称；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is not well-formed XML: {cause}; correct it there or just before</source>
+      <translation>这不是格式良好的XML：{cause}；请在那里或之前一点修正</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>syntax error</source>
+      <translation>语法错误</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>no element found</source>
+      <translation>没有找到元素</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>not well-formed (invalid token)</source>
+      <translation>此处的字符不合语法</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>unclosed token</source>
+      <translation>有未结束的标记</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>mismatched tag</source>
+      <translation>开始标签与结束标签不匹配</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>duplicate attribute</source>
+      <translation>属性重复</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>junk after document element</source>
+      <translation>最外层元素之后有多余内容</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>undefined entity</source>
+      <translation>未定义的实体</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>unclosed CDATA section</source>
+      <translation>“CDATA”部分没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>unknown encoding</source>
+      <translation>未知的编码</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this document is empty; it needs an outermost element</source>
+      <translation>此文档是空的；它需要一个最外层元素</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a tag is far too long, or was never closed</source>
+      <translation>有一个标签过长，或者没有结束</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>more than {count} elements are nested; no puzzle needs that</source>
+      <translation>元素嵌套超过{count}层；没有题目需要这样</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this document has more than {count} elements; split it</source>
+      <translation>此文档有超过{count}个元素；请拆分它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this document is larger than {count} million characters; split it</source>
+      <translation>此文档超过{count}百万个字符；请拆分它</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the document type declares entities or other things; remove what is between [ and ]</source>
+      <translation>文档类型声明了实体或其他内容；请去掉[ ]中的内容</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the document type points to another file; remove the DOCTYPE</source>
+      <translation>文档类型指向另一个文件；请去掉“DOCTYPE”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>there is no &lt;{name}&gt; in this &lt;{parent}&gt;; add one</source>
+      <translation>这个&lt;{parent}&gt;中没有&lt;{name}&gt;；请加上</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this is XML of another kind: its root is &lt;{name}&gt;; open a file that holds a Sudoku</source>
+      <translation>这是别种XML：它的根是&lt;{name}&gt;；请打开含有数独的文件</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a file of this format has at most {most} characters; this has {count}</source>
+      <translation>这种格式的文件至多有{most}个字符；这个有{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the text is damaged or cut off here; use an older copy of the file</source>
+      <translation>文本在此处损坏或中断；请使用此文件较旧的副本</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>the file must hold one JSON object, {{...}}</source>
+      <translation>文件中必须有一个JSON对象，即{{...}}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{name} stands twice in one object; keep one</source>
+      <translation>{name}在同一个对象中出现两次；请只保留一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>objects and lists are nested more than {count} deep; flatten some of them</source>
+      <translation>对象和列表嵌套超过{count}层；请拆开一些</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>a number is too large to be kept; write a smaller one</source>
+      <translation>有一个数太大，无法保存；请写较小的数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>format: "{format}" is needed</source>
+      <translation>“format”：需要“{format}”</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>version: a whole number from 1 is needed</source>
+      <translation>“version”：需要不小于1的整数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this file was written by version {version} of this program; open it with that one or a newer one</source>
+      <translation>此文件由本程序的版本{version}写出；请用那个版本或更新的版本打开</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>this file was written by a newer version of this program; open it with that one or a newer one</source>
+      <translation>此文件由本程序的较新版本写出；请用那个版本或更新的版本打开</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>puzzle: an object with at least givens is needed</source>
+      <translation>“puzzle”：需要至少含有“givens”的对象</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>puzzle: at most {count} characters can be kept; remove some text</source>
+      <translation>“puzzle”：至多能保存{count}个字符；请去掉一些文字</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>puzzle: {cause}</source>
+      <translation>“puzzle”：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell</source>
+      <translation>{key}：需要81个字符，1-9表示数字，“.”表示空格</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: an object such as {{"r1c2": "13"}} is needed</source>
+      <translation>{key}：需要{{"r1c2": "13"}}这样的对象</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: cells are called r1c1 to r9c9, not {found}</source>
+      <translation>{key}：格的名称是r1c1到r9c9，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: different digits are needed, such as "13"</source>
+      <translation>{key}：需要互不相同的数字，例如"13"</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: a list of pairs such as ["A", "Author"] is needed</source>
+      <translation>{key}：需要["A", "Author"]这样的成对列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: a list of pairs such as ["Name", ["line", "line"]] is needed</source>
+      <translation>{key}：需要["Name", ["line", "line"]]这样的成对列表</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/format_texts.py" />
+      <source>{key}: milliseconds are needed, a whole number from 0</source>
+      <translation>{key}：需要毫秒数，即不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>breakpoints are a list of at most {count}</source>
+      <translation>断点是至多{count}个的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>breakpoint {number}: {cause}</source>
+      <translation>断点{number}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a dict of {names} is needed</source>
+      <translation>需要一个含有{names}的字典</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{name} is {found}</source>
+      <translation>{name}是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a question is a list of 1 to {count} claims, not {found}</source>
+      <translation>问题是1到{count}个条件的列表，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a claim is a dict with a kind, not {found}</source>
+      <translation>条件是含有kind的字典，而不是{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a kind of claim; use one of {names}</source>
+      <translation>{found}不是条件的种类；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a claim of kind {kind} has no {names}; leave it out</source>
+      <translation>{kind}类的条件没有{names}；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a claim of kind {kind} needs {names}</source>
+      <translation>{kind}类的条件需要{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a line; use its id</source>
+      <translation>{found}不是一行；请用它的id</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a list of events; use {names}</source>
+      <translation>{found}不是事件的列表；请用{names}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a list of the names of events</source>
+      <translation>{found}不是事件名称的列表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a valid {name}; use a whole number from 0</source>
+      <translation>{found}不是有效的{name}；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>not a subject of a search: {found}</source>
+      <translation>不是搜索对象：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a search is of one problem; leave out all but one of grid, sample and problem</source>
+      <translation>一次搜索只针对一个问题；“grid”、“sample”和“problem”只留一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a number; use a whole number from 0</source>
+      <translation>{found}不是数；请用不小于0的整数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{found} is not a text</source>
+      <translation>{found}不是文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a problem is a text of at most {count:,} characters</source>
+      <translation>问题是至多{count:,}个字符的文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>nothing is watched; watch a search first</source>
+      <translation>没有在观看搜索；请先观看一次搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>this problem is too large for a link; save the run as a file</source>
+      <translation>这个问题太大，放不进链接地址；请把这次运行保存为文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the file has changed since it was opened; open it again</source>
+      <translation>打开之后文件有改动；请重新打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>no puzzle was found in this file</source>
+      <translation>这个文件中没有找到题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>there is no puzzle to write</source>
+      <translation>没有可写入的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>this puzzle has too many lines of text to be saved; remove some</source>
+      <translation>这道题目的文字行数太多，无法保存；请去掉一些</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the disk does not answer</source>
+      <translation>磁盘没有响应</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>there is not enough memory; close other programs</source>
+      <translation>内存不足；请关闭其他程序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>unexpected error: {name}</source>
+      <translation>意外错误：{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>this puzzle is no longer in the library</source>
+      <translation>这道题目已不在题库中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>this puzzle in the library is damaged; remove it and import it again</source>
+      <translation>题库中的这道题目已损坏；请删除它，再重新导入</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the library cannot be read; try again</source>
+      <translation>无法读取题库；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>another program is writing to the library; close it, or wait until it is done</source>
+      <translation>另一个程序正在写入题库；请关闭它，或等它完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the library cannot be opened; allow reading and writing its file and folder</source>
+      <translation>无法打开题库；请允许读写它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the library cannot be written; allow writing to its file and folder</source>
+      <translation>无法写入题库；请允许写入它的文件和文件夹</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the library was moved or replaced while it was being written; try again</source>
+      <translation>题库在写入时被移动或替换；请重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the disk is full; free some space on it</source>
+      <translation>磁盘已满；请释放一些空间</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the disk reports an error; free some space on it, or check it</source>
+      <translation>磁盘报告错误；请释放一些空间，或检查磁盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>this text is too long for the library</source>
+      <translation>这段文字太长，题库无法保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the library reports the error {name}; close other programs and try again</source>
+      <translation>题库报告错误{name}；请关闭其他程序后重试</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>{width} × {height} pixels are too many</source>
+      <translation>{width}×{height}像素太多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>there is no memory for {width} × {height} pixels</source>
+      <translation>内存不够{width}×{height}像素之用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>ffmpeg: {words}</source>
+      <translation>ffmpeg：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the printer does not accept pages</source>
+      <translation>打印机不接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the printer does not accept further pages</source>
+      <translation>打印机不再接收页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>{file}: {cause}</source>
       <translation>{file}：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>{cause}; mend the TOML there</source>
-      <translation>{cause}；请在那里修正TOML</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>stop {number}: {cause}</source>
+      <translation>第{number}站：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Invalid statement</source>
-      <translation>无效的语句</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>{file}, stop {number}: {cause}</source>
+      <translation>{file}，第{number}站：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Invalid value</source>
-      <translation>无效的值</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>this is not TOML; correct it there</source>
+      <translation>这不是TOML；请在那里修正</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Unclosed array</source>
-      <translation>数组没有结束</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>the text is longer than {count:,} characters; split it</source>
+      <translation>文本超过 {count:,} 个字符；请将其拆分</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Unterminated string</source>
-      <translation>字符串没有结束</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>this line has more than {count} dots; use shorter keys</source>
+      <translation>这一行的点号超过{count}个；请使用更短的键名</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Expected '=' after a key in a key/value pair</source>
-      <translation>键值对的键之后应有“=”</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>this line has a word of more than {count} characters; shorten it</source>
+      <translation>这一行有超过{count}个字符的词；请缩短它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Expected newline or end of document after a statement</source>
-      <translation>语句之后应换行或结束文件</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>lists and tables are nested too deep; remove some</source>
+      <translation>列表和表嵌套过深；请减少层数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Cannot overwrite a value</source>
-      <translation>不能覆盖已有的值</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>the file is larger than {count:,} bytes; split the tour</source>
+      <translation>文件超过{count:,}字节；请拆分导览</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>Illegal character {character}</source>
-      <translation>非法字符{character}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>line {number} is not UTF-8; save the file as UTF-8</source>
+      <translation>第{number}行不是UTF-8；请把文件保存为UTF-8</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>the file is larger than {count} bytes; split the tour</source>
-      <translation>文件超过{count}字节；请拆分导览</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>this is not a tour; a tour begins with format = "{format}"</source>
+      <translation>这不是导览；导览以format = "{format}"开头</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>the text is longer than {count} characters; split it</source>
-      <translation>文本超过 {count} 个字符；请将其拆分</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>this tour has version {number}, and this program reads up to {newest}; use a newer program</source>
+      <translation>此导览是版本{number}，而本程序最多读取版本{newest}；请使用较新的程序</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>line {line} has more than {count} dots; use shorter keys</source>
-      <translation>第 {line} 行的点号超过 {count} 个；请使用更短的键名</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>line {line} has a word of more than {count} characters; shorten it</source>
-      <translation>第 {line} 行有超过 {count} 个字符的词；请缩短</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>line {line}: lists and tables lie within each other too deep; take some out</source>
-      <translation>第 {line} 行：列表和表嵌套过深；请减少层数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>line {line} is not UTF-8; save the file as UTF-8</source>
-      <translation>第{line}行不是UTF-8；请把文件保存为UTF-8</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>this is no tour; a tour begins with {words}</source>
-      <translation>这不是导览；导览以{words}开头</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>it has version {number}, and this program reads up to {count}; use a newer program</source>
-      <translation>它是版本{number}，而本程序最多读取版本{count}；请使用较新的程序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>a tour has 1 to {count} stops; write each under [[stops]]</source>
       <translation>一个导览有1到{count}站；每站写在[[stops]]之下</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>there is no tour '{name}' any more</source>
-      <translation>已经没有叫“{name}”的导览</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>the tour '{name}' no longer exists</source>
+      <translation>导览“{name}”已不存在</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>'{field}' {fault}</source>
-      <translation>“{field}”{fault}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>there is no place {found}</source>
+      <translation>没有{found}这样的位置</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>{field} {fault}</source>
+      <translation>{field}{fault}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the way there {fault}</source>
       <translation>通往此站的路{fault}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write small letters, digits and _, as six_sets</source>
-      <translation>是{value}；请写小写字母、数字和_，例如six_sets</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write small letters, digits and _, as six_sets</source>
+      <translation>是{found}；请写小写字母、数字和_，例如six_sets</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write version = {number}</source>
-      <translation>是{value}；请写version = {number}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write version = {number}</source>
+      <translation>是{found}；请写version = {number}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a table</source>
-      <translation>是{value}；请写一个表</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a table</source>
+      <translation>是{found}；请写一个表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a whole number from {least} to {most}</source>
-      <translation>是{value}；请写{least}到{most}之间的整数</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a whole number from {least} to {most}</source>
+      <translation>是{found}；请写{least}到{most}之间的整数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a text, as "..."</source>
-      <translation>是{value}；请写文本，例如"..."</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a text, as "..."</source>
+      <translation>是{found}；请写文本，例如"..."</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a list of legs, as [["decision", 3]]</source>
-      <translation>是{value}；请写步骤的列表，例如[["decision", 3]]</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a list of legs, as [["decision", 3]]</source>
+      <translation>是{found}；请写步骤的列表，例如[["decision", 3]]</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a list of 2 to {most} texts</source>
-      <translation>是{value}；请写2到{most}个文本的列表</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a list of 2 to {most} texts</source>
+      <translation>是{found}；请写2到{most}个文本的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write a list, as ["{name}"]</source>
-      <translation>是{value}；请写列表，例如["{name}"]</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write a list, as ["{name}"]</source>
+      <translation>是{found}；请写列表，例如["{name}"]</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is no key here; {remedy}</source>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write "{name} = true" or leave it out</source>
+      <translation>是{found}；请写成"{name} = true"，或去掉此项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}; write "off" or a table</source>
+      <translation>是{found}；请写成"off"或一个表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is not a key here; {remedy}</source>
       <translation>在这里不是键；{remedy}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is empty; write a name or leave it out</source>
       <translation>是空的；请写一个名称，或去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is empty in '{language}'; write something or leave it out</source>
       <translation>在“{language}”中是空的；请写些内容，或去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is missing; write {words} = "..."</source>
-      <translation>缺失；请写{words} = "..."</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is missing; write {name}.en = "..."</source>
+      <translation>缺失；请写{name}.en = "..."</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is missing; it belongs to '{name}'</source>
       <translation>缺失；它与“{name}”是一起的</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is missing; 'choices' and 'right' belong together</source>
-      <translation>缺失；“choices”和“right”是一起的</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is missing; the first stop says what is watched, as watch = {{ sample = "six_sets" }}</source>
+      <translation>缺失；第一站要说明观看什么，例如watch = {{ sample = "six_sets" }}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is missing; the first stop says what is watched, as {words}</source>
-      <translation>缺失；第一站要说明观看什么，例如{words}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is no puzzle: {cause}</source>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is not a puzzle: {cause}</source>
       <translation>不是题目：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>cannot be searched: {cause}</source>
       <translation>无法搜索：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has {count} letters in '{language}'; a text has {most} at most</source>
-      <translation>在“{language}”中有{count}个字；一段文本至多{most}个</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has {count} characters in '{language}'; shorten it to {most}</source>
+      <translation>在“{language}”中有{count}个字符；请缩短到{most}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no English; add {words}, shown where a language is missing</source>
-      <translation>没有英文；请添加{words}，缺少某种语言时显示它</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no English; add {name}.en, shown where a language is missing</source>
+      <translation>没有英文；请添加{name}.en，缺少某种语言时显示它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no language {value}; write a code such as en or zh_CN</source>
-      <translation>没有语言{value}；请写en或zh_CN这样的代码</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no language {found}; write a code such as en or zh_CN</source>
+      <translation>没有语言{found}；请写en或zh_CN这样的代码</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no "shuffled" with backtrack; use fewest or first</source>
       <translation>配合backtrack时没有"shuffled"；请用fewest或first</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no {value} for '{name}', which has only one rule; leave it out</source>
-      <translation>对“{name}”没有{value}，因为它只有一种规则；请去掉它</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no '{found}' for '{name}', which has only one rule; leave it out</source>
+      <translation>对“{name}”没有“{found}”，因为它只有一种规则；请去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has nothing for '{name}', which has only one rule; leave it out</source>
       <translation>对“{name}”没有可比较的，因为它只有一种规则；请去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>is the search that is watched; write another rule, engine or seed</source>
       <translation>就是正在观看的搜索；请换一个规则、引擎或种子</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write "off" or a table</source>
-      <translation>是{value}；请写成"off"或一个表</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no leg {found}; {remedy}</source>
+      <translation>没有步骤{found}；{remedy}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}; write "{name} = true" or leave it out</source>
-      <translation>是{value}；请写成"{name} = true"，或去掉此项</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no {found}; {remedy}</source>
+      <translation>没有{found}；{remedy}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no leg {value}; {remedy}</source>
-      <translation>没有步骤{value}；{remedy}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no {found}; write "start", "end", a number of events or a list of legs</source>
+      <translation>没有{found}；请写"start"、"end"、事件数或步骤的列表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no {value}; {remedy}</source>
-      <translation>没有{value}；{remedy}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no column '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no {value}; write "start", "end", a number of events or a list of legs</source>
-      <translation>没有{value}；请写"start"、"end"、事件数或步骤的列表</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has no option '{name}'; names are as in the window in English, such as '{example}'</source>
+      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{example}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no column '{name}'; names are as in the window in English, such as '{words}'</source>
-      <translation>没有列“{name}”；名称与英文窗口中的相同，例如“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has no option '{name}'; names are as in the window in English, such as '{words}'</source>
-      <translation>没有选项“{name}”；名称与英文窗口中的相同，例如“{words}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>has no option '{name}'; there are {count}</source>
       <translation>没有选项“{name}”；共有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>calls {count} options '{name}'; name all its columns, or its number, as '{words}'</source>
-      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{words}”</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>calls {count} options '{name}'; name all its columns, or its number, as '{example}'</source>
+      <translation>有{count}个选项叫“{name}”；请写出它的所有列，或写编号，例如“{example}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has {value}; a leg is a kind, then names as texts, then a whole number</source>
-      <translation>有{value}；一个步骤是种类，然后是文本名称，最后是整数</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has {found}; a leg is a kind, then names as texts, then a whole number</source>
+      <translation>有{found}；一个步骤是种类，然后是文本名称，最后是整数</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has a "size" without a column and a size; write ["size", "row 3 has 7", 1]</source>
-      <translation>有"size"而没有列和大小；请写["size", "row 3 has 7", 1]</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has {found}; write {example}</source>
+      <translation>有{found}；请写{example}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has {value} behind "{name}"; write 1, or -1 for back</source>
-      <translation>在"{name}"之后有{value}；请写1，向后则写-1</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has {found}; write ["{kind}", 1], or -1 for back</source>
+      <translation>有{found}；请写["{kind}", 1]，-1表示向后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>needs either a sample or a puzzle; write one of them</source>
       <translation>需要sample或puzzle之一；请写其中一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>means something with rule = "shuffled" only; add that or leave it out</source>
-      <translation>只在rule = "shuffled"时才有意义；请添加它，或去掉此项</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>works only with rule = "shuffled"; add that or leave it out</source>
+      <translation>只在rule = "shuffled"时有效；请添加它，或去掉此项</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>goes with a puzzle only; leave it out</source>
-      <translation>只与puzzle一起使用；请去掉它</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>works only with a puzzle; leave it out</source>
+      <translation>只对puzzle有效；请去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>and 'at' both say where the stop is; leave one of them out</source>
       <translation>和“at”都说明了此站在哪里；请去掉其中一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>goes on from the stop before, which watches something else; use 'at'</source>
       <translation>从前一站继续，而前一站观看的是别的；请用“at”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>in '{language}' has the unknown placeholder {{{name}}}; {remedy}, or write {{{{{name}}}}} for braces</source>
+      <translation>在“{language}”中有未知的占位符{{{name}}}；{remedy}，要写花括号则写{{{{{name}}}}}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>did you mean '{name}'?</source>
       <translation>你是指“{name}”吗？</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>use one of {names}</source>
       <translation>请用其中之一：{names}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>in '{language}' has the unknown placeholder {value}; {remedy}, or write {example} for braces</source>
-      <translation>“{language}”中有未知的占位符{value}；{remedy}，或写{example}表示花括号</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>finds no place for {found} from where it goes on; see how far the search runs</source>
+      <translation>从它继续之处找不到{found}的位置；请看搜索走多远</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has {value}; write {example}</source>
-      <translation>含有{value}；请写成{example}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>finds no place for {value} from where it goes on; see how far the search runs</source>
-      <translation>从它继续之处找不到{value}的位置；请看搜索走多远</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' has a picture, and only words are shown; leave it out</source>
       <translation>在“{language}”中有图片，而这里只显示文字；请去掉它</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>in '{language}' links to the unknown term '{name}'; see the glossary</source>
       <translation>在“{language}”中链接到未知的术语“{name}”；请看词汇表</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>in '{language}' links to {value}; a link is written [cover](term:cover)</source>
-      <translation>在“{language}”中链接到{value}；链接写作[cover](term:cover)</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>in '{language}' links to {found}; a link is written [cover](term:cover)</source>
+      <translation>在“{language}”中链接到{found}；链接写作[cover](term:cover)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>in '{language}' has the HTML {value}, which is not shown; use Markdown</source>
-      <translation>在“{language}”中有HTML {value}，它不会显示；请用Markdown</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>in '{language}' has the HTML {found}, which is not shown; use Markdown</source>
+      <translation>在“{language}”中有HTML {found}，它不会显示；请用Markdown</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>in '{language}' has {value}, but {lack}</source>
-      <translation>在“{language}”中有{value}，但{lack}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>in '{language}' has {{{name}}}, but {lack}</source>
+      <translation>在“{language}”中有{{{name}}}，但{lack}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>the run does not end within {count} events; leave it out</source>
-      <translation>搜索在{count}个事件之内没有结束；请去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
-      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>none is known here; it is told in repeat cover once one has been found</source>
-      <translation>这里还不知道；重复覆盖中找到一个之后才有</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>nothing is chosen at this place; move the stop on or leave it out</source>
-      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>nothing is compared here; add {words} or the like</source>
-      <translation>这里没有比较什么；请加上{words}之类</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>marks what the latest choice did, but nothing is chosen here; move the stop on</source>
       <translation>标出最近的选择做了什么，可是这里什么也没有选择；请把这一站往后移</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>has the option '{name}', which does not stand in column '{item}'</source>
-      <translation>有选项“{name}”，而它不在列“{item}”中</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>has the option '{option}', which does not stand in column '{item}'</source>
+      <translation>有选项“{option}”，而它不在列“{item}”中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>is {value}, but {found}</source>
-      <translation>是{value}，但{found}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>is {found}, but {fact}</source>
+      <translation>是{found}，但{fact}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>nothing is compared here; add compare = {{ rule = "first" }} or the like</source>
+      <translation>这里没有比较什么；请加上compare = {{ rule = "first" }}之类</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>the run does not end within {count:,} events; leave it out</source>
+      <translation>搜索在{count:,}个事件之内没有结束；请去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>nothing has happened yet at the start; move the stop on or leave it out</source>
+      <translation>开头什么都还没有发生；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>none is known here; repeat cover has one once a cover has been found</source>
+      <translation>这里还没有；重复覆盖要找到一个覆盖之后才有</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>nothing is chosen at this place; move the stop on or leave it out</source>
+      <translation>此处没有选取什么；请把此站移到后面，或去掉它</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>nothing has happened</source>
       <translation>什么都没有发生</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>the last event is {name}</source>
       <translation>最近的事件是{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
       <source>there is none here</source>
       <translation>这里没有</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>none is concerned</source>
-      <translation>与之无关</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>none is affected</source>
+      <translation>没有涉及任何一个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/tour_error_texts.py" />
-      <source>it is {value}</source>
-      <translation>它是{value}</translation>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>it is {number}</source>
+      <translation>它是{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/tour_error_texts.py" />
+      <source>it is '{name}'</source>
+      <translation>它是“{name}”</translation>
     </message>
   </context>
   <context>

@@ -51,7 +51,7 @@ class _Version(Action):
 
 class _Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
-        streams.tell(f"{self.prog}: {message}; see {self.prog} --help")
+        streams.report(f"{self.prog}: {message}; see {self.prog} --help")
         self.exit(BAD_INPUT)
 
     def print_help(self, file: object = None) -> None:  # noqa: ARG002 - the stream is known here
@@ -93,8 +93,8 @@ def _parser(called: str) -> ArgumentParser:
     parser = _Parser(prog="sudoku-dlx", description="Sudoku and exact cover by Dancing Links.")
     parser.add_argument("--version", action=_Version, nargs=0, help="print the version and exit")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name, told in _COMMANDS.items():
-        sub = commands.add_parser(name, help=told, description=told)
+    for name, text in _COMMANDS.items():
+        sub = commands.add_parser(name, help=text, description=text)
         if name == called:
             command = import_module(f"{__name__}.{name}")
             command.arguments(sub)
@@ -108,7 +108,7 @@ def _failed(error: Exception) -> int:
     if isinstance(error, BrokenPipeError):
         return 0  # whoever read the results has enough
     if isinstance(error, OSError) and not error.filename:
-        streams.tell(f"sudoku-dlx: standard output: {error.strerror}")
+        streams.report(f"sudoku-dlx: standard output: {error.strerror}")
     else:
-        streams.tell(f"sudoku-dlx: {error}")
+        streams.report(f"sudoku-dlx: {error}")
     return BAD_INPUT

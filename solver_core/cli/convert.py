@@ -1,6 +1,6 @@
 """``sudoku-dlx convert``: the puzzles of a file in another format, as they come, however many.
 
-What is left behind is told on stderr, each kind once; the new file takes its name only when it is whole.
+What is left behind is reported on stderr, each kind once; the new file takes its name only when it is whole.
 """
 
 import sys
@@ -13,14 +13,14 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.count import natural
-from solver_core.cli.streams import Unreadable, fault_text, shown, tell
+from solver_core.cli.streams import Unreadable, fault_text, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, disk, files
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 FAULTS_TOLD = 20
-"""Lines that cannot be read are told one by one up to here; then they are counted."""
+"""Lines that cannot be read are reported one by one up to here; then they are counted."""
 
 PLAIN = "line"
 """What a name ending that several formats share stands for, where this is one of them."""
@@ -49,7 +49,7 @@ def arguments(parser: ArgumentParser) -> None:
         dest="origin",
         choices=[row.id for row in FORMATS],
         metavar="FORMAT",
-        help="what IN is; by default that is recognised (see sudoku-dlx formats)",
+        help="what IN is; by default that is detected (see sudoku-dlx formats)",
     )
     parser.add_argument("--puzzle", type=natural, metavar="N", help="only the Nth puzzle of a collection")
 
@@ -75,7 +75,7 @@ def _target(options: Namespace) -> Format:
     rows = [row for row in FORMATS if row.writes and ending in row.extensions]
     if not rows:
         name = "standard output" if options.output == "-" else shown(options.output)
-        raise Unreadable(f"{name}: its name tells no format; add --to FORMAT (see sudoku-dlx formats)")
+        raise Unreadable(f"{name}: the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)")
     return min(rows, key=lambda row: (row.extensions.index(ending), row.id != PLAIN))
 
 
@@ -86,22 +86,23 @@ def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options
     sink.write(row.begins)
     for puzzle in _wanted(_parts(file, report, options), report, options.puzzle):
         if report.written and not row.many:
-            raise FormatError(
-                f"there are several puzzles, and {row.name} holds one; write a list, such as --to sdm, "
-                "or choose one with --puzzle N"
+            raise Unreadable(
+                f"{report.name}: there are several puzzles, and {row.name} holds one; write a list, such as --to sdm,"
+                " or choose one with --puzzle N"
             )
         try:
             report.count(puzzle)
             sink.write(row.writes(puzzle) if row.writes else "")
         except FormatError as error:
-            raise FormatError(f"puzzle {options.puzzle or report.written}: {error.message}") from None
+            number = options.puzzle or report.written
+            raise Unreadable(f"{report.name}: puzzle {number}: {error.message}") from None
     if not report.written:
-        raise FormatError(report.why_none(options.puzzle))
+        raise Unreadable(f"{report.name}: {report.why_none(options.puzzle)}")
     sink.write(row.ends)
 
 
 def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Puzzle | Fault]:
-    """All that the input holds; what is wrong with the disk is told by the name of the input, and not of the output."""
+    """All that the input holds; errors of the disk name the input, not the output."""
     try:
         parts = OneByOne(file, Path(options.input).suffix, options.origin or "")
         yield from parts
@@ -134,7 +135,7 @@ class _Report:
 
     Attributes:
         found, written: puzzles so far.
-        faults, held: lines that cannot be read, and those of them that are still to be told.
+        faults, held: lines that cannot be read, and those of them that are still to be reported.
         dropped, said: codes of what reading left out and decided.
         lost, shapes: parts that writing loses, and the kinds of puzzles for which that has been found.
     """
@@ -181,7 +182,7 @@ class _Report:
         return fault_text(self.held[0]) if self.held else "no puzzle was found"
 
     def finish(self) -> None:
-        """Tell what was left behind."""
+        """Report what was left behind."""
         if self.faults > FAULTS_TOLD:
             self._tell(f"{self.faults - FAULTS_TOLD} more lines could not be read")
         for code in self.dropped:
@@ -192,7 +193,7 @@ class _Report:
             self._tell(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 
     def _tell(self, message: str) -> None:
-        tell(f"sudoku-dlx: {self.name}: {message}")
+        report(f"sudoku-dlx: {self.name}: {message}")
 
 
 # --- files --------------------------------------------------------------------------------------------

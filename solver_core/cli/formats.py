@@ -38,9 +38,9 @@ def _facts(row: Format) -> dict[str, object]:
 
 
 def _fields(row: Format) -> Sequence[str]:
-    told = {True: "yes", False: "-"}
+    words = {True: "yes", False: "-"}
     return [
-        told[value]
+        words[value]
         if isinstance(value, bool)
         else value
         if isinstance(value, str)

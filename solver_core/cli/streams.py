@@ -103,7 +103,7 @@ def _tell_fault(options: Namespace, fault: Fault, out: TextIO) -> None:
     reason = fault_text(fault)
     unreadable = {"answer": "unreadable", "reason": reason}
     print(json.dumps(unreadable) if options.json else f"# {reason}", file=out)
-    tell(f"sudoku-dlx: {shown(options.file)}: {reason}")
+    report(f"sudoku-dlx: {shown(options.file)}: {reason}")
 
 
 def fault_text(fault: Fault) -> str:
@@ -139,8 +139,8 @@ def results(name: str | None) -> Iterator[TextIO]:
         raise Unreadable(f"{shown(name)}: {error.strerror}") from None
 
 
-def tell(message: str) -> None:
-    """Print a message to standard error; where that is closed or full, there is nobody to tell."""
+def report(message: str) -> None:
+    """Print a message to standard error; where that is closed or full, the message is dropped."""
     if sys.stderr is None:  # print() would take standard output instead
         return
     try:

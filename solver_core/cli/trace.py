@@ -32,7 +32,7 @@ def run(options: Namespace) -> int:
     reading = streams.reading(options.file)
     puzzles = reading.puzzles
     for fault in reading.faults:
-        streams.tell(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}")
+        streams.report(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}")
     if options.puzzle > len(puzzles):
         message = f"there is no puzzle {options.puzzle}; the file has {len(puzzles)}"
         raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")

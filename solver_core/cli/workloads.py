@@ -53,7 +53,7 @@ class Workload:
         begin: prepares it, untimed.
         base: the workload of ours that does the same; for those of others.
         is_slow: uncompiled it would take too long.
-        is_steady: a single round tells everything.
+        is_steady: a single round is enough.
     """
 
     name: str

@@ -2,7 +2,7 @@
 
 Whatever the place in `Links`, `run` goes on from there: each turn of its loop is a stretch of events, and where
 there is room before the limit, a stretch is a whole column or all the other items of an option. At an event's end
-`run` stops where it is told to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
+`run` stops where it is asked to. Within it, an uncover that is to begin has UNHIDE and no row; `settle` then finds
 out which event really is next.
 
 Functions, not methods, because C gets each of them twice: for narrow problems and for wide ones, see `Matrix`.

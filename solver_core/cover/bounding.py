@@ -1,7 +1,7 @@
 """Which tree nodes of a repeat cover are worth a look: the item to branch on, the bound, the best cover known.
 
 Item and bound are functions of the links alone. What the best was on entering a tree node is not kept anywhere: on the
-way back `was_pruned` tells it from the best of today. Compiled with the types in ``bounding.pxd``.
+way back `was_pruned` distinguishes it from the best of today. Compiled with the types in ``bounding.pxd``.
 """
 
 from array import array

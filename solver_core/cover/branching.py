@@ -1,7 +1,7 @@
 """Which item is branched on, and in which order its options are tried.
 
-A function of the links and the stack alone, never of what happened before: so it tells on the way back what it
-told on the way there. Exceptions to the choice rule come first:
+A function of the links and the stack alone, never of what happened before: so on the way back it gives the
+same answers as on the way there. Exceptions to the choice rule come first:
 
     given       the options chosen at the first levels; no other is tried there
     overrides   at a tree node, which is known by the options that lead to it, another item or another first option

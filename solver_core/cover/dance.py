@@ -205,7 +205,7 @@ class Dance(Branching):
         """What the level just left ended with.
 
         The links are as they were on entering it, and the choice rule is a function of the links and the stack:
-        it tells again what it told then.
+        it answers as it did then.
         """
         item = self.choice()
         if item == 0:

@@ -19,7 +19,7 @@ from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 
 MOST: Final = 1 << 16
-"""Tree nodes that are compared unless told otherwise."""
+"""Tree nodes that are compared by default."""
 
 _TICKS: Final = 1 << 12
 """Ticks at a time: a millisecond, uncompiled some."""

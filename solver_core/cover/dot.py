@@ -1,6 +1,6 @@
 """A search tree in the DOT language of Graphviz: ``dot -Tsvg`` draws it.
 
-Shapes tell what a node is, so that a grey print still does: an ellipse is a decision, a doubled one a solution, a
+Shapes distinguish nodes, also in a grey print: an ellipse is a decision, a doubled one a solution, a
 rectangle a dead end, a diamond pruned; what is dashed is still under way, and a note says what was left out.
 """
 

@@ -1,6 +1,6 @@
 """Listings: an algorithm as lines in nested blocks, each of which can be folded into one step.
 
-Every block has a beat (`beats`): with it folded, no step is finer than that. So folds and beat tell the same, and
+Every block has a beat (`beats`): with it folded, no step is finer than that. So folds and beat agree, and
 whoever sets one sets the other::
 
     solution    the body of search(l)              option    cover and uncover, and the loops that call them
@@ -49,7 +49,7 @@ class Line:
 
     @property
     def condition(self) -> Condition | None:
-        """Where a breakpoint on the line stops: just after its event; None where nothing tells."""
+        """Where a breakpoint on the line stops: just after its event; None where there is no such event."""
         ops = self.ops or self.break_conditions
         return conditions.happens(*ops) if ops else None
 

@@ -1,8 +1,8 @@
 """What all kernels share: a search as a machine that stands between two events and can be moved either way.
 
-No recursion, no generator, no log. A kernel tells which event comes next (`turn`), makes events happen
+No recursion, no generator, no log. A kernel says which event comes next (`turn`), makes events happen
 (`_run`), takes them back (`_run_back`) and works out from its state which event came last (`_recall`). This
-module moves it, and stops where it is told to. Compiled with the types in ``machine.pxd``.
+module moves it, and stops where it is asked to. Compiled with the types in ``machine.pxd``.
 """
 
 from array import array
@@ -108,7 +108,7 @@ class Machine(Registers):
             self._run(near, attention)
             if self.position == self.edge:
                 self._turn_page()
-            # Kernels return just after an event that is asked for, so its count tells whether this is its place.
+            # Kernels return just after an event that is asked for, so its count shows whether this is its place.
             if stop and (self._counted(stop) != before or self._is_met(stop & ~code.EVENTS)):
                 return True
         return False

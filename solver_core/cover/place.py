@@ -1,4 +1,4 @@
-"""Place: what the machine of a search tells of where it stands; nothing here moves it."""
+"""Place: the position of the machine of a search; nothing here moves it."""
 
 from abc import ABC, abstractmethod
 from typing import NoReturn

@@ -10,12 +10,14 @@ from itertools import accumulate
 
 from solver_core.cover.arguments import numbered
 from solver_core.cover.matrix import Matrix
+from solver_core.errors import CodedError
+from solver_core.errors.quoting import quoted
 
 Name = Hashable
 
 
-class ProblemError(ValueError):
-    """The items and options do not make a problem; the message says where and what to mend."""
+class ProblemError(CodedError):
+    """The items and options do not make a problem."""
 
 
 class Problem:
@@ -92,7 +94,7 @@ class Problem:
         try:
             return self._numbers[name]
         except KeyError:
-            raise ProblemError(f"{name!r} is not an item of this problem") from None
+            raise ProblemError("problem.no_item", name=quoted(name)) from None
 
     def option_names(self, option: int) -> tuple[Name, ...]:
         """The names of the items that an option covers."""
@@ -104,16 +106,14 @@ class Problem:
 
     def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
         if not names:
-            raise ProblemError(f"option {number} is empty; give it at least one item or leave it out")
+            raise ProblemError("problem.empty_option", number=number)
         if len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
-            raise ProblemError(f"option {number} has item {twice!r} twice; list each item once")
+            raise ProblemError("problem.twice_in_option", number=number, name=quoted(twice))
         try:
             return tuple(self._numbers[name] for name in names)
         except KeyError as error:
-            raise ProblemError(
-                f"option {number} has the unknown item {error.args[0]!r}; add it to items or to secondary"
-            ) from None
+            raise ProblemError("problem.unknown_item", number=number, name=quoted(error.args[0])) from None
 
     def __repr__(self) -> str:
         return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.options)} options>"
@@ -123,5 +123,5 @@ def _numbered(names: Sequence[Name]) -> dict[Name, int]:
     numbers = {name: number for number, name in enumerate(names)}
     if len(numbers) < len(names):
         twice = next(name for number, name in enumerate(names) if numbers[name] != number)
-        raise ProblemError(f"item {twice!r} is listed twice; every item needs a name of its own")
+        raise ProblemError("problem.item_twice", name=quoted(twice))
     return numbers

@@ -292,7 +292,7 @@ class Registers:
         return b""
 
     def _restore_more(self, saved: bytes) -> None:
-        """Take up again what `_save_more` told."""
+        """Take up again what `_save_more` stored."""
 
     def _descend(self, depth: int) -> None:
         """From position 0, do what the first levels of the stack say; counters are set afterwards."""

@@ -1,6 +1,6 @@
 """Removal: what took a header or a node away, and when.
 
-All of it is told by the choice stack: its levels cover their items in a fixed order, and what an item's cover takes
+All of it follows from the choice stack: its levels cover their items in a fixed order, and what an item's cover takes
 along comes back before that item does. So whatever is out now went out with the first of those covers that could
 take it.
 """

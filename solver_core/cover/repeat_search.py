@@ -114,7 +114,7 @@ class RepeatSearch(SearchBase):
     def _dropped(self, levels: Sequence[Level], depths: Sequence[int]) -> bytes:
         """For each crossing whether its node is out of its option's row: the node before does not point at it.
 
-        The last node of a row points at itself whether it has left or not; the place of the search tells which.
+        The last node of a row points at itself whether it has left or not; the position of the search shows which.
         """
         rows, first = self._repeat.rows_array, self.problem.matrix.first_address
         before = rows[first + code.BEFORE :: code.RECORD].tolist()

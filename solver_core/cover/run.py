@@ -1,7 +1,7 @@
 """A run as text: what was searched, how, where one stood, and what was marked; small, and checked when it is read.
 
 The text is one JSON object. It holds no events and no links: the run is made again from the problem, and a digest of
-the state at its position tells whether it is the same::
+the state at its position shows whether it is the same::
 
     {"format": "dancing links run", "version": 1, "kind": "exact cover",
      "problem": {"items": [...], "secondary": [...], "options": [[0, 2], ...]},
@@ -13,16 +13,16 @@ Other kinds bring a reader of their own.
 """
 
 import json
-import reprlib
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solver_core.cover.choices import Rule
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Name, Problem
-from solver_core.cover.quoting import printable
 from solver_core.cover.search import Search
 from solver_core.cover.search_base import SearchBase
+from solver_core.errors import CodedError, Message, message_of
+from solver_core.errors.quoting import printable, quoted
 
 FORMAT: Final = "dancing links run"
 VERSION: Final = 1
@@ -41,11 +41,8 @@ Facts = dict[str, Any]
 Makers = Mapping[str, Callable[[Facts], SearchBase]]
 
 
-class RunError(ValueError):
-    """A text is no run, or not one that leads where it says; the message says what to mend."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(printable(message))
+class RunError(CodedError):
+    """A text is no run, or not one that leads where it says."""
 
 
 # --- writing ------------------------------------------------------------------------------------------
@@ -95,9 +92,7 @@ def _named(name: Name, depth: int = 0) -> str | int | list[Any]:
         return [_named(part, depth + 1) for part in name]
     if isinstance(name, str | int) and not isinstance(name, bool):
         return name
-    raise RunError(
-        f"item {reprlib.repr(name)} cannot be written; name items with text, whole numbers or tuples of these"
-    )
+    raise RunError("run.name", name=quoted(name))
 
 
 # --- reading ------------------------------------------------------------------------------------------
@@ -116,7 +111,7 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
     """
     coming = Return.of(text, {"exact cover": made} | dict(makers or {}))
     if not coming.go(seconds):
-        raise RunError(f"position {coming.position:,} is too far to be reached in {seconds:g} seconds")
+        raise RunError("run.far", position=coming.position, seconds=seconds)
     return coming.search
 
 
@@ -152,11 +147,11 @@ class Return:
         facts = _object(text)
         maker = makers.get(str(facts.get("kind")))
         if maker is None:
-            raise RunError(f"this program knows no run of kind {facts.get('kind')!r}")
+            raise RunError("run.kind", kind=quoted(facts.get("kind")))
         try:
             search = maker(facts)
         except _SENSELESS as error:
-            raise RunError(f"the run cannot be made again: {_told(error)}") from None
+            raise RunError("run.unmade", cause=_cause(error)) from None
         digest = facts.get("digest")
         whole = isinstance(digest, str) and len(digest) == len(search.fingerprint().hex())
         coming = cls(search, number(facts, "position"), str(digest) if whole else "none")
@@ -178,10 +173,7 @@ class Return:
             return False
         search = self.search
         if search.position != self.position or not search.fingerprint().hex().startswith(self._digest):
-            raise RunError(
-                f"the run does not come to the state that was saved at position {self.position:,};"
-                " it was changed, or written by another version of this program"
-            )
+            raise RunError("run.changed", position=self.position)
         for bookmark in self._bookmarks:
             search.bookmarks.add(*bookmark)
         return True
@@ -189,11 +181,11 @@ class Return:
 
 def made(facts: Facts) -> Search:
     """An exact cover search from its facts, at position 0."""
-    told = facts["problem"]
-    names = [_name(name) for name in told["items"]]
-    others = [_name(name) for name in told["secondary"]]
+    data = facts["problem"]
+    names = [_name(name) for name in data["items"]]
+    others = [_name(name) for name in data["secondary"]]
     every = names + others
-    options = [[every[_index(item, every)] for item in option] for option in told["options"]]
+    options = [[every[_index(item, every)] for item in option] for option in data["options"]]
     return searching(Problem(names, options, others), facts)
 
 
@@ -212,28 +204,27 @@ def number(facts: Facts, key: str) -> int:
     """
     value = facts.get(key)
     if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value < _FAR:
-        raise RunError(f"{key!r} must be a whole number from 0, not {value!r}")
+        raise RunError("run.number", key=key, found=quoted(value))
     return value
 
 
 def _object(text: str) -> Facts:
     if len(text) > MOST_CHARACTERS:
-        raise RunError(f"a run has at most {MOST_CHARACTERS:,} characters; this has {len(text):,}")
+        raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))
     try:
         facts = json.loads(text, parse_constant=_no_number)
     except (ValueError, RecursionError, MemoryError) as error:
-        raise RunError(f"not a run: {error}") from None
+        code = "run.json" if isinstance(error, json.JSONDecodeError) else "run.broken"
+        raise RunError(code) from error
     if not isinstance(facts, dict) or facts.get("format") != FORMAT:
-        raise RunError(f'not a run: a run is a JSON object with "format": "{FORMAT}"')
+        raise RunError("run.object", format=FORMAT)
     if facts.get("version") != VERSION:
-        raise RunError(
-            f"version {facts.get('version')!r} of runs is not known here; a newer program may read it"
-        )
+        raise RunError("run.version", version=quoted(facts.get("version")))
     return facts
 
 
 def _no_number(name: str) -> float:
-    raise RunError(f"{name} is no number of JSON; write an ordinary number")
+    raise RunError("json.constant", found=name)
 
 
 def _override(problem: Problem, held: Facts) -> Override:
@@ -243,23 +234,21 @@ def _override(problem: Problem, held: Facts) -> Override:
         return Override(path, item)
     option = _index(held["option"], problem.options)
     if item not in problem.options[option]:
-        raise RunError(f"option {option} of an override does not cover item {item}")
+        raise RunError("run.override", option=option, item=item)
     return Override(path, item, option)
 
 
 def _bookmarks(facts: Facts) -> list[tuple[int, str]]:
     held = facts.get("bookmarks")
     if not isinstance(held, list) or len(held) > _MOST_BOOKMARKS:
-        raise RunError(
-            f"'bookmarks' must be a list of at most {_MOST_BOOKMARKS:,} pairs of a position and a name"
-        )
+        raise RunError("run.bookmarks", count=_MOST_BOOKMARKS)
     bookmarks = []
     for pair in held:
         match pair:
             case [int(position), str(name)] if 0 <= position < _FAR:
                 bookmarks.append((position, name))
             case _:
-                raise RunError(f"{reprlib.repr(pair)} is no bookmark; use a position and a name")
+                raise RunError("run.bookmark", found=quoted(pair))
     return bookmarks
 
 
@@ -268,14 +257,17 @@ def _name(held: object, depth: int = 0) -> Name:
         return tuple(_name(part, depth + 1) for part in held)
     if isinstance(held, str | int):
         return held
-    raise RunError(f"{reprlib.repr(held)} is no name of an item")
+    raise RunError("run.item", found=quoted(held))
 
 
 def _index(number: object, among: Any) -> int:
     if not isinstance(number, int) or not 0 <= number < len(among):
-        raise RunError(f"{number!r} is not a number from 0 to {len(among) - 1}")
+        raise RunError("run.index", found=quoted(number), last=len(among) - 1)
     return number
 
 
-def _told(error: Exception) -> str:
-    return f"{error.args[0]!r} is missing" if isinstance(error, KeyError) else str(error)
+def _cause(error: Exception) -> Message | str:
+    if isinstance(error, KeyError):
+        return Message("run.lacks", key=error.args[0])
+    said = message_of(error)
+    return said if isinstance(said, Message) else printable(said)

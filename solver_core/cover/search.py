@@ -18,6 +18,7 @@ from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
 from solver_core.cover.search_base import SearchBase
 from solver_core.cover.snapshot import Snapshot, Turns, chosen_item, item_depths
+from solver_core.errors.quoting import quoted
 
 _CODES = {Rule.FEWEST: code.FEWEST, Rule.FIRST: code.FIRST, Rule.SHUFFLED: code.SHUFFLED}
 
@@ -278,15 +279,11 @@ def _check_given(problem: Problem, given: Sequence[int]) -> None:
     covered: set[int] = set()
     for option in given:
         if not 0 <= option < len(problem.options):
-            raise ProblemError(
-                f"given option {option} does not exist; options are 0..{len(problem.options) - 1}"
-            )
+            raise ProblemError("problem.no_given", number=option, last=len(problem.options) - 1)
         items = problem.options[option]
         if not any(map(problem.is_primary, items)):
-            raise ProblemError(f"given option {option} covers no primary item, so it can never be chosen")
+            raise ProblemError("problem.given_secondary", number=option)
         if both := covered.intersection(items):
             name = problem.names[min(both)]
-            raise ProblemError(
-                f"given option {option} covers {name!r}, which another given option covers already"
-            )
+            raise ProblemError("problem.given_twice", number=option, name=quoted(name))
         covered.update(items)

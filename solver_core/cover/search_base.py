@@ -1,4 +1,4 @@
-"""SearchBase: what can be asked of every search, whatever its algorithm: to move, to tell where it stands and what it did.
+"""SearchBase: what can be asked of every search, whatever its algorithm: moves, its position and what it has done.
 
 Everything here goes through a `Machine`; kernels differ, this does not. So players, timelines, logs, trees and
 breakpoints are written once.

@@ -33,7 +33,7 @@ STRETCH: Final = 1 << 16 if COMPILED else 1 << 11
 
 
 class Held:
-    """A context in which nobody in another thread moves a machine; who tries is told.
+    """A context in which nobody in another thread moves a machine; an attempt raises an error.
 
     Args:
         machine: which one; held already, it stays so.

@@ -4,7 +4,7 @@ Items and options have the numbers of the problem. *Crossings* are its nodes wit
 the options from 0; `Matrix.first_node` is the number of the first. A depth says which level of the choice stack
 took something away: 1 for the first option chosen; 0 for what is still there.
 
-**Which options can still be chosen** is decided here, by `Snapshot.is_open`, for all who draw or tell it:
+**Which options can still be chosen** is decided here, by `Snapshot.is_open`, for all who draw or describe it:
 
 - in exact cover an option of which no item is covered; of the item branched on, also while that is covered, those whose
   turn is still to come, and no longer those that have had it;

@@ -17,7 +17,7 @@ from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
 
 LONGEST = 500
-"""Nodes of a straight run that are told at once; a longer one is told as several."""
+"""Nodes of a straight run that are reported at once; a longer one is reported in parts."""
 
 _REMEMBERED = 20_000
 _FINE = 64

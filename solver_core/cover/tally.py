@@ -1,6 +1,6 @@
 """Tallies: what a search has done, in a few numbers; up to its position, or as far as its run ahead has come.
 
-`Statistics` tells more, depth by depth; this is read sixty times a second.
+`Statistics` has more, depth by depth; this is read sixty times a second.
 """
 
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from solver_core.cover.machine import Machine
 from solver_core.cover.search_base import SearchBase
 
 _ROW: Final = 8 * code.PROFILE
-"""Bytes that tell of a depth."""
+"""Bytes of each depth."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,10 +26,10 @@ if cython.compiled:
     import cython
 
 MOST = 1_500_000
-"""Nodes that a tree holds unless told otherwise: 74 MB."""
+"""Nodes that a tree holds by default: 74 MB."""
 
 LAYERS = 1024
-"""Depths that are told apart when a tree collapses; in a deeper one, neighbouring depths go together."""
+"""Depths that are kept apart when a tree collapses; in a deeper one, neighbouring depths go together."""
 
 NEVER = 2 * LAYERS
 """The rank of a node whose children must stay: it is under way."""

@@ -33,7 +33,7 @@ class Turn:
 def turn(search: SearchBase, snapshot: Snapshot, option: int) -> Turn | None:
     """The turn of an option; None where it is chosen, in its columns, out for another reason, or never gets one beside a given.
 
-    In repeat cover an option may have several turns; the next one is told.
+    In repeat cover an option may have several turns; the next one is given.
 
     Args:
         search: which search; it may have moved on since.

@@ -8,9 +8,9 @@
 4.....8.5
 """
 
+from solver_core.formats.detection import read
 from solver_core.formats.files import SIZE_LIMIT, decode, load, load_from, store
 from solver_core.formats.reading import PARTS, Confidence, Fault, Format, FormatError, Reading
-from solver_core.formats.recognition import read
 from solver_core.formats.registry import FORMATS, format_called, lost, write, write_all
 
 __all__ = [

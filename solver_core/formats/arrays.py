@@ -33,7 +33,7 @@ _LISTS: Final = re.compile(
 _CELLS: Final = re.compile(_CELL, re.ASCII)
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there such lists near the beginning?"""
     return Confidence.LIKELY if _LISTS.search(text[:_LOOKED_AT]) else Confidence.NONE
 
@@ -45,7 +45,7 @@ def read(text: str) -> Contents:
         FormatError: there are none.
     """
     if len(text) > LONGEST:
-        raise FormatError(f"lists are read in up to {LONGEST >> 20} million characters; split this text")
+        raise FormatError("arrays.long", count=LONGEST >> 20)
     grids: list[Grid] = []
     dropped: tuple[str, ...] = ()
     for found in _LISTS.finditer(text):
@@ -55,9 +55,7 @@ def read(text: str) -> Contents:
         else:
             grids.append(grid)
     if not grids:
-        raise FormatError(
-            "there are no nine lists of nine cells; use 1-9 for a digit and 0 for an empty cell"
-        )
+        raise FormatError("arrays.none")
     return Contents(tuple(map(Puzzle, grids)), dropped=dropped)
 
 

@@ -21,7 +21,7 @@ _SEEN: Final = frozenset({"puzzle", "user_inputs", "notes", "difficulty_label", 
 _OWN_AFFAIRS: Final = frozenset({"difficulty", "variant_preferences", "general_preferences"})
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is this an object with a puzzle and a user's inputs?"""
     return Confidence.CERTAIN if json_text.names(text, "puzzle", "user_inputs") else Confidence.NONE
 
@@ -34,7 +34,7 @@ def read(text: str) -> Contents:
     """
     game = json_text.parse(text)
     if not isinstance(game, dict):
-        raise FormatError('a saved game is an object; write {"puzzle": ..., "user_inputs": ...}')
+        raise FormatError("board_json.object")
     _check_variant(game.get("variant", ""))
     givens = _grid("puzzle", game.get("puzzle"))
     inputs = _grid("user_inputs", game.get("user_inputs"))
@@ -55,9 +55,7 @@ def read(text: str) -> Contents:
 def _check_variant(variant: object) -> None:
     plain = isinstance(variant, str) and variant.lower().removesuffix("sudoku").strip(" _-") in _PLAIN
     if not plain:
-        raise FormatError(
-            f"this is a puzzle of the kind {str(variant)[:40]!r}; only classic ones can be read"
-        )
+        raise FormatError("format.kind", kind=str(variant)[:40])
 
 
 def _headers(game: dict[str, object]) -> tuple[tuple[str, str], ...]:
@@ -79,7 +77,7 @@ def _digit(where: str, cell: int, value: object) -> int:
         return int(value)
     if isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= 9:
         row, col = divmod(cell, 9)
-        raise FormatError(f"{where}[{row}][{col}] is no digit; use 1 to 9, and null for an empty cell")
+        raise FormatError("board_json.digit", key=f"{where}[{row}][{col}]")
     return value
 
 
@@ -90,7 +88,7 @@ def _notes(rows: object) -> Marks:
     for cell, digits in enumerate(_cells("notes", rows)):
         if not isinstance(digits, list):
             row, col = divmod(cell, 9)
-            raise FormatError(f"notes[{row}][{col}] is no list; write [] or the digits of the notes")
+            raise FormatError("json.notes", key=f"notes[{row}][{col}]")
         masks.append(mask_of(filter(None, (_digit("notes", cell, digit) for digit in digits))))
     return Marks(tuple(masks))
 
@@ -98,10 +96,8 @@ def _notes(rows: object) -> Marks:
 def _cells(where: str, rows: object) -> list[object]:
     """81 values, row by row."""
     if not isinstance(rows, list) or len(rows) != 9:
-        raise FormatError(f"{where} does not have nine rows; only puzzles of 9 x 9 can be read")
+        raise FormatError("board_json.rows", key=where)
     for number, row in enumerate(rows):
         if not isinstance(row, list) or len(row) != 9:
-            raise FormatError(
-                f"{where}[{number}] does not have nine cells; only puzzles of 9 x 9 can be read"
-            )
+            raise FormatError("board_json.cells", key=f"{where}[{number}]")
     return [cell for row in rows for cell in row]

@@ -1,4 +1,4 @@
-"""What the columns of a CSV list mean, told from its first lines.
+"""What the columns of a CSV list mean, as its first lines show.
 
 Shapes that are shared, all with a comma, a tab or a semicolon between fields::
 
@@ -57,7 +57,7 @@ class Columns:
 
     Args:
         separator: what stands between fields.
-        names: of the columns, or () where the file tells none.
+        names: of the columns, or () where the file names none.
         meanings: of the columns, by the constants of this module or letters of headers.
         puzzle: the number of the column with the cells, from 0.
         dropped: codes of what stands in columns that are left out.
@@ -81,9 +81,7 @@ def fields(text: str, separator: str) -> list[str]:
     try:
         [row] = csv.reader([text], delimiter=separator, strict=True)
     except (csv.Error, ValueError):
-        raise GridError(
-            "the quotation marks do not match; a row is one line, and a mark in a field is written twice"
-        ) from None
+        raise GridError("csv.quotes") from None
     return row
 
 
@@ -113,7 +111,7 @@ def _divided(lines: Sequence[str], separator: str) -> Columns | None:
 
 
 def unnamed(head: str) -> Columns | None:
-    """As `columns`, where something else has told that this is such a list, and one row is enough."""
+    """As `columns`, where it is already known that this is such a list, and one row is enough."""
     first = line.WRITTEN.search(head, 0, _BEGINNING)
     for separator in _SEPARATORS if first and len(first[0]) <= LONGEST else "":
         row = first[0].split(separator) if first else []

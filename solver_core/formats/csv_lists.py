@@ -13,7 +13,7 @@ import re
 from functools import partial
 
 from solver_core.cover.spreadsheets import guarded, unguarded
-from solver_core.formats import csv_columns, harvest, line
+from solver_core.formats import csv_columns, line, list_parser
 from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, LONGEST, PUZZLE, REMARK, SOLUTION, Columns
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents, FormatError
@@ -36,19 +36,19 @@ _GSF = "#!sudoku"
 _QUOTED = re.compile(r"""[",;\t]|^\s|\s$""")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a row of names over a row with 81 cells, or are there two such rows alike?"""
     columns = csv_columns.columns(text)
     return Confidence.LIKELY if columns and columns.separator != "\t" else Confidence.NONE
 
 
-def recognises_tabs(text: str) -> Confidence:
+def detect_tabs(text: str) -> Confidence:
     """The same with tabs."""
     columns = csv_columns.columns(text)
     return Confidence.LIKELY if columns and columns.separator == "\t" else Confidence.NONE
 
 
-def recognises_gsf(text: str) -> Confidence:
+def detect_gsf(text: str) -> Confidence:
     """Does it begin with the line that such lists have?"""
     return Confidence.CERTAIN if text.startswith(_GSF) and csv_columns.unnamed(text) else Confidence.NONE
 
@@ -74,7 +74,7 @@ def gsf_dialect(head: str) -> Dialect:
 
 def _dialect(format_id: str, columns: Columns | None) -> Dialect:
     if columns is None:
-        raise FormatError("no column holds 81 cells; name it puzzle in the first line")
+        raise FormatError("csv.no_column")
     return Dialect(
         format_id,
         partial(_found, columns),
@@ -92,7 +92,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    return harvest.contents(text, dialect(text))
+    return list_parser.contents(text, dialect(text))
 
 
 def read_gsf(text: str) -> Contents:
@@ -101,7 +101,7 @@ def read_gsf(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    return harvest.contents(text, gsf_dialect(text))
+    return list_parser.contents(text, gsf_dialect(text))
 
 
 # --- a row --------------------------------------------------------------------------------------------
@@ -109,10 +109,10 @@ def read_gsf(text: str) -> Contents:
 
 def _found(columns: Columns, text: str) -> line.Found:
     if len(text) > LONGEST:
-        raise GridError(f"this line is longer than {LONGEST} characters")
+        raise GridError("list.long_line", count=LONGEST)
     fields = csv_columns.fields(text, columns.separator)
     if columns.puzzle >= len(fields):
-        raise GridError(f"the puzzle belongs in column {columns.puzzle + 1}, and this row has {len(fields)}")
+        raise GridError("csv.short_row", number=columns.puzzle + 1, count=len(fields))
     run, entries, headers = _cells(columns, fields, text), "", []
     for place, field in enumerate(fields):
         meaning = columns.meanings[place] if place < len(columns.meanings) else REMARK
@@ -139,10 +139,10 @@ def _cells(columns: Columns, fields: list[str], text: str) -> str:
 
 def _entries(run: str, field: str) -> str:
     if not line.RUN.fullmatch(field.strip()):
-        raise GridError("entries are 81 characters like the cells; use . where there is none")
+        raise GridError("csv.entries")
     entries = field.strip()
     if any(given in "123456789" and entry in "123456789" for given, entry in zip(run, entries, strict=True)):
-        raise GridError("an entry stands in the cell of a given; leave it out")
+        raise GridError("csv.entry_on_given")
     return entries
 
 

@@ -33,7 +33,7 @@ class _Cell(NamedTuple):
     origin: str
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is its root <Sudoku>, with a capital letter?"""
     return Confidence.CERTAIN if xml_text.root_name(text) == "Sudoku" else Confidence.NONE
 
@@ -50,7 +50,7 @@ def read(text: str) -> Contents:
     for element in root.all("Cell"):
         cell = _cell(element)
         if cell.cell in cells:
-            raise FormatError("this cell stands here a second time; keep one", *element.place)
+            raise FormatError("dhancock.twice", *element.place)
         cells[cell.cell] = cell
     dropped = ["solution"] if any(cell.origin in _FOUND_BY_SOLVER for cell in cells.values()) else []
     if len(root.children) > len(cells):
@@ -83,21 +83,21 @@ def _tells_givens(root: Element) -> bool:
 
 def _cell(element: Element) -> _Cell:
     if "x" in element.attributes:
-        told = {**element.attributes, "value": element.text, "origin": "User"}
+        fields = {**element.attributes, "value": element.text, "origin": "User"}
     else:
-        told = {child.name: child.text for child in element.children}
-    col, row = (_number(element, told.get(name, ""), name, 0, 8) for name in ("x", "y"))
-    origin = told.get("origin", "").strip()
+        fields = {child.name: child.text for child in element.children}
+    col, row = (_number(element, fields.get(name, ""), name, 0, 8) for name in ("x", "y"))
+    origin = fields.get("origin", "").strip()
     if origin not in _ORIGINS:
-        raise FormatError(f"{origin[:20]!r} is no origin; use Provided or User", *element.place)
-    return _Cell(row * 9 + col, _number(element, told.get("value", ""), "value", 1, 9), origin)
+        raise FormatError("dhancock.origin", *element.place, found=origin[:20])
+    return _Cell(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
 
 
 def _number(element: Element, text: str, name: str, least: int, most: int) -> int:
     number = text.strip()
     if not (len(number) == 1 and number in "0123456789" and least <= int(number) <= most):
         raise FormatError(
-            f"the {name} of this cell is {number[:20]!r}; use {least} to {most}", *element.place
+            "dhancock.number", *element.place, name=name, found=number[:20], least=least, most=most
         )
     return int(number)
 

@@ -30,7 +30,7 @@ class Dialect:
         format_id: of the format in `registry`.
         found: the 81 characters in a row and what stands beside them; raises GridError, with a column where it knows one.
         has_header: is the first row no puzzle, but names of columns?
-        has_levels: do rows tell how hard their puzzles are, as header L?
+        has_levels: do rows say how hard their puzzles are, as header L?
         dropped: codes of what rows hold that has no place in a puzzle.
         separator, column: in a plain row, the cells are the whole field with this number; without a separator, the whole row.
     """
@@ -50,7 +50,7 @@ class Dialect:
             GridError: there is none; without the number of the line.
         """
         if "\r" in text:
-            raise GridError("two kinds of line ends stand in this file; save it with one kind")
+            raise GridError("list.line_ends")
         found = self.found(text)
         return Puzzle(_grid(found.run), _grid(found.entries) if found.entries else _NONE, found.headers)
 

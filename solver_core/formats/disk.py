@@ -5,7 +5,7 @@ would keep `open` for ever, and to open some devices has consequences, so what a
 after opening. What is read is bounded by the caller, whatever size a file claims, and never mapped: a mapped file that
 shrinks ends the process.
 
-How files are written tells `replacement`.
+`replacement` writes files.
 """
 
 import errno
@@ -19,6 +19,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO, Final, TypeAlias
 
+from solver_core.errors import Message
+
 PATIENCE: Final = 1.0
 """Seconds for which somebody is waited for at the other end of a pipe."""
 
@@ -31,13 +33,11 @@ FLAGS: Final = sum(getattr(os, name, 0) for name in _WAYS)
 """With which everything is opened: never waiting, inherited by no other program, and no terminal of ours."""
 
 _KINDS: Final = (
-    (stat.S_ISFIFO, "this is a pipe, not a file"),
-    (stat.S_ISSOCK, "this is a socket, not a file"),
-    (stat.S_ISCHR, "this is a device, not a file"),
-    (stat.S_ISBLK, "this is a device, not a file"),
+    (stat.S_ISFIFO, "file.pipe"),
+    (stat.S_ISSOCK, "file.socket"),
+    (stat.S_ISCHR, "file.device"),
+    (stat.S_ISBLK, "file.device"),
 )
-NO_NAME: Final = "no file can have this name"
-"""A zero in it, or half a character."""
 
 _TURNS: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 """Characters that turn the direction of what follows: a name with them can look like another."""
@@ -128,12 +128,12 @@ def look(path: Name) -> os.stat_result:
     """What a name leads to now.
 
     Raises:
-        OSError: it leads nowhere, or the disk does not tell.
+        OSError: it leads nowhere, or the disk does not answer.
     """
     try:
         return Path(path).stat()
     except ValueError:
-        raise OSError(errno.EINVAL, NO_NAME, os.fspath(path)) from None
+        raise OSError(errno.EINVAL, Message("file.name"), os.fspath(path)) from None
 
 
 def _descriptor(path: Name, *, pipes: bool = False) -> int:
@@ -165,8 +165,8 @@ def check(found: os.stat_result, path: Name, *, pipes: bool = False) -> None:
         return
     if stat.S_ISDIR(found.st_mode):
         raise NoFileError(errno.EISDIR, os.strerror(errno.EISDIR), os.fspath(path))
-    told = next((told for is_it, told in _KINDS if is_it(found.st_mode)), "this is not a file")
-    raise NoFileError(errno.EINVAL, told, os.fspath(path))
+    code = next((code for is_it, code in _KINDS if is_it(found.st_mode)), "file.other")
+    raise NoFileError(errno.EINVAL, Message(code), os.fspath(path))
 
 
 class PipeReader(io.RawIOBase):
@@ -221,7 +221,7 @@ class PipeReader(io.RawIOBase):
                 buffer[: len(data)] = data
                 return len(data)
             if monotonic() > self._until:
-                raise TimeoutError(errno.ETIMEDOUT, "nobody writes to this pipe")
+                raise TimeoutError(errno.ETIMEDOUT, Message("pipe.unwritten"))
         return 0
 
     def _wait(self) -> bool:

@@ -8,7 +8,7 @@ The hash is that of the cells, so it is not kept. Source: the bank's own README.
 
 import re
 
-from solver_core.formats import harvest, line
+from solver_core.formats import line, list_parser
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import BEGINNING, Confidence, Contents
 from solver_core.sudoku.grid_text import GridError
@@ -16,7 +16,7 @@ from solver_core.sudoku.grid_text import GridError
 _RECORD = re.compile(r"[^\S\n]*[0-9a-fA-F]{12} ([0-9.]{81})[ \t]+(\d{1,2}\.\d)\s*")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is the first line such a record?"""
     first = line.WRITTEN.search(text, 0, BEGINNING)
     return Confidence.LIKELY if first and _RECORD.fullmatch(first[0]) else Confidence.NONE
@@ -25,9 +25,7 @@ def recognises(text: str) -> Confidence:
 def _found(text: str) -> line.Found:
     record = _RECORD.fullmatch(text) if len(text) <= line.LONGEST else None
     if record is None:
-        raise GridError(
-            "this is no record of the puzzle bank: 12 signs, a blank, 81 cells, blanks and a rating"
-        )
+        raise GridError("exchange.record")
     return line.Found(record[1], (("L", record[2]),))
 
 
@@ -43,4 +41,4 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: there is not one; says what is wrong with the first line.
     """
-    return harvest.contents(text, dialect(text))
+    return list_parser.contents(text, dialect(text))

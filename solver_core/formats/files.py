@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
 from solver_core.formats import disk, hsol, replacement
+from solver_core.formats.detection import read
 from solver_core.formats.reading import FormatError, Reading
-from solver_core.formats.recognition import read
 from solver_core.formats.replacement import Replacement
 
 SIZE_LIMIT = 64 * 1024 * 1024
@@ -58,7 +58,7 @@ def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool
     Raises:
         FormatError: it is too large.
     """
-    # Pipes tell no size and files grow, so what was really read counts too.
+    # Pipes have no size and files grow, so what was really read counts too.
     if _size(file) <= SIZE_LIMIT:
         data = head + disk.read(file, SIZE_LIMIT + 1 - len(head), is_given_up)
         if len(data) <= SIZE_LIMIT:
@@ -67,7 +67,7 @@ def bytes_from(file: BinaryIO, head: bytes = b"", is_given_up: Callable[[], bool
 
 
 def _size(file: BinaryIO) -> int:
-    """What the system tells; 0 where it tells nothing."""
+    """What the system reports; 0 where it reports nothing."""
     try:
         return os.fstat(file.fileno()).st_size
     except OSError:
@@ -85,11 +85,11 @@ def decode(data: bytes) -> str:
             text = data.decode("utf-16")
             if "\0" not in text:
                 return text
-        raise FormatError("this is not a text file, though it begins like one in UTF-16")
+        raise FormatError("file.utf16")
     if hsol.holds_objects(data):
         raise hsol.refusal()
     if _has_any(data, _NOT_IN_TEXT):
-        raise FormatError("this is not a text file; puzzles are read from text")
+        raise FormatError("file.binary")
     _check_width(data)
     try:
         return data.decode("utf-8-sig")
@@ -112,7 +112,7 @@ def _has_any(data: bytes, those: bytes) -> bool:
 
 
 def _too_large(limit: int) -> FormatError:
-    return FormatError(f"this file is larger than {limit >> 20} MiB; split it into smaller ones")
+    return FormatError("file.large", count=limit >> 20)
 
 
 def store(path: str | os.PathLike[str], text: str, *, streams: bool = False) -> None:
@@ -168,4 +168,4 @@ def encoded(text: str) -> bytes:
     try:
         return text.encode("utf-8")
     except UnicodeEncodeError as error:
-        raise FormatError(f"the character {text[error.start]!r} cannot be written; take it out") from None
+        raise FormatError("text.unencodable", found=text[error.start]) from None

@@ -1,6 +1,6 @@
 """XML and JSON that are nobody's Sudoku: refused, with what they are, once no other format wants them.
 
-These two rows stand last in the table. They are sure enough that their error is the one that is told, and not so
+These two rows stand last in the table. They are sure enough that their error is the one that is shown, and not so
 sure that a format that finds puzzles in such a text is not asked.
 """
 
@@ -14,7 +14,7 @@ _LONGEST_NAME: Final = 30
 _LONGEST_JSON: Final = 1 << 20
 
 
-def recognises_xml(text: str) -> Confidence:
+def detect_xml(text: str) -> Confidence:
     """Is this any XML, or HTML?"""
     return (
         Confidence.LIKELY
@@ -32,10 +32,10 @@ def read_xml(text: str) -> Contents:
     name = xml_text.root_name(text)
     if not name:
         name = xml_text.parse(text).name
-    raise FormatError(f"this is XML of another kind: its root is <{name}>; open a file that holds a Sudoku")
+    raise FormatError("xml.other", name=name)
 
 
-def recognises_json(text: str) -> Confidence:
+def detect_json(text: str) -> Confidence:
     """Does this begin like an object or an array of JSON?"""
     found = json_text.begins_object(text) or json_text.begins_array(text)
     return Confidence.LIKELY if found else Confidence.NONE
@@ -49,8 +49,6 @@ def read_json(text: str) -> Contents:
     """
     found = json_text.parse(text, _LONGEST_JSON)
     if not isinstance(found, dict) or not found:
-        raise FormatError(
-            "this is JSON of another kind, without a name in it; open a file that holds a Sudoku"
-        )
+        raise FormatError("json.nameless")
     names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_NAMES_TOLD])
-    raise FormatError(f"this is JSON of another kind, with {names} in it; open a file that holds a Sudoku")
+    raise FormatError("json.other", names=names)

@@ -32,7 +32,7 @@ _HEADERS = (("D", "title"), ("A", "author"), ("C", "ruleset"))
 _SITE = "https://www.f-puzzles.com/?load="
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a link, a packed part alone, or an object with a size and a grid?"""
     if len(text) > SINGLE_LIMIT:
         return Confidence.NONE
@@ -53,9 +53,8 @@ def read(text: str) -> Contents:
         check_length(text)
         return read_object(text)
     if _BY_NUMBER.search(text[:SINGLE_LIMIT]) and not ADDRESS.search(text[:SINGLE_LIMIT]):
-        message = "this link has only the number of a puzzle, and the puzzle itself is on the site"
-        raise FormatError(f"{message}; open it there, export it as a link, and use that one")
-    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "a link to f-puzzles.com with a puzzle")
+        raise FormatError("fpuzzles.number")
+    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.fpuzzles")
     return read_packed(found[1])
 
 
@@ -71,12 +70,12 @@ def read_packed(packed: str) -> Contents:
     try:
         held = _object(text)
     except FormatError:
-        raise FormatError(lz_string.BROKEN) from None
+        raise FormatError("link.broken") from None
     try:
         return _read_held(held)
     except FormatError as error:
         # Its line and column would be those of the unpacked text, which nobody sees.
-        raise FormatError(f"in the packed part of this link, {error.message}") from None
+        raise FormatError("link.packed", cause=error.message) from None
 
 
 def read_object(text: str) -> Contents:
@@ -91,8 +90,9 @@ def read_object(text: str) -> Contents:
 def _read_held(held: dict[str, object]) -> Contents:
     size = held.get("size", 9)
     if size != 9:
-        told = f"{size} x {size}" if type(size) is int else "of an odd size"
-        raise FormatError(f"this puzzle is {told}; only 9 x 9 is known")
+        if type(size) is not int:
+            raise FormatError("format.odd_size")
+        raise FormatError("format.size", width=size, height=size)
     dropped = fpuzzles_rules.checked(held)
     givens, entries, corner, centre, colours, more = fpuzzles_cells.read(held.get("grid"))
     headers = tuple((letter, _line(held[key])) for letter, key in _HEADERS if _is_written(held.get(key)))
@@ -115,7 +115,7 @@ def _json(puzzle: Puzzle) -> str:
 def _object(text: str) -> dict[str, object]:
     held = json_text.parse(text, lz_string.MOST)
     if not isinstance(held, dict):
-        raise FormatError('this is not the JSON of a puzzle; it must be an object with "size" and "grid"')
+        raise FormatError("fpuzzles.object")
     return held
 
 

@@ -82,11 +82,11 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, object]:
 
 def _cells(grid: object) -> list[Cell]:
     if not isinstance(grid, list) or len(grid) != 9:
-        raise FormatError('this is not a puzzle of f-puzzles; "grid" must be a list of nine rows')
+        raise FormatError("fpuzzles.grid")
     cells = []
     for number, row in enumerate(grid, 1):
         if not isinstance(row, list) or len(row) != 9 or not all(isinstance(cell, dict) for cell in row):
-            raise FormatError(f"row {number} of the grid must be a list of nine cells in curly brackets")
+            raise FormatError("fpuzzles.row", number=number)
         cells += row
     return cells
 
@@ -95,9 +95,9 @@ def _check_rules(cells: Sequence[Cell]) -> None:
     regions = [cell.get("region", at) for cell, at in zip(cells, _BOXES, strict=True)]
     pairs = {(repr(region), at) for region, at in zip(regions, _BOXES, strict=True)}
     if len(pairs) != 9 or len({region for region, _ in pairs}) != 9 or None in regions:
-        raise FormatError("this puzzle has irregular regions; only the nine boxes of classic rules are known")
+        raise FormatError("fpuzzles.regions")
     if any(cell.get("givenPencilMarks") for cell in cells):
-        raise FormatError("this puzzle has pencil marks that are given; only classic rules are known")
+        raise FormatError("fpuzzles.given_marks")
 
 
 def _digit(cell: Cell, number: int) -> int:
@@ -112,7 +112,7 @@ def _checked(value: object, number: int) -> int:
         return int(value)
     if type(value) is int and value in DIGITS:
         return value
-    raise FormatError(f"{cell_name(number)} holds {str(value)[:40]!r}; a cell holds digits from 1 to 9")
+    raise FormatError("fpuzzles.cell", cell=cell_name(number), found=str(value)[:40])
 
 
 def _notes(cells: Sequence[Cell], key: str) -> Marks:
@@ -120,7 +120,7 @@ def _notes(cells: Sequence[Cell], key: str) -> Marks:
     for number, cell in enumerate(cells):
         held: Any = cell.get(key) or []
         if not isinstance(held, list):
-            raise FormatError(f"{cell_name(number)} has pencil marks that are no list; write them as [1, 2]")
+            raise FormatError("fpuzzles.marks", cell=cell_name(number))
         masks.append(mask_of(_checked(value, number) for value in held))
     return Marks(tuple(masks))
 

@@ -1,52 +1,15 @@
-"""The rules that a puzzle of f-puzzles may have beside the classic ones, by the keys of its JSON and by their names.
+"""The rules that a puzzle of f-puzzles may have beside the classic ones, by the keys of its JSON.
+
+Their names are the templates of the codes ``rule.key``.
 
 A key that is not known here is taken for a rule where it holds a list or is switched on, since the site's users add
-rules of their own; anything else is only dropped. What is merely drawn may stand for a rule, and is told as dropped.
+rules of their own; anything else is only dropped. What is merely drawn may stand for a rule, and is reported as dropped.
 """
 
 from collections.abc import Mapping
 
+from solver_core.errors import TEMPLATES, Message, enumerated
 from solver_core.formats.reading import FormatError
-
-NAMES = {
-    "antiking": "the anti-king rule",
-    "antiknight": "the anti-knight rule",
-    "arrow": "arrows",
-    "betweenline": "between lines",
-    "clock": "clock lines",
-    "clone": "clones",
-    "diagonal+": "diagonals",
-    "diagonal-": "diagonals",
-    "difference": "difference dots",
-    "disjointgroups": "disjoint groups",
-    "doublearrow": "double arrows",
-    "entropicline": "entropic lines",
-    "even": "even cells",
-    "extraregion": "extra regions",
-    "killercage": "killer cages",
-    "littlekillersum": "little killer sums",
-    "maximum": "maxima",
-    "minimum": "minima",
-    "modularline": "modular lines",
-    "nabner": "nabner lines",
-    "negative": "negative constraints",
-    "nonconsecutive": "the non-consecutive rule",
-    "odd": "odd cells",
-    "palindrome": "palindromes",
-    "quadruple": "quadruples",
-    "ratio": "ratio dots",
-    "regionsumline": "region sum lines",
-    "renban": "renban lines",
-    "sandwichsum": "sandwich sums",
-    "skyscraper": "skyscrapers",
-    "slowthermometer": "slow thermometers",
-    "thermometer": "thermometers",
-    "whispers": "whisper lines",
-    "xsum": "X-sums",
-    "xv": "X and V signs",
-    "zipperline": "zipper lines",
-}
-"""What puzzlers call the rules."""
 
 DRAWN = frozenset({"cage", "circle", "line", "rectangle", "text"})
 """What is drawn on the grid and binds nobody."""
@@ -66,9 +29,7 @@ def checked(held: Mapping[str, object]) -> tuple[str, ...]:
     keys = [key for key, value in held.items() if value and key not in _KNOWN | _HARMLESS]
     rules = [_name(key) for key in keys if _is_rule(key, held[key])]
     if rules:
-        names = list(dict.fromkeys(rules))[:8]
-        told = " and ".join(filter(None, [", ".join(names[:-1]), names[-1]]))
-        raise FormatError(f"this puzzle has {told}; only classic rules are known")
+        raise FormatError("format.rules", rules=enumerated(list(dict.fromkeys(rules))[:8]))
     dropped = []
     if "solution" in keys:
         dropped.append("solution")
@@ -82,8 +43,13 @@ def checked(held: Mapping[str, object]) -> tuple[str, ...]:
 def _is_rule(key: str, value: object) -> bool:
     if key in DRAWN or key == "solution":
         return False
-    return key.lower() in NAMES or value is True or isinstance(value, list)
+    return _code(key) in TEMPLATES or value is True or isinstance(value, list)
 
 
-def _name(key: str) -> str:
-    return NAMES.get(key.lower()) or f"the rule {key[:40]!r}"
+def _name(key: str) -> Message:
+    code = _code(key)
+    return Message(code) if code in TEMPLATES else Message("rule.other", name=key[:40])
+
+
+def _code(key: str) -> str:
+    return f"rule.{key.lower().rstrip('+-')}"

@@ -36,7 +36,7 @@ _PZL_HEAD = re.compile(r"\s*3\s*,\s*3\s*")
 _PZL_ENTRY = re.compile(r"\*(?=[1-9])")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Does any line draw a frame?"""
     if not is_short(text) or not any(grid_text.is_framed(row) for row in text.split("\n")):
         return Confidence.NONE

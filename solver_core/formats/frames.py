@@ -71,7 +71,7 @@ def find(lines: Sequence[Line]) -> Found:
     rows = [line for line in inked if has_bars(line.text) or cells(line.text)]
     if not rows or len(rows) % 9:
         number = rows[-1].number if rows else None
-        raise FormatError(f"{len(rows)} rows were found; each frame has nine", number)
+        raise FormatError("frame.rows", number, count=len(rows))
     frames = [_frame(rows[start : start + 9]) for start in range(0, len(rows), 9)]
     return Found(frames, len(rows) < len(inked))
 
@@ -79,7 +79,7 @@ def find(lines: Sequence[Line]) -> Found:
 def _frame(rows: Sequence[Line]) -> Frame:
     closed = [_CLOSED.search(row.text) is not None for row in rows]
     if closed[0] and not all(closed):
-        raise FormatError("this row breaks off; the others end with a bar", rows[closed.index(False)].number)
+        raise FormatError("frame.open", rows[closed.index(False)].number)
     split = [(row.number, cells(row.text)) for row in rows]
     tokens = [(number, cell) for number, found in split for cell in found or ()]
     if len(tokens) == 81:
@@ -89,7 +89,7 @@ def _frame(rows: Sequence[Line]) -> Frame:
         return Frame(masks, [(number, None) for number, _ in tokens], several, signs)
     if any(_has_several(found) for _, found in split):
         number = next(number for number, found in split if not found)
-        raise FormatError("this is no row of nine cells; write candidates side by side, cells apart", number)
+        raise FormatError("frame.row", number)
     digits, places = grid_text.read(rows)
     return Frame(tuple(1 << digit >> 1 for digit in digits), places)
 

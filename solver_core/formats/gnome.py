@@ -29,12 +29,12 @@ _LONGEST_TIME: Final = 10**9
 _KNOWN: Final = frozenset({"difficulty_category", "time_elapsed", "cells", "rated"})
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is this an object with cells and a difficulty or a time?"""
-    told = json_text.names(text, "cells", "difficulty_category") or json_text.names(
+    is_gnome = json_text.names(text, "cells", "difficulty_category") or json_text.names(
         text, "cells", "time_elapsed"
     )
-    return Confidence.CERTAIN if told else Confidence.NONE
+    return Confidence.CERTAIN if is_gnome else Confidence.NONE
 
 
 def read(text: str) -> Contents:
@@ -45,10 +45,10 @@ def read(text: str) -> Contents:
     """
     game = json_text.parse(text)
     if not isinstance(game, dict) or not isinstance(game.get("cells"), list):
-        raise FormatError('a saved game of GNOME Sudoku has a list "cells"; put one in')
+        raise FormatError("gnome.no_cells")
     givens, entries, notes = bytearray(81), bytearray(81), [0] * 81
-    for place, told in enumerate(game["cells"]):
-        _fill(f"cells[{place}]", told, givens, entries, notes)
+    for place, data in enumerate(game["cells"]):
+        _fill(f"cells[{place}]", data, givens, entries, notes)
     board = bytes(map(max, givens, entries))
     marks = Marks(tuple(notes))
     puzzle = Puzzle(
@@ -86,27 +86,27 @@ def _cell(puzzle: Puzzle, cell: int) -> dict[str, object]:
     }
 
 
-def _fill(where: str, told: object, givens: bytearray, entries: bytearray, notes: list[int]) -> None:
-    if not isinstance(told, dict):
-        raise FormatError(f'{where} is no cell; write {{"position": [0, 0], "value": 1, "fixed": true}}')
-    position = told.get("position")
+def _fill(where: str, data: object, givens: bytearray, entries: bytearray, notes: list[int]) -> None:
+    if not isinstance(data, dict):
+        raise FormatError("gnome.cell", key=where)
+    position = data.get("position")
     if not isinstance(position, list) or len(position) != 2:
-        raise FormatError(f"{where} has no position; write its row and column, such as [0, 8]")
+        raise FormatError("gnome.position", key=where)
     row, col = (_number(f"{where}.position", part, 0, 8) for part in position)
     cell = row * 9 + col
     if givens[cell] or entries[cell] or notes[cell]:
-        raise FormatError(f"{where} stands there a second time; keep one")
-    digit = _number(f"{where}.value", told.get("value", 0), 0, 9)
-    (givens if told.get("fixed") is True else entries)[cell] = digit
-    earmarks = told.get("earmarks", [])
+        raise FormatError("format.twice", name=where)
+    digit = _number(f"{where}.value", data.get("value", 0), 0, 9)
+    (givens if data.get("fixed") is True else entries)[cell] = digit
+    earmarks = data.get("earmarks", [])
     if not isinstance(earmarks, list):
-        raise FormatError(f"{where}.earmarks is no list; write [] or the digits of the notes")
+        raise FormatError("json.notes", key=f"{where}.earmarks")
     notes[cell] = mask_of(_number(f"{where}.earmarks", mark, 1, 9) for mark in earmarks)
 
 
 def _number(where: str, value: object, least: int, most: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise FormatError(f"{where} is no number that fits; use {least} to {most}")
+        raise FormatError("gnome.number", key=where, least=least, most=most)
     return value
 
 

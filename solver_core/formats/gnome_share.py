@@ -5,7 +5,7 @@ Layout, from the program's own board; every character is 33 + a + 9 b::
     #  (how many 1s, how many 2s) (3s, 4s) (5s, 6s) (7s, 8s) (9s, 0)   then (row, column) of each given,
                                                                        first all 1s, then all 2s, ...
 
-Nine of an odd digit look like none of it and one more of the next. The length tells them apart, mostly; where a
+Nine of an odd digit look like none of it and one more of the next. The length usually distinguishes them; where a
 puzzle would not be read back, its 81 cells are written in a line, as the program takes them too.
 """
 
@@ -24,7 +24,7 @@ _SHARED = re.compile(r"#[!-~]{5,86}")
 _LONGEST: Final = 200
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is this one word that can be unpacked?"""
     packed = text[:_LONGEST].strip() if len(text) <= _LONGEST else ""
     return Confidence.CERTAIN if _unpacked(packed) is not None else Confidence.NONE
@@ -41,7 +41,7 @@ def read(text: str) -> Contents:
         return line.read(text)
     grid = _unpacked(packed) if len(packed) <= _LONGEST else None
     if grid is None:
-        raise FormatError("this share string does not unpack; copy the whole of it")
+        raise FormatError("gnome_share.broken")
     return Contents((Puzzle(grid),))
 
 

@@ -17,6 +17,7 @@ one where something else than a row follows.
 import re
 from dataclasses import dataclass, field
 
+from solver_core.errors import Message
 from solver_core.formats import line
 from solver_core.formats.collection import Collection, Runs
 from solver_core.formats.reading import Confidence, Contents, Fault, FormatError, comments_dropped
@@ -45,7 +46,7 @@ _SEPARATORS = str.maketrans("", "", " \t,;\n")
 
 
 @dataclass(slots=True)
-class _Harvest:
+class _Result:
     """What was read so far, and the rows of the grid that is not yet whole."""
 
     runs: Runs = field(default_factory=Runs)
@@ -72,14 +73,16 @@ class _Harvest:
     def end_grid(self, number: int, text: str) -> None:
         """Something else than a row: no grid may be half read here."""
         if self.rows:
-            told = "" if grid_text.is_blank(text) else f" before {text[:200].strip()[:40]!r}"
-            count = "1 line" if len(self.rows) == 1 else f"{len(self.rows)} lines"
-            message = f"a grid ends here after {count}{told}; it has nine lines of nine cells"
+            count, found = len(self.rows), text[:200].strip()[:40]
+            if grid_text.is_blank(text):
+                message = Message("grids.short", count=count)
+            else:
+                message = Message("grids.interrupted", count=count, found=found)
             self.faults.append(Fault(number, None, message, len(self.runs)))
             self.rows, self.label = [], ""
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there a grid and rows of another near the beginning, or one that is announced by a count or a label?"""
     head = text[:_LOOKED_AT]
     first = _GRID.search(head)
@@ -96,18 +99,18 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    harvest = _Harvest()
+    result = _Result()
     dropped = comments_dropped(text)
     at, number, last = 0, 1, ""
-    while at < len(text) and not harvest.is_hopeless:
-        if not harvest.rows:
+    while at < len(text) and not result.is_hopeless:
+        if not result.rows:
             # All lines before the next row at once, and nine rows where that is possible: such files may have a
             # million grids, and rubbish a million lines.
-            before, at = at, _next_row(text, at, harvest)
+            before, at = at, _next_row(text, at, result)
             number += text.count("\n", before, at)
             grid = _GRID.match(text, at)
             if grid is not None:
-                harvest.add_grid(grid[0])
+                result.add_grid(grid[0])
                 at, number = grid.end() + 1, number + 9
                 continue
         end = text.find("\n", at)
@@ -116,23 +119,23 @@ def read(text: str) -> Contents:
             last = written
             dropped += ("after_end",) if line.WRITTEN.search(text, at + len(written)) else ()
             break
-        _take(harvest, number, written)
+        _take(result, number, written)
         at, number = at + len(written) + 1, number + 1
-    harvest.end_grid(number, last)
-    if harvest.is_hopeless:
+    result.end_grid(number, last)
+    if result.is_hopeless:
         dropped += ("rest",)
-    if not harvest.runs:
-        raise _complaint(harvest)
-    return Contents(Collection(harvest.runs, harvest.headers), tuple(harvest.faults), dropped)
+    if not result.runs:
+        raise result.faults[0].error if result.faults else FormatError("grids.none")
+    return Contents(Collection(result.runs, result.headers), tuple(result.faults), dropped)
 
 
-def _next_row(text: str, at: int, harvest: _Harvest) -> int:
+def _next_row(text: str, at: int, result: _Result) -> int:
     """Where the next row or the end of the list stands; the last of the lines before it that says anything is a label."""
     found = _ROW_OR_END.search(text, at)
     start = found.start() if found else len(text)
     for words in text[max(at, start - _NEAR) : start].split("\n")[-2::-1]:
         if not (grid_text.is_blank(words) or grid_text.is_border(words) or words.lstrip().startswith("#")):
-            harvest.label = _label(words)
+            result.label = _label(words)
             break
     return start
 
@@ -141,17 +144,10 @@ def _label(words: str) -> str:
     return "" if _COUNT.fullmatch(words) else CONTROL.sub(" ", words[:_LONGEST_LABEL]).strip()
 
 
-def _take(harvest: _Harvest, number: int, text: str) -> None:
+def _take(result: _Result, number: int, text: str) -> None:
     if _IS_ROW.fullmatch(text):
-        harvest.add(text)
+        result.add(text)
     elif not grid_text.is_border(text) and not text.lstrip().startswith("#"):
-        harvest.end_grid(number, text)
+        result.end_grid(number, text)
         if not grid_text.is_blank(text):
-            harvest.label = _label(text)
-
-
-def _complaint(harvest: _Harvest) -> FormatError:
-    if harvest.faults:
-        first = harvest.faults[0]
-        return FormatError(first.message, first.line, first.column)
-    return FormatError("no grids were found; write each as nine lines of nine cells")
+            result.label = _label(text)

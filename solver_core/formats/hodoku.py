@@ -42,7 +42,7 @@ _NO_STEP = re.compile(r"0*")
 _CELL = re.compile(r"\+?[1-9.0]")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there colons or signs in the first lines as only HoDoKu and Susser put them?"""
     best = Confidence.NONE
     for written in islice(line.WRITTEN.finditer(text, 0, BEGINNING), 3):
@@ -92,7 +92,7 @@ def _found(text: str) -> re.Match[str] | None:
 def _puzzle(text: str) -> Puzzle:
     found = _found(text)
     if found is None:
-        raise FormatError("this is no line of HoDoKu's")
+        raise FormatError("hodoku.line")
     cells = _CELL.findall(found["cells"])
     givens = Grid(bytes(0 if cell == "." or len(cell) > 1 else int(cell) for cell in cells))
     entries = Grid(bytes(int(cell[1]) if len(cell) > 1 else 0 for cell in cells))
@@ -128,15 +128,14 @@ def _steps(lines: Iterable[str]) -> tuple[str, ...]:
     return ("technique",) if any(is_step) else ()
 
 
-def _complaint(told: Line) -> GridError:
+def _complaint(row: Line) -> GridError:
     """What is wrong with a line that cannot be read: mostly it is in the cells."""
-    fields = told.text.split(":")
+    fields = row.text.split(":")
     if len(fields) not in (7, 8):
-        return FormatError("this is no line of HoDoKu's; it has six or seven colons", told.number)
+        return FormatError("hodoku.line", row.number)
     cells = fields[3].replace("+", "")
     try:
-        grid_text.read([Line(told.number, cells)])
+        grid_text.read([Line(row.number, cells)])
     except GridError as error:
-        return FormatError(error.message, told.number)
-    expected = "write digit, row and col of each, such as 436, with blanks between"
-    return FormatError(f"{fields[4].strip()[:20]!r} are no candidates; {expected}", told.number)
+        return FormatError(error.message, row.number)
+    return FormatError("hodoku.candidates", row.number, found=fields[4].strip()[:20])

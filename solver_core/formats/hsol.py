@@ -1,7 +1,7 @@
 """HoDoKu's own files (.hsol, .hcfg): known, and not opened.
 
 Such a file is a ZIP whose entry ``SudokuData`` is XML by Java's XMLEncoder: a list of objects to make and methods to
-call. Whoever opens one as it is meant runs what its author wrote, so it is only recognised, from its first bytes or
+call. Whoever opens one as it is meant runs what its author wrote, so it is only detected, from its first bytes or
 from the XML that someone has unpacked.
 """
 
@@ -15,11 +15,6 @@ _NAME_AT = 30
 _UNPACKED = re.compile(r"<java\b[^>]{0,200}\bclass\s*=\s*[\"']java\.beans\.XMLDecoder[\"']")
 _BEGINNING = 4096
 
-_REASON = (
-    "this is a file of HoDoKu with Java objects, and opening one can run code, so it is not opened; in HoDoKu"
-    " choose File > Save as and a text format, or copy the puzzle as a library line"
-)
-
 
 def holds_objects(data: bytes) -> bool:
     """Do these bytes begin like a file of HoDoKu?"""
@@ -28,10 +23,10 @@ def holds_objects(data: bytes) -> bool:
 
 def refusal() -> FormatError:
     """Why such a file is not opened, and what to do instead."""
-    return FormatError(_REASON)
+    return FormatError("hodoku.objects")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is this the XML out of such a file?"""
     return Confidence.CERTAIN if _UNPACKED.search(text[:_BEGINNING]) else Confidence.NONE
 

@@ -26,7 +26,7 @@ _GIVEN = re.compile(r"R([1-9])C([1-9])((?:_[1-9])+)", re.ASCII | re.IGNORECASE)
 _GIVENS = frozenset({"", "Given", "Givens"})
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a link to the solver, or nothing but a constraint string?"""
     if len(text) <= SINGLE_LIMIT and _BARE.fullmatch(text):
         return Confidence.LIKELY
@@ -39,19 +39,19 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: it has other constraints than givens, or one that makes no sense.
     """
-    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "a link to the Interactive Sudoku Solver")
+    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.iss")
     constraints = [part.split("~") for part in unquote(found[1]).rstrip(".,;:!)").split(".") if part]
     names = [
         name for name, *arguments in constraints if name not in _GIVENS and not _is_usual(name, arguments)
     ]
     if names:
-        told = ", ".join(dict.fromkeys(repr(name[:40]) for name in names[:8]))
-        raise FormatError(f"this puzzle has the constraints {told}; only classic rules are known")
+        listed = ", ".join(dict.fromkeys(repr(name[:40]) for name in names[:8]))
+        raise FormatError("iss.constraints", names=listed)
     digits = [0] * 81
     for given in (argument for name, *arguments in constraints if name in _GIVENS for argument in arguments):
         _give(digits, given)
     if not any(digits):
-        raise FormatError("this constraint string has no givens; copy the whole link again")
+        raise FormatError("iss.no_givens")
     return Contents((Puzzle(Grid(bytes(digits))),))
 
 
@@ -62,11 +62,11 @@ def _is_usual(name: str, arguments: list[str]) -> bool:
 def _give(digits: list[int], given: str) -> None:
     found = _GIVEN.fullmatch(given)
     if found is None:
-        raise FormatError(f"{given[:40]!r} is no given; write R1C1_8 for an 8 in the first cell")
+        raise FormatError("iss.given", found=given[:40])
     cell = 9 * int(found[1]) + int(found[2]) - 10
     if len(found[3]) > 2:
-        raise FormatError(f"{cell_name(cell)} is restricted to several digits; only classic rules are known")
+        raise FormatError("iss.several", cell=cell_name(cell))
     digit = int(found[3][1])
     if digits[cell] not in (0, digit):
-        raise FormatError(f"{cell_name(cell)} is given as {digits[cell]} and as {digit}; they must agree")
+        raise FormatError("format.conflict", cell=cell_name(cell), given=digits[cell], digit=digit)
     digits[cell] = digit

@@ -8,6 +8,7 @@ import json
 import re
 from typing import Final, NoReturn
 
+from solver_core.errors import Message
 from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError
 
 DEEPEST: Final = 64
@@ -15,7 +16,6 @@ DEEPEST: Final = 64
 
 # Possessive, and ended by the end of the text too: an open string is passed over once and not once for each quote.
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*+(?:"|\Z)|[\[\]{}]|-?\b(?:Infinity|NaN)\b', re.DOTALL)
-_COMMA: Final = "nothing follows this comma"
 _COLON = re.compile(r"[ \t\n]*:")
 _OBJECT = re.compile(r'\s*\{\s*(?:"|\})')
 _ARRAY = re.compile(r'\s*\[\s*(?:["\[\]{\d-]|null\b|true\b|false\b)')
@@ -49,32 +49,35 @@ def parse(text: str, longest: int = SINGLE_LIMIT) -> object:
         FormatError: it is not JSON, or too long or deep for a puzzle, or says a thing twice.
     """
     if len(text) > longest:
-        raise FormatError(f"this JSON has {len(text)} characters, and at most {longest} are read; split it")
+        raise FormatError("json.long", count=len(text), most=longest)
     _check(text)
     try:
         return json.loads(text, parse_constant=_refuse)
     except json.JSONDecodeError as error:
-        cause, at = fault(error)
-        raise FormatError(f"this is not JSON: {cause}; mend it there", *place(text, at)) from None
+        message, at = fault(error)
+        raise FormatError(message, *place(text, at)) from error
     except (ValueError, RecursionError):
-        raise FormatError("a number in this JSON is far too long; shorten it") from None
+        raise FormatError("json.long_number") from None
 
 
-def fault(error: json.JSONDecodeError) -> tuple[str, int]:
+def fault(error: json.JSONDecodeError) -> tuple[Message, int]:
     """What is wrong, and at which character: the same from every Python.
 
-    Of a comma too many Python 3.11 and 3.12 tell the bracket behind it, later ones the comma.
+    For a superfluous comma, Python 3.11 and 3.12 give the place of the bracket after it, later versions that of the comma.
     """
-    before = error.doc[: error.pos].rstrip(" \t\n\r")
-    if before.endswith(",") and error.doc[error.pos : error.pos + 1] in {"]", "}"}:
-        return _COMMA, len(before) - 1
-    if error.msg.startswith("Illegal trailing comma"):
-        return _COMMA, error.pos
-    return error.msg, error.pos
+    text, at = error.doc, error.pos
+    before = text[:at].rstrip(" \t\n\r")
+    if before.endswith(",") and text[at : at + 1] in {"]", "}"}:
+        return Message("json.comma"), len(before) - 1
+    if text[at : at + 1] == "," and text[at + 1 :].lstrip(" \t\n\r")[:1] in {"]", "}"}:
+        return Message("json.comma"), at
+    if not text[at:].strip():
+        return Message("json.end"), at
+    return Message("json.broken", found=text[at]), at
 
 
 def _refuse(word: str) -> NoReturn:
-    raise FormatError(f"{word} is no number of JSON; write a digit there")
+    raise FormatError("json.digit", found=word)
 
 
 def _check(text: str) -> None:
@@ -86,24 +89,20 @@ def _check(text: str) -> None:
             _check_key(text, token, keys[-1] if keys else None)
         elif kind in "[{":
             if len(keys) >= DEEPEST:
-                raise FormatError(
-                    f"more than {DEEPEST} brackets stand within each other", *place(text, token.start())
-                )
+                raise FormatError("json.depth", *place(text, token.start()), count=DEEPEST)
             keys.append(set() if kind == "{" else None)
         elif kind in "]}":
             if keys:
                 keys.pop()
         else:
-            raise FormatError(
-                f"{token[0]} is no number of JSON; write a digit there", *place(text, token.start())
-            )
+            raise FormatError("json.digit", *place(text, token.start()), found=token[0])
 
 
 def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
     if keys is None or not _COLON.match(text, token.end()):
         return
     if token[0] in keys:
-        raise FormatError(f"{token[0][:40]} stands here a second time; keep one", *place(text, token.start()))
+        raise FormatError("format.twice", *place(text, token.start()), name=token[0][:40])
     keys.add(token[0])
 
 

@@ -36,7 +36,7 @@ _MARKERS = re.compile(r"[01]{0,9}")
 _MILLISECONDS = re.compile(r"\d{1,15}", re.ASCII)
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is its root <ksudoku>?"""
     return Confidence.CERTAIN if xml_text.root_name(text) == "ksudoku" else Confidence.NONE
 
@@ -97,25 +97,19 @@ def write(puzzle: Puzzle) -> str:
 
 
 def _check_graph(graph: Element) -> None:
-    told = graph.attributes
-    kind, order = told.get("type", ""), told.get("order", "")
-    if kind != "sudoku" or told.get("specific-type", "Plain") != "Plain":
-        name = told.get("name") or told.get("specific-type") or kind
-        raise FormatError(
-            f"this is KSudoku's puzzle {name[:40]!r}; only its plain Sudoku can be read", *graph.place
-        )
+    attributes = graph.attributes
+    kind, order = attributes.get("type", ""), attributes.get("order", "")
+    if kind != "sudoku" or attributes.get("specific-type", "Plain") != "Plain":
+        name = attributes.get("name") or attributes.get("specific-type") or kind
+        raise FormatError("ksudoku.puzzle", *graph.place, name=name[:40])
     if order != "9":
-        raise FormatError(
-            f"this is a Sudoku of order {order[:20]!r}; only those of order 9 can be read", *graph.place
-        )
+        raise FormatError("ksudoku.order", *graph.place, order=order[:20])
 
 
 def _values(values: Element) -> Grid:
     text = values.text.strip()
     if not _VALUES.fullmatch(text):
-        raise FormatError(
-            "these are no 81 values; use b to j for 1 to 9, and _ for an empty cell", *values.place
-        )
+        raise FormatError("ksudoku.values", *values.place)
     return Grid(bytes(max(0, "abcdefghij".find(char)) for char in text))
 
 
@@ -136,7 +130,7 @@ def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
             continue
         markers, value = event.attributes.get("markers"), event.attributes.get("value")
         if (markers is None) == (value is None):
-            raise FormatError("this event needs a value, or else markers", *event.place)
+            raise FormatError("ksudoku.event", *event.place)
         entries[cell] = _digit(event, value) if value is not None else 0
         notes[cell] = _mask(event, markers) if markers is not None else 0
     return Grid(bytes(entries)), Marks(tuple(notes))
@@ -145,19 +139,19 @@ def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
 def _cell(event: Element) -> int:
     index = event.attributes.get("index", "")
     if not _CELL.fullmatch(index):
-        raise FormatError(f"{index[:20]!r} is no index of a cell; use 0 to {CELLS[-1]}", *event.place)
+        raise FormatError("ksudoku.index", *event.place, found=index[:20], last=CELLS[-1])
     return int(index)
 
 
 def _digit(event: Element, value: str) -> int:
     if len(value) != 1 or value not in "0123456789":
-        raise FormatError(f"{value[:20]!r} is no value; use 1 to 9, and 0 to empty a cell", *event.place)
+        raise FormatError("ksudoku.value", *event.place, found=value[:20])
     return int(value)
 
 
 def _mask(event: Element, markers: str) -> int:
     if not _MARKERS.fullmatch(markers):
-        raise FormatError(f"{markers[:20]!r} are no markers; write nine of 0 and 1", *event.place)
+        raise FormatError("ksudoku.markers", *event.place, found=markers[:20])
     return mask_of(digit for digit, char in enumerate(markers, 1) if char == "1")
 
 

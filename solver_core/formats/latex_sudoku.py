@@ -24,7 +24,7 @@ _COMMENT = re.compile(r"(?<!\\)%[^\n]*")
 _ROW = re.compile(r"\|([^|.\n]*\|){9}[ \t]*\.")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Does such an environment begin?"""
     return Confidence.CERTAIN if len(text) <= SINGLE_LIMIT and _BEGIN.search(text) else Confidence.NONE
 
@@ -40,13 +40,12 @@ def read(text: str) -> Contents:
     bare = _COMMENT.sub(lambda found: " " * len(found[0]), text)
     begin = _BEGIN.search(bare)
     if begin is None:
-        raise FormatError("no \\begin{sudoku} was found; write it before the rows")
+        raise FormatError("latex.none")
     end = bare.find(f"\\end{{{begin[1]}}}", begin.end())
     body = bare[begin.end() : len(bare) if end < 0 else end]
     rows = list(_ROW.finditer(body))
     if len(rows) != 9 or _ROW.sub("", body).strip():
-        message = f"{len(rows)} rows such as |2|5| | |3| |9| |1|. were found here; a grid has nine, and nothing else"
-        raise FormatError(message, *links.place(bare, begin.start()))
+        raise FormatError("latex.rows", *links.place(bare, begin.start()), count=len(rows))
     digits = [_digit(bare, at) for row in rows for at in _fields(row, begin.end())]
     return Contents((Puzzle(Grid(bytes(digits))),), dropped=("comments",) if bare != text else ())
 
@@ -61,5 +60,4 @@ def _digit(text: str, at: tuple[int, int]) -> int:
     field = text[at[0] : at[1]].strip()
     if field in ("", *"123456789"):
         return int(field or 0)
-    message = f"{field[:20]!r} is not a cell; use 1-9 for a digit and a blank for an empty cell"
-    raise FormatError(message, *links.place(text, at[0]))
+    raise FormatError("latex.cell", *links.place(text, at[0]), found=field[:20])

@@ -84,7 +84,7 @@ def is_end(text: str) -> bool:
     return _END.fullmatch(text) is not None
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a single line, perhaps closed by an end, and are there 81 cells in it?"""
     if not is_short(text):
         return Confidence.NONE
@@ -102,7 +102,7 @@ def read(text: str) -> Contents:
     """
     line = next((line for line in lines_of_one(text) if WRITTEN.match(line.text)), None)
     if line is None:
-        raise FormatError("no cells were found; write 81 in a line")
+        raise FormatError("list.no_cells")
     found = find(line.text)
     if found is None:
         puzzle = Puzzle(Grid(grid_text.read([line]).digits))

@@ -82,5 +82,5 @@ def read(
     if lines:
         return lines, Contents(LineByLine(lines, reads), tuple(faults), dropped)
     if faults:
-        raise FormatError(faults[0].message, faults[0].line, faults[0].column)
-    raise FormatError("no puzzles were found; write one in each line")
+        raise faults[0].error
+    raise FormatError("list.empty")

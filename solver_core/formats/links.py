@@ -5,6 +5,7 @@ Nothing here opens a connection: what a link holds is in the link.
 
 import re
 
+from solver_core.errors import Message
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, FormatError, check_length
 
 _DATA = re.compile(r"\s*(?:\{|\[Puzzle\]|<(?!\s*(?:https?:|www\.|a\s|\w[\w.-]*/)))", re.IGNORECASE)
@@ -21,16 +22,16 @@ def confidence(text: str, address: re.Pattern[str]) -> Confidence:
     return Confidence.PERHAPS if is_beside else Confidence.CERTAIN
 
 
-def found_in(text: str, address: re.Pattern[str], what: str) -> re.Match[str]:
+def found_in(text: str, address: re.Pattern[str], code: str) -> re.Match[str]:
     """The first such address in a text for one puzzle.
 
     Raises:
-        FormatError: there is none; ``what`` says what was looked for.
+        FormatError: there is none; the code says what was looked for.
     """
     check_length(text)
     found = address.search(text)
     if found is None:
-        raise FormatError(f"{what} was not found; copy the whole link again")
+        raise FormatError("link.none", what=Message(code))
     return found
 
 

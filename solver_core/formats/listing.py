@@ -43,7 +43,7 @@ class Listing(Sequence[Puzzle]):
     Attributes:
         path: of the file.
         format: which list it is.
-        has_levels: do rows tell how hard their puzzles are?
+        has_levels: do rows say how hard their puzzles are?
     """
 
     def __init__(self, path: Path, file: BinaryIO, found: lists.Beginning) -> None:
@@ -200,7 +200,7 @@ class Listing(Sequence[Puzzle]):
         rows = self._piece(at)
         place = index - self._firsts[at]
         if place >= len(rows.lines):
-            raise FormatError("the file has become shorter since it was opened; open it again")
+            raise FormatError("list.shorter")
         return rows, place
 
     def _piece(self, at: int) -> Rows:

@@ -1,13 +1,13 @@
-"""Which list a file is, told from its beginning alone."""
+"""Which list a file is, seen from its beginning alone."""
 
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from solver_core.formats import csv_lists, exchange, sdm
+from solver_core.formats.detection import surest
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.files import SIZE_LIMIT, decode
 from solver_core.formats.reading import FormatError
-from solver_core.formats.recognition import surest
 from solver_core.formats.written_lines import PIECE, complete, rows
 
 _DIALECTS: Mapping[str, Callable[[str], Dialect]] = {
@@ -23,7 +23,7 @@ _MARK = b"\xef\xbb\xbf"
 
 
 class Beginning(NamedTuple):
-    """What the first bytes of a list tell: how rows are read, and where, and in which line, they begin."""
+    """What the first bytes of a list show: how rows are read, and where, and in which line, they begin."""
 
     dialect: Dialect
     offset: int
@@ -48,9 +48,7 @@ def beginning(head: bytes, extension: str = "", size: int = 0, format_id: str = 
     text = decode(lines).replace("\r\n", "\n")
     if len(lines) == PIECE and not lines.endswith(b"\n"):
         if size > SIZE_LIMIT:
-            raise FormatError(
-                f"no line ends in the first {PIECE} characters; a list has a puzzle in each line", 1
-            )
+            raise FormatError("list.no_end", 1, count=PIECE)
         return None
     if "\r" in text:
         return None

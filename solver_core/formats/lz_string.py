@@ -20,7 +20,6 @@ MOST = 1 << 20
 _SHORT, _LONG, _END = 0, 1, 2
 _ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _BITS = {char: f"{number:06b}" for number, char in enumerate(_ALPHABET)}
-BROKEN = "this link is damaged or cut off; copy the whole link again"
 
 
 def decompress(packed: str) -> str:
@@ -42,15 +41,13 @@ def decompress(packed: str) -> str:
         elif code < len(entries):
             found = entries[code]
         else:
-            raise FormatError(BROKEN)
+            raise FormatError("link.broken")
         if last:
             entries.append(last + found[0])
         out.append(found)
         last, length = found, length + len(found)
         if length > MOST:
-            raise FormatError(
-                "the packed part of this link unpacks to far more than a puzzle; it is no puzzle"
-            )
+            raise FormatError("link.swollen")
     return _joined("".join(out))
 
 
@@ -119,7 +116,7 @@ class _Stream:
         try:
             self._bits = "".join(_BITS[char] for char in packed.rstrip("="))
         except KeyError:
-            raise FormatError(BROKEN) from None
+            raise FormatError("link.broken") from None
         self._at = 0
 
     def number(self, width: int) -> int:
@@ -130,6 +127,6 @@ class _Stream:
         """
         taken = self._bits[self._at : self._at + width]
         if len(taken) < width:
-            raise FormatError(BROKEN)
+            raise FormatError("link.broken")
         self._at += width
         return int(taken[::-1], 2)

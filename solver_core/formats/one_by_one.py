@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from typing import BinaryIO
 
 from solver_core.formats import lists, written_lines
+from solver_core.formats.detection import read, read_as
 from solver_core.formats.dialect import Dialect, decoded
 from solver_core.formats.files import text_from
-from solver_core.formats.harvest import PATIENCE
+from solver_core.formats.list_parser import PATIENCE
 from solver_core.formats.reading import Fault, FormatError, Reading
-from solver_core.formats.recognition import read, read_as
 from solver_core.formats.written_lines import PIECE
 from solver_core.sudoku.grid_text import GridError
 from solver_core.sudoku.puzzle import Puzzle
@@ -71,7 +71,7 @@ class OneByOne(Iterator[Puzzle | Fault]):
                 return
             number += piece.count(b"\n")
         if not puzzles + faults:
-            raise FormatError("no puzzles were found; write 81 cells in each line")
+            raise FormatError("list.empty")
 
 
 def _read(dialect: Dialect, row: bytes, line: int, before: int) -> Puzzle | Fault:

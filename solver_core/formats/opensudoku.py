@@ -74,17 +74,17 @@ def _generation(text: str) -> int:
     return 1 if version is None or (cells is not None and cells[1]) else 2
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is its root <opensudoku> of the second version, with cells of the third?"""
     return Confidence.CERTAIN if _generation(text) == 2 else Confidence.NONE
 
 
-def recognises_old(text: str) -> Confidence:
+def detect_old(text: str) -> Confidence:
     """Is its root <opensudoku> without a version, or are the cells of the first?"""
     return Confidence.CERTAIN if _generation(text) == 1 else Confidence.NONE
 
 
-def recognises_new(text: str) -> Confidence:
+def detect_new(text: str) -> Confidence:
     """Is its root <opensudoku> of the third version, or newer?"""
     return Confidence.CERTAIN if _generation(text) == 3 else Confidence.NONE
 
@@ -126,7 +126,7 @@ def _state(puzzle: Puzzle) -> str:
 
 
 @dataclass(slots=True)
-class _Harvest:
+class _Result:
     """What has been read so far."""
 
     puzzles: list[Puzzle] = field(default_factory=list)
@@ -140,20 +140,20 @@ class _Harvest:
             self.faults.append(Fault(game.line, game.column, error.message, len(self.puzzles)))
 
     def _read(self, game: Element, headers: Headers) -> Puzzle:
-        told = game.attributes
-        data = told.get("cells_data", told.get("data"))
+        attributes = game.attributes
+        data = attributes.get("cells_data", attributes.get("data"))
         if data is None:
-            raise FormatError('this game has no cells; it needs data="81 digits"')
-        created = (("B", day),) if (day := _day_of(told.get("created", ""))) else ()
-        note = told.get("user_note", told.get("note", ""))
+            raise FormatError("opensudoku.no_cells")
+        created = (("B", day),) if (day := _day_of(attributes.get("created", ""))) else ()
+        note = attributes.get("user_note", attributes.get("note", ""))
         comments = tuple(("C", _plain(line)) for line in note.split("\n") if line)
         about = (*headers, *created, *comments)
-        puzzle, notes_dropped = opensudoku_cells.read(data, about, _milliseconds(told.get("time", "")))
+        puzzle, notes_dropped = opensudoku_cells.read(data, about, _milliseconds(attributes.get("time", "")))
         if notes_dropped:
             self.dropped["notes_on_digits"] = None
-        if told.get("command_stack", "") not in _NO_MOVES:
+        if attributes.get("command_stack", "") not in _NO_MOVES:
             self.dropped["moves"] = None
-        if any(told.get(name, "").strip("-0") for name in _COUNTERS):
+        if any(attributes.get(name, "").strip("-0") for name in _COUNTERS):
             self.dropped["other_keys"] = None
         return puzzle
 
@@ -166,21 +166,18 @@ def read(text: str) -> Contents:
     """
     root = xml_text.parse(text)
     if root.name not in _ROOTS:
-        raise FormatError(
-            f"this is <{root.name}>; a collection of OpenSudoku begins with <opensudoku>", *root.place
-        )
-    harvest = _Harvest()
-    for game, headers in _games(root, harvest):
-        harvest.add(game, headers)
-    if harvest.puzzles:
-        return Contents(tuple(harvest.puzzles), tuple(harvest.faults), tuple(harvest.dropped))
-    if harvest.faults:
-        first = harvest.faults[0]
-        raise FormatError(first.message, first.line, first.column)
-    raise FormatError('there is no game in this collection; write <game data="81 digits"/>', *root.place)
+        raise FormatError("opensudoku.root", *root.place, name=root.name)
+    result = _Result()
+    for game, headers in _games(root, result):
+        result.add(game, headers)
+    if result.puzzles:
+        return Contents(tuple(result.puzzles), tuple(result.faults), tuple(result.dropped))
+    if result.faults:
+        raise result.faults[0].error
+    raise FormatError("opensudoku.empty", *root.place)
 
 
-def _games(root: Element, harvest: _Harvest) -> Iterator[tuple[Element, Headers]]:
+def _games(root: Element, result: _Result) -> Iterator[tuple[Element, Headers]]:
     """Every game, and the headers that its folder or the whole collection gives it."""
     about: list[tuple[str, str]] = []
     for element in root.children:
@@ -193,12 +190,12 @@ def _games(root: Element, harvest: _Harvest) -> Iterator[tuple[Element, Headers]
                 if child.name == "game":
                     yield child, headers
                 else:
-                    harvest.dropped["elements"] = None
+                    result.dropped["elements"] = None
         elif element.name in _ABOUT:
             value = _plain(" ".join(element.text.split()))
             about += [(_ABOUT[element.name], value)] if value else []
         else:
-            harvest.dropped["elements"] = None
+            result.dropped["elements"] = None
 
 
 def _plain(text: str) -> str:

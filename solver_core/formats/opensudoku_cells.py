@@ -57,11 +57,11 @@ def read(data: str, headers: tuple[tuple[str, str], ...] = (), elapsed: int = 0)
         return Puzzle(_plain(data), headers=headers, elapsed=elapsed), False
     version = int(versioned[1])
     if version not in _WIDTHS:
-        raise FormatError(f"the cells are of version {version}, and versions 1 to {NEWEST} are known")
+        raise FormatError("opensudoku.version", version=version, newest=NEWEST)
     fields = [part for part in data[versioned.end() :].strip().split("|") if part]
     width = _WIDTHS[version]
     if len(fields) != 81 * width:
-        raise FormatError(f"the cells have {len(fields)} fields; version {version} has {81 * width}")
+        raise FormatError("opensudoku.fields", found=len(fields), version=version, count=81 * width)
     columns = [fields[place::width] for place in range(width)]
     digits = bytes(_column(columns[0], _DIGITS))
     entered = _column(columns[-1], _EDITABLE)
@@ -88,9 +88,7 @@ def write(puzzle: Puzzle, version: int) -> str:
 def _plain(data: str) -> Grid:
     text = "".join(data.split())
     if not _PLAIN.fullmatch(text):
-        raise FormatError(
-            f"the data of a game has {len(text)} characters; it needs 81 digits, 0 for an empty cell"
-        )
+        raise FormatError("opensudoku.data", count=len(text))
     return Grid.parse(text)
 
 
@@ -99,7 +97,7 @@ def _column(texts: list[str], meanings: Mapping[str, int]) -> list[int]:
     found = list(map(meanings.get, texts))
     if None in found:
         cell = found.index(None)
-        raise FormatError(f"{cell_name(cell)} cannot have the field {texts[cell][:20]!r}; mend that number")
+        raise FormatError("opensudoku.field", cell=cell_name(cell), found=texts[cell][:20])
     return [number for number in found if number is not None]
 
 

@@ -29,6 +29,8 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, Final
 
+from solver_core.errors import message_of
+from solver_core.errors.quoting import quoted
 from solver_core.formats import own_json
 from solver_core.formats.reading import BEGINNING, PARTS, Confidence, Contents, FormatError
 from solver_core.sudoku.cells import CELLS, cell_name, parse_cell
@@ -55,7 +57,7 @@ _DIGITS = re.compile(r"[1-9]{1,9}", re.ASCII)
 _HEAD = ("format", "version", "program")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is it an object that says so?"""
     is_ours = _OPENS.match(text, 0, BEGINNING) and _SIGN.search(text, 0, own_json.MOST_CHARACTERS)
     return Confidence.CERTAIN if is_ours else Confidence.NONE
@@ -71,9 +73,9 @@ def read(text: str) -> Contents:
     _check_head(data)
     held = data.get("puzzle")
     if not isinstance(held, dict):
-        raise FormatError("puzzle: an object with at least givens is needed")
+        raise FormatError("own.no_puzzle")
     if own_json.length(held) > MOST_CHARACTERS:
-        raise FormatError(f"puzzle: at most {MOST_CHARACTERS} characters can be kept; take some text out")
+        raise FormatError("own.long_puzzle", count=MOST_CHARACTERS)
     more = {key: value for key, value in data.items() if key not in {*_HEAD, "puzzle"}}
     if unknown := {key: value for key, value in held.items() if key not in PARTS}:
         more["puzzle"] = unknown
@@ -129,17 +131,16 @@ def _marks_told(marks: Marks) -> dict[str, str]:
 
 def _check_head(data: Mapping[str, Any]) -> None:
     if data.get("format") != FORMAT:
-        raise FormatError(f'format: "{FORMAT}" is needed')
+        raise FormatError("own.format", format=FORMAT)
     version = data.get("version")
     if type(version) is not int or version < 1:
-        raise FormatError("version: a whole number from 1 on is needed")
+        raise FormatError("own.no_version")
     if version > VERSION:
         program = data.get("program")
         newer = program if isinstance(program, str) and re.fullmatch(r"[\w.+-]{1,30}", program) else None
-        which = f"version {newer}" if newer else "a newer version"
-        raise FormatError(
-            f"this file was written by {which} of this program; open it with that one or a newer one"
-        )
+        if newer:
+            raise FormatError("own.version", version=newer)
+        raise FormatError("own.newer")
 
 
 def _puzzle(held: dict[str, Any]) -> Puzzle:
@@ -148,31 +149,31 @@ def _puzzle(held: dict[str, Any]) -> Puzzle:
     try:
         return Puzzle(**parts)
     except ValueError as error:
-        raise FormatError(f"puzzle: {error}") from None
+        raise FormatError("own.puzzle", cause=message_of(error)) from None
 
 
 def _grid(key: str, value: object) -> Grid:
     if not isinstance(value, str) or not _BOARD.fullmatch(value):
-        raise FormatError(f"{key}: 81 characters are needed, 1-9 for a digit and . for an empty cell")
+        raise FormatError("own.grid", key=key)
     return Grid.parse(value)
 
 
 def _marks(key: str, value: object) -> Marks:
     if not isinstance(value, dict):
-        raise FormatError(f'{key}: an object such as {{"r1c2": "13"}} is needed')
+        raise FormatError("own.marks", key=key)
     masks = [0] * 81
     for name, digits in value.items():
         if not _CELL.fullmatch(name):
-            raise FormatError(f"{key}: cells are called r1c1 to r9c9, not {_short(name)}")
+            raise FormatError("own.cell", key=key, found=quoted(name))
         if not isinstance(digits, str) or not _DIGITS.fullmatch(digits) or len(set(digits)) < len(digits):
-            raise FormatError(f'{key}.{name}: different digits are needed, such as "13"')
+            raise FormatError("own.digits", key=f"{key}.{name}")
         masks[parse_cell(name)] = mask_of(map(int, digits))
     return Marks(tuple(masks))
 
 
 def _headers(key: str, value: object) -> tuple[tuple[str, str], ...]:
     if not isinstance(value, list) or not all(_is_pair(pair, str) for pair in value):
-        raise FormatError(f'{key}: a list of pairs such as ["A", "Author"] is needed')
+        raise FormatError("own.headers", key=key)
     return tuple((letter, text) for letter, text in value)
 
 
@@ -180,7 +181,7 @@ def _sections(key: str, value: object) -> tuple[tuple[str, tuple[str, ...]], ...
     if not isinstance(value, list) or not all(
         _is_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in value
     ):
-        raise FormatError(f'{key}: a list of pairs such as ["Name", ["line", "line"]] is needed')
+        raise FormatError("own.sections", key=key)
     return tuple((name, tuple(lines)) for name, lines in value)
 
 
@@ -196,12 +197,8 @@ def _is_pair(value: object, kind: type) -> bool:
 
 def _elapsed(key: str, value: object) -> int:
     if type(value) is not int or not 0 <= value <= MOST_MILLISECONDS:
-        raise FormatError(f"{key}: milliseconds are needed, a whole number from 0 on")
+        raise FormatError("own.elapsed", key=key)
     return value
-
-
-def _short(text: str) -> str:
-    return repr(text) if len(text) <= 40 else f"{text[:40]!r}..."
 
 
 _READERS: Final[dict[str, Callable[[str, object], Any]]] = {

@@ -9,6 +9,7 @@ import math
 import re
 from typing import Any, Final
 
+from solver_core.errors.quoting import quoted
 from solver_core.formats.json_text import fault, place
 from solver_core.formats.reading import FormatError
 
@@ -33,14 +34,11 @@ def parsed(text: str) -> Data:
         FormatError: there is none, it is damaged, or it goes beyond the bounds.
     """
     if len(text) > MOST_CHARACTERS:
-        raise FormatError(
-            f"a file of this format has at most {MOST_CHARACTERS} characters; this has {len(text)}"
-        )
+        raise FormatError("own.long", most=MOST_CHARACTERS, count=len(text))
     try:
         data = json.loads(text, object_pairs_hook=_object, parse_constant=_constant)
     except json.JSONDecodeError as error:
-        damaged = "the text is damaged or cut off here; take an older copy of the file"
-        raise FormatError(damaged, *place(text, fault(error)[1])) from None
+        raise FormatError("own.damaged", *place(text, fault(error)[1])) from error
     except RecursionError:
         raise _too_deep() from None
     except FormatError:
@@ -48,7 +46,7 @@ def parsed(text: str) -> Data:
     except ValueError:  # Python reads no number of more than some thousand digits
         raise _too_large() from None
     if not isinstance(data, dict):
-        raise FormatError("the file has to hold one JSON object, {...}", 1, 1)
+        raise FormatError("own.object", 1, 1)
     _check(data)
     return data
 
@@ -67,13 +65,13 @@ def _object(pairs: list[tuple[str, Any]]) -> Data:
     data: Data = {}
     for key, value in pairs:
         if key in data:
-            raise FormatError(f"{_short(key)} stands twice in one object; keep one")
+            raise FormatError("own.twice", name=quoted(key))
         data[key] = value
     return data
 
 
 def _constant(name: str) -> float:
-    raise FormatError(f"{name} is no number of JSON; write an ordinary number")
+    raise FormatError("json.constant", found=name)
 
 
 def _check(data: Data) -> None:
@@ -92,15 +90,11 @@ def _check(data: Data) -> None:
 
 
 def _too_deep() -> FormatError:
-    return FormatError(f"objects and lists lie within each other more than {DEEPEST} deep; take some apart")
+    return FormatError("own.depth", count=DEEPEST)
 
 
 def _too_large() -> FormatError:
-    return FormatError("a number is too large to be kept; write a smaller one")
-
-
-def _short(text: str) -> str:
-    return repr(text) if len(text) <= 40 else f"{text[:40]!r}..."
+    return FormatError("own.number")
 
 
 def _compact(value: object) -> str:

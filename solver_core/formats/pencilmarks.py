@@ -11,6 +11,7 @@ Such a table alone does not distinguish givens from entries, nor from cells that
 stand before it wherever it would be misunderstood: always where there are entries.
 """
 
+from solver_core.errors import Message
 from solver_core.formats import candidates, frames
 from solver_core.formats.candidates import Masks
 from solver_core.formats.frames import Found, Frame
@@ -34,7 +35,7 @@ KEEPS = frozenset({"givens", "entries"})
 """What is kept of every puzzle."""
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Do several digits stand in a cell of a frame, or are there three frames?"""
     if not is_short(text) or not any(map(grid_text.is_framed, text.split("\n"))):
         return Confidence.NONE
@@ -47,7 +48,7 @@ def recognises(text: str) -> Confidence:
 
 
 def read(text: str) -> Contents:
-    """The puzzle, as the frames before the candidates tell it, or as the candidates let it be understood.
+    """The puzzle, from the frames before the candidates or, without these, from the candidates.
 
     Raises:
         GridError: rows are lacking, or the frames contradict each other.
@@ -96,7 +97,7 @@ def _place(found: Found) -> int:
     several = (place for place, frame in enumerate(found.frames) if frame.has_several)
     place = next(several, len(found.frames) - 1)
     if place > 2:
-        raise FormatError("too many frames stand before the candidates; givens and board may")
+        raise FormatError("pencilmarks.frames")
     return place
 
 
@@ -107,14 +108,15 @@ def _digits(frame: Frame) -> Grid:
 def _check_agreement(givens: Grid, board: Grid, table: Frame) -> None:
     for cell in CELLS:
         given, digit, mask = givens[cell], board[cell], table.masks[cell]
-        shown = "".join(map(str, digits_of(mask))) or "nothing"
         if given not in (0, digit):
-            problem = f"{cell_name(cell)} is given as {given}, but the board has {digit or 'nothing'}"
+            code = "pencilmarks.given" if digit else "pencilmarks.given_empty"
         elif digit and mask != 1 << digit - 1:
-            problem = f"{cell_name(cell)} holds {digit}, but the candidates have {shown}"
+            code = "pencilmarks.digit" if mask else "pencilmarks.digit_empty"
         else:
             continue
-        raise FormatError(f"{problem}; they must agree", table.places[cell][0])
+        found = "".join(map(str, digits_of(mask)))
+        message = Message(code, cell=cell_name(cell), given=given, digit=digit, found=found)
+        raise FormatError(message, table.places[cell][0])
 
 
 def _table(masks: Masks) -> str:

@@ -11,6 +11,7 @@ from enum import IntEnum
 from types import MappingProxyType
 from typing import NamedTuple
 
+from solver_core.errors import Message
 from solver_core.sudoku import grid_text
 from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
@@ -22,7 +23,7 @@ LINES_LIMIT = 1 << 14
 """Lines that it may have."""
 
 BEGINNING = 1 << 20
-"""Characters of a text in which a format has to be recognised: a list has its first puzzle there."""
+"""Characters of a text in which a format has to be detected: a list has its first puzzle there."""
 
 COMMENT = re.compile(r"^[^\S\n]*#", re.MULTILINE)
 """The beginning of a line that is a comment."""
@@ -37,7 +38,7 @@ class Confidence(IntEnum):
     NONE = 0
     """It is not."""
     HARDLY = 1
-    """Only if no other format knows better: what takes anything, so that its errors are told for rubbish."""
+    """Only if no other format knows better: what takes anything, so that rubbish gets its errors."""
     PERHAPS = 2
     """It has the shape, and so may other things."""
     LIKELY = 3
@@ -59,12 +60,17 @@ class Fault:
 
     line: int
     column: int | None
-    message: str
+    message: Message
     puzzles_before: int = 0
+
+    @property
+    def error(self) -> FormatError:
+        """What to raise where no other line could be read either."""
+        return FormatError(self.message, self.line, self.column)
 
 
 class Contents(NamedTuple):
-    """What one format finds in a text; `Reading` tells what each part means."""
+    """What one format finds in a text; `Reading` describes each part."""
 
     puzzles: Sequence[Puzzle]
     faults: tuple[Fault, ...] = ()
@@ -82,12 +88,12 @@ class Format:
         id: how programs call it.
         name: how people call it.
         extensions: usual endings of file names, the best first; for reading they only break ties.
-        recognises: how sure is it that a text is in this format? Quick, whatever the text is.
+        detects: how sure is it that a text is in this format? Quick, whatever the text is.
         reads: finds the puzzles in such a text; for a format that is known but refused, raises why.
         writes: lays out one puzzle, without what begins and ends a file; None where it is not written.
         keeps: what writing can keep, of `PARTS`.
         many: may a file hold several puzzles?
-        is_refused: is it recognised only to say why it is not read?
+        is_refused: is it detected only to say why it is not read?
         is_data: is it XML or JSON, around which words may stand?
         begins, ends: what stands once around all puzzles of a file.
     """
@@ -95,7 +101,7 @@ class Format:
     id: str
     name: str
     extensions: tuple[str, ...]
-    recognises: Callable[[str], Confidence]
+    detects: Callable[[str], Confidence]
     reads: Callable[[str], Contents]
     writes: Callable[[Puzzle], str] | None = None
     keeps: frozenset[str] = frozenset({"givens"})
@@ -140,7 +146,7 @@ def is_short(text: str) -> bool:
 def check_length(text: str) -> None:
     """Refuses a text far too long for a single puzzle, so that rubbish gets its answer at once."""
     if not is_short(text):
-        raise FormatError("this text is too long for a single puzzle, and is no list of lines with 81 cells")
+        raise FormatError("text.too_long")
 
 
 def lines_of_one(text: str) -> list[Line]:

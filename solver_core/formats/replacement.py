@@ -12,7 +12,8 @@ from pathlib import Path
 from time import monotonic, sleep
 from typing import BinaryIO, Final
 
-from solver_core.formats.disk import FLAGS, NO_NAME, PATIENCE, Name, check, look
+from solver_core.errors import Message
+from solver_core.formats.disk import FLAGS, PATIENCE, Name, check, look
 
 _PAUSE: Final = 0.05
 """Seconds between two questions whether somebody reads a pipe."""
@@ -43,7 +44,7 @@ class Replacement:
             self.path = Path(os.path.realpath(path)) if follow else Path(path).absolute()
             self._before = self._look()
         except ValueError:
-            raise OSError(errno.EINVAL, NO_NAME, os.fspath(path)) from None
+            raise OSError(errno.EINVAL, Message("file.name"), os.fspath(path)) from None
         self.draft = self.path.with_name(f".{os.urandom(8).hex()}{ending}")
         self.is_kept = self._is_discarded = False
 
@@ -56,8 +57,7 @@ class Replacement:
         try:
             file = self.draft.open("xb", buffering=buffering)
         except PermissionError as error:
-            told = "nothing can be written in this folder; choose another"
-            raise PermissionError(error.errno, told, os.fspath(self.path.parent)) from None
+            raise PermissionError(error.errno, Message("file.folder"), os.fspath(self.path.parent)) from None
         self._be_like(self._before)
         return file
 
@@ -96,7 +96,7 @@ class Replacement:
             raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(self.path))
         check(found, self.path)
         if not os.access(self.path, os.W_OK):
-            raise PermissionError(errno.EACCES, "this file is write-protected", str(self.path))
+            raise PermissionError(errno.EACCES, Message("file.protected"), str(self.path))
         return found
 
     def _be_like(self, before: os.stat_result | None) -> None:
@@ -174,7 +174,7 @@ def _stream(path: Name) -> int:
             if error.errno != errno.ENXIO:
                 raise
             if monotonic() > until:
-                raise TimeoutError(errno.ETIMEDOUT, "nobody reads this pipe", os.fspath(path)) from None
+                raise TimeoutError(errno.ETIMEDOUT, Message("pipe.unread"), os.fspath(path)) from None
         sleep(_PAUSE)
     _set_waiting(opened, is_waiting=True)
     return opened

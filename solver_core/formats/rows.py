@@ -6,7 +6,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Anything may be nine lines: this comes last, and its errors are the ones for rubbish."""
     del text
     return Confidence.HARDLY

@@ -43,12 +43,12 @@ class _Parts:
     sections: list[tuple[str, list[str]]] = field(default_factory=list)
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a section for the puzzle, or are there headers over anything but a collection?"""
     near = text[:SINGLE_LIMIT]
     if "[" in near and _KNOWN.search(near):
         return Confidence.CERTAIN
-    if "#" in near and _LETTERED.search(near) is not None and not sdm.recognises(text):
+    if "#" in near and _LETTERED.search(near) is not None and not sdm.detect(text):
         return Confidence.LIKELY
     return Confidence.NONE
 
@@ -107,20 +107,19 @@ def _opened(parts: _Parts, name: str, line: Line) -> list[Line]:
     """The still empty board of a section that begins here."""
     board = parts.boards.setdefault(name, [])
     if any(not grid_text.is_blank(earlier.text) for earlier in board):
-        raise FormatError(f"this is a second {name}; keep one", line.number)
+        raise FormatError("format.second", line.number, name=name)
     return board
 
 
 def _check_characters(line: Line) -> None:
     odd = CONTROL.search(line.text)
     if odd is not None:
-        raise FormatError(f"{odd[0]!r} belongs in no text; take it out", line.number, odd.start() + 1)
+        raise FormatError("text.control", line.number, odd.start() + 1, found=odd[0])
 
 
 def _entries(givens: Grid, state: Sequence[Line]) -> Grid:
     digits, places = grid_text.read(state)
     for cell, (given, digit) in enumerate(zip(givens.digits, digits, strict=True)):
         if given and digit not in (0, given):
-            place = f"{cell_name(cell)} is given as {given}, but the state has {digit}"
-            raise FormatError(f"{place}; they must agree", *places[cell])
+            raise FormatError("sdk.state", *places[cell], cell=cell_name(cell), given=given, digit=digit)
     return Grid(bytes(0 if given else digit for given, digit in zip(givens.digits, digits, strict=True)))

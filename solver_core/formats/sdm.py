@@ -3,7 +3,7 @@
 Blank lines and comments stand anywhere; a line `end` closes the list.
 """
 
-from solver_core.formats import harvest, line
+from solver_core.formats import line, list_parser
 from solver_core.formats.dialect import Dialect
 from solver_core.formats.reading import Confidence, Contents
 from solver_core.sudoku import grid_text
@@ -12,7 +12,7 @@ from solver_core.sudoku.grid_text import GridError, Line
 from solver_core.sudoku.puzzle import Puzzle
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Does any line hold 81 cells?"""
     return Confidence.PERHAPS if line.is_anywhere(text) else Confidence.NONE
 
@@ -24,7 +24,7 @@ def found(text: str) -> line.Found:
         GridError: it does not hold 81.
     """
     if len(text) > line.LONGEST:
-        raise GridError(f"this line is longer than {line.LONGEST} characters; a puzzle has 81 cells")
+        raise GridError("list.long_line", count=line.LONGEST)
     return line.find(text) or line.Found(str(Grid(grid_text.read([Line(1, text)]).digits)), ())
 
 
@@ -40,7 +40,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    return harvest.contents(text, dialect(text))
+    return list_parser.contents(text, dialect(text))
 
 
 def write(puzzle: Puzzle) -> str:

@@ -35,7 +35,7 @@ _ROW = re.compile(r"[^\S\n]*(?:(?:[uU][1-9]|[1-9]{1,18}|[.0])(?:[^\S\n]+|$)){9}"
 _LONG = re.compile(r"[uU1-9][1-9]")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there nine lines of nine cells, and more than a digit in one of them?"""
     if not is_short(text):
         return Confidence.NONE
@@ -51,10 +51,10 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: there are not nine lines of nine cells.
     """
-    lines = [told for told in without_comments(lines_of_one(text)) if not is_blank(told.text)]
+    lines = [row for row in without_comments(lines_of_one(text)) if not is_blank(row.text)]
     if len(lines) != 9:
-        raise FormatError(f"{len(lines)} lines with cells were found; there are nine")
-    cells = [cell.lower() for told in lines for cell in _cells(told)]
+        raise FormatError("sdx.lines", count=len(lines))
+    cells = [cell.lower() for row in lines for cell in _cells(row)]
     givens = Grid(bytes(int(cell) if len(cell) == 1 and cell != "." else 0 for cell in cells))
     entries = Grid(bytes(int(cell[1]) if cell[0] == "u" else 0 for cell in cells))
     masks = tuple(mask_of(map(int, cell.strip("u.0"))) for cell in cells)
@@ -80,12 +80,11 @@ def _listed(mask: int) -> str:
     return digits * 2 if len(digits) == 1 else digits or "."
 
 
-def _cells(told: Line) -> list[str]:
-    tokens = told.text.split()
+def _cells(row: Line) -> list[str]:
+    tokens = row.text.split()
     if len(tokens) != 9:
-        raise FormatError(f"this line has {len(tokens)} cells where 9 belong", told.number)
+        raise FormatError("sdx.cells", row.number, count=len(tokens))
     for token in tokens:
         if not _TOKEN.fullmatch(token):
-            how = "write a given, u and an entry, or candidates"
-            raise FormatError(f"{token[:20]!r} is not a cell; {how}", told.number, told.text.index(token) + 1)
+            raise FormatError("sdx.cell", row.number, row.text.index(token) + 1, found=token[:20])
     return tokens

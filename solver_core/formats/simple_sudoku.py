@@ -40,14 +40,14 @@ _CODE = re.compile(r"^[^\S\n]*(?:I\d{3}|E\d{5})[^\S\n]*$", re.MULTILINE | re.ASC
 _ANY_CODE = re.compile(r"\s*[IE]\d+\s*", re.ASCII)
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Do codes of cells follow a frame?"""
-    confidence = framed.recognises(text)
+    confidence = framed.detect(text)
     return Confidence.CERTAIN if confidence and _CODE.search(text) else confidence
 
 
 def read(text: str) -> Contents:
-    """The puzzle in the frame, with the entries and notes that codes tell.
+    """The puzzle in the frame, with the entries and notes that its codes stand for.
 
     Raises:
         GridError: the frame does not hold 81 cells, a code names none, or an entry stands on a given.
@@ -64,8 +64,7 @@ def read(text: str) -> Contents:
         elif eliminated is not None:
             gone.append((int(eliminated[1]), int(eliminated[2])))
         else:
-            how = "write I, two digits for a cell 00 to 80 and one to place; or E, a cell and 00 before a candidate"
-            raise FormatError(f"{line.text.strip()[:20]!r} is no code; {how}", line.number)
+            raise FormatError("simple.code", line.number, found=line.text.strip()[:20])
     board = Puzzle(puzzle.givens, entries).board
     corner = candidates.without(board, gone)
     return Contents(
@@ -82,7 +81,5 @@ def write(puzzle: Puzzle) -> str:
 
 def _with_entry(givens: Grid, entries: Grid, cell: int, digit: int, line: Line) -> Grid:
     if givens[cell]:
-        raise FormatError(
-            f"this entry stands on a given, in {cell_name(cell)}; take one of them out", line.number
-        )
+        raise FormatError("format.entry_on_given", line.number, cell=cell_name(cell))
     return entries.with_digit(cell, digit)

@@ -39,7 +39,7 @@ _OLDER = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz()[]-.~:@!$&'*,;=_
 _SITE = "https://sudokupad.app/classic"
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a link, or nothing but an id with its prefix?"""
     if len(text) <= SINGLE_LIMIT and _PREFIXED.fullmatch(text):
         return Confidence.LIKELY
@@ -52,9 +52,7 @@ def read(text: str) -> Contents:
     Raises:
         FormatError: it holds none, is broken, or has rules that are not known here.
     """
-    found = _PREFIXED.fullmatch(text) or links.found_in(
-        text, ADDRESS, "a link to sudokupad.app with a puzzle"
-    )
+    found = _PREFIXED.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokupad")
     parts = _PARTS.fullmatch(unquote(found[1]).rstrip(".,;:!)'"))
     kind, held = (parts[1] or "", parts[2]) if parts else ("", "")
     if kind == "classic":
@@ -62,12 +60,10 @@ def read(text: str) -> Contents:
     if (not kind or kind.startswith("fpuz")) and held.startswith("N4Ig"):
         return _packed(held)
     if kind in ("scf", "scl", "ctc"):
-        message = f"this link holds a puzzle packed as {kind!r}, which is not known here"
-        raise FormatError(f"{message}; open it on the site and export it to f-puzzles")
+        raise FormatError("sudokupad.packed", kind=kind)
     if _NUMBER.fullmatch(held):
-        message = "this link has only the number of a puzzle, and the puzzle itself is on the site"
-        raise FormatError(f"{message}; open it there, export it to f-puzzles, and use that link")
-    raise FormatError("nothing in this link is known to be a puzzle; copy the whole link again")
+        raise FormatError("sudokupad.number")
+    raise FormatError("link.unknown")
 
 
 def write(puzzle: Puzzle) -> str:
@@ -110,7 +106,7 @@ def _board(held: str) -> Grid:
         if digits is not None and len(digits) == 81:
             return Grid(digits)
         lengths.append(0 if digits is None else len(digits))
-    raise FormatError(f"this compact board has {max(lengths)} cells instead of 81; copy the whole link again")
+    raise FormatError("sudokupad.cells", count=max(lengths))
 
 
 def _unpacked(held: str) -> bytes | None:

@@ -11,7 +11,7 @@ digit d) otherwise. Without it, a cell is ``mask << 1 | is_given``, so a candida
 All nine candidates are what an untouched cell has. Source: sudokuwiki.org/Sudoku_String_Definitions for base 32; S9B was
 found out from links that stand beside the 81 digits of the same puzzles, and fits all of them. What is described is
 written; S9B only where a note alone in its cell would be taken for an entry. The example of that description marks
-cells with several candidates as givens: their candidates are read, and the marks told as left out.
+cells with several candidates as givens: their candidates are read, and the marks reported as left out.
 """
 
 import re
@@ -49,7 +49,7 @@ class _Cell:
     is_marked: bool = False
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there a link with a board, or nothing but a string that is one?"""
     bare = _BARE.fullmatch(text) if len(text) <= SINGLE_LIMIT else None
     if bare is None:
@@ -67,7 +67,7 @@ def read(text: str) -> Contents:
     Raises:
         GridError: the board has neither 81 nor 162 digits, or is no board.
     """
-    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "a link to sudokuwiki.org with a board")
+    found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokuwiki")
     board = found[1]
     line, column = links.place(text, found.start(1))
     if len(board) == 81:
@@ -76,8 +76,7 @@ def read(text: str) -> Contents:
     if newer is not None:
         return Contents((_puzzle(_whole(_newer(newer[1]), line, column + 3)),))
     if not _OLDER.fullmatch(board):
-        message = f"the board of this link has {len(board)} characters, not 81 digits or 162 of 0-9 and a-v"
-        raise FormatError(f"{message}; copy the whole link again", line, column)
+        raise FormatError("sudokuwiki.length", line, column, count=len(board))
     return _as_may_be(_whole(_older(board), line, column))
 
 
@@ -157,17 +156,14 @@ def _older_cell(mask: int, *, is_given: bool) -> _Cell | None:
 def _whole(cells: list[_Cell | None], line: int, column: int) -> list[_Cell]:
     for number, cell in enumerate(cells):
         if cell is None:
-            message = f"{cell_name(number)} is neither a digit nor candidates"
-            raise FormatError(f"{message}; copy the whole link again", line, column + 2 * number)
+            raise FormatError("sudokuwiki.cell", line, column + 2 * number, cell=cell_name(number))
     return [cell for cell in cells if cell is not None]
 
 
 def _plain(board: str, line: int, column: int) -> Grid:
     for at, char in enumerate(board):
         if char not in "0123456789.":
-            raise FormatError(
-                f"{char!r} is not a cell; use 1-9 for a digit and 0 for an empty cell", line, column + at
-            )
+            raise FormatError("sudokuwiki.digit", line, column + at, found=char)
     return Grid.parse(board)
 
 

@@ -4,7 +4,7 @@ The d-th of a cell's nine is the digit d where it is a candidate, and else a sig
 
     1.3......   .2.......   123456789   ...     81 of these in one line, without the gaps
 
-or a single board of them in several lines, with gaps anywhere. Nothing tells a given from another digit that
+or a single board of them in several lines, with gaps anywhere. Nothing distinguishes a given from another digit that
 stands alone; `candidates` says what becomes of these. In writing, a cell without notes shows what the rules leave.
 """
 
@@ -23,7 +23,7 @@ _RUN = re.compile(r"(?<![1-9.0_*])[1-9.0_*]{729}(?![1-9.0_*])")
 _MARKS = " \t,;#|:"
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Are there 729 characters side by side, each in its place?"""
     found = _RUN.search(_joined(text) or text, 0, BEGINNING)
     return Confidence.LIKELY if found and _misplaced(found[0]) is None else Confidence.NONE
@@ -68,7 +68,7 @@ def _puzzle(text: str) -> Puzzle:
 def _understood(text: str) -> Contents:
     found = _RUN.search(text)
     if found is None:
-        raise FormatError("this is no line of 729 candidates")
+        raise FormatError("sukaku.line")
     beside = (text[: found.start()], text[found.end() :])
     remarks = (CONTROL.sub(" ", part).strip(_MARKS) for part in beside)
     masks = [0] * 81
@@ -82,14 +82,10 @@ def _misplaced(run: str) -> int | None:
     return next((at for at, char in enumerate(run) if char not in ".0_*" and int(char) != at % 9 + 1), None)
 
 
-def _complaint(told: Line) -> GridError:
-    found = _RUN.search(told.text)
+def _complaint(row: Line) -> GridError:
+    found = _RUN.search(row.text)
     at = _misplaced(found[0]) if found else None
     if found is None or at is None:
-        return FormatError(
-            "this is no line of 729 candidates; nine characters belong to each cell", told.number
-        )
-    belongs = f"here belongs {at % 9 + 1} or ."
-    return FormatError(
-        f"{found[0][at]!r} is not this candidate; {belongs}", told.number, found.start() + at + 1
-    )
+        return FormatError("sukaku.line", row.number)
+    column = found.start() + at + 1
+    return FormatError("sukaku.candidate", row.number, column, found=found[0][at], digit=at % 9 + 1)

@@ -7,8 +7,8 @@
     Here is today's:     a paragraph of words, or the fence of a listing, before or behind
     ```
 
-Nothing here knows of formats: `recognition` decides when to look. Lines keep their numbers, so what is wrong in them can
-still be told. Only texts of a single puzzle's length are looked at.
+Nothing here knows of formats: `detection` decides when to look. Lines keep their numbers, so what is wrong in them can
+still be found. Only texts of a single puzzle's length are looked at.
 """
 
 import html

@@ -22,6 +22,7 @@ Parameters: ``3x3`` boxes, ``9j`` jigsaw, then ``x`` for diagonals and ``k`` for
 import re
 from collections.abc import Iterator
 
+from solver_core.errors import Message, enumerated
 from solver_core.formats import links
 from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
 from solver_core.formats.tatham_moves import Replay
@@ -38,7 +39,7 @@ _RUN = re.compile(r"[a-z]|_|\d+")
 _KINDS = ("MOVE", "SOLVE", "RESTART")
 
 
-def recognises(text: str) -> Confidence:
+def detect(text: str) -> Confidence:
     """Is there an id of such a game, or the head of a saved one?"""
     if len(text) > SINGLE_LIMIT:
         return Confidence.NONE
@@ -56,11 +57,10 @@ def read(text: str) -> Contents:
     check_length(text)
     if _SAVED.match(text):
         return _saved(text)
-    found = links.found_in(text, _ID, "a game ID such as 3x3:a2e9a5...")
+    found = links.found_in(text, _ID, "link.solo")
     _check_kind(found[1])
     if found[2] == "#":
-        message = "this is a seed, from which only the program makes its puzzle"
-        raise FormatError(f"{message}; there choose Game > Specific and copy what begins with 3x3:")
+        raise FormatError("solo.seed")
     return Contents((Puzzle(_board(found[3], *links.place(text, found.start(3)))),))
 
 
@@ -83,7 +83,7 @@ def _saved(text: str) -> Contents:
     fields = list(_fields(text))
     held = dict(reversed(fields))
     if held.get("GAME", "") != "Solo":
-        raise FormatError(f"this is a saved game of {held.get('GAME', 'nothing')[:40]!r}, not of Solo")
+        raise FormatError("solo.game", name=held.get("GAME", "nothing")[:40])
     _check_kind(held.get("PARAMS", ""))
     givens = _board(held.get("DESC", ""), None, None)
     moves = [(key, value) for key, value in fields if key in _KINDS]
@@ -106,8 +106,7 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
         found = _FIELD.match(text, at)
         end = found.end() + int(found[2]) if found else len(text) + 1
         if found is None or end > len(text):
-            fault = "is cut off here" if found else "has a line that is not KEY:length:value"
-            raise FormatError(f"this saved game {fault}; save it again", *links.place(text, at))
+            raise FormatError("solo.cut_off" if found else "solo.line", *links.place(text, at))
         yield found[1], text[found.end() : end]
         at = end + len(text[end:]) - len(text[end:].lstrip()) if text[end : end + 1].isspace() else end
 
@@ -115,21 +114,17 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
 def _check_kind(params: str) -> None:
     found = _PARAMS.match(params)
     if found is None:
-        raise FormatError(f"{params[:40]!r} is no kind of Solo; a classic puzzle begins with 3x3:")
+        raise FormatError("solo.kind", found=params[:40])
     width, height, has_diagonals, is_killer = found.groups()
     rules = [
-        name
-        for name, has in (
-            ("jigsaw regions", not height),
-            ("diagonals", has_diagonals),
-            ("killer cages", is_killer),
-        )
+        Message(f"rule.{key}")
+        for key, has in (("jigsaw", not height), ("diagonal", has_diagonals), ("killercage", is_killer))
         if has
     ]
     if rules:
-        raise FormatError(f"this puzzle has {' and '.join(rules)}; only classic rules are known")
+        raise FormatError("format.rules", rules=enumerated(rules))
     if (width, height) != ("3", "3"):
-        raise FormatError(f"this puzzle has boxes of {width} x {height}; only 3 x 3 is known")
+        raise FormatError("format.boxes", width=width, height=height)
 
 
 def _board(description: str, line: int | None, column: int | None) -> Grid:
@@ -142,13 +137,10 @@ def _board(description: str, line: int | None, column: int | None) -> Grid:
         elif run[0] != "_":
             digits += [0] * (ord(run[0]) - ord("a") + 1)
     if len(digits) != 81 or _RUN.sub("", description):
-        message = f"this game ID describes {len(digits)} cells instead of 81"
-        raise FormatError(f"{message}; copy all of it again", line, column)
+        raise FormatError("solo.cells", line, column, count=len(digits))
     return Grid(bytes(digits))
 
 
 def _check_digit(number: str, line: int | None, column: int | None) -> None:
     if number not in "123456789" or len(number) > 1:
-        raise FormatError(
-            f"{number[:20]} is not a digit; put _ between two digits side by side", line, column
-        )
+        raise FormatError("solo.digit", line, column, found=number[:20])

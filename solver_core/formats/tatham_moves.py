@@ -35,9 +35,7 @@ class Replay:
         elif step is not None:
             self._set(step[1], 9 * int(step[3]) + int(step[2]), int(step[4]), number)
         else:
-            raise FormatError(
-                f"move {number} is {move[:40]!r}, which is no move of Solo; save the game again"
-            )
+            raise FormatError("solo.move", number=number, found=move[:40])
 
     def puzzle(self) -> Puzzle:
         """The puzzle as it stands."""
@@ -54,7 +52,7 @@ class Replay:
 
     def _set(self, kind: str, cell: int, digit: int, number: int) -> None:
         if self._givens[cell]:
-            raise FormatError(f"move {number} changes a given; save the game again")
+            raise FormatError("solo.given", number=number)
         if kind == "P" and digit:
             self._notes[cell] ^= 1 << digit - 1
         else:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 from xml.parsers import expat
 
+from solver_core.errors import Message
 from solver_core.formats.reading import FormatError
 
 LONGEST: Final = 1 << 24
@@ -22,6 +23,19 @@ MOST: Final = 100_000
 LONGEST_TAG: Final = 1 << 20
 """Bytes of a single tag or comment; a game with a long history is one tag of some 100,000."""
 
+_CODES: Final = {
+    expat.errors.XML_ERROR_SYNTAX: "xml.syntax",
+    expat.errors.XML_ERROR_NO_ELEMENTS: "xml.no_element",
+    expat.errors.XML_ERROR_INVALID_TOKEN: "xml.token",
+    expat.errors.XML_ERROR_UNCLOSED_TOKEN: "xml.unclosed",
+    expat.errors.XML_ERROR_TAG_MISMATCH: "xml.mismatch",
+    expat.errors.XML_ERROR_DUPLICATE_ATTRIBUTE: "xml.attribute",
+    expat.errors.XML_ERROR_JUNK_AFTER_DOC_ELEMENT: "xml.junk",
+    expat.errors.XML_ERROR_UNDEFINED_ENTITY: "xml.entity",
+    expat.errors.XML_ERROR_UNCLOSED_CDATA_SECTION: "xml.cdata",
+    expat.errors.XML_ERROR_UNKNOWN_ENCODING: "xml.encoding",
+}
+"""What expat finds; `expat.errors` names its numbers by these constants."""
 _CHUNK: Final = 1 << 16
 _NEVER_IN_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 _ESCAPES: Final = str.maketrans(
@@ -62,9 +76,9 @@ class Element:
         """
         found = self.all(name)
         if not found:
-            raise FormatError(f"there is no <{name}> in this <{self.name}>; put one in", *self.place)
+            raise FormatError("xml.lacks", *self.place, name=name, parent=self.name)
         if len(found) > 1:
-            raise FormatError(f"this is a second <{name}>; keep one", *found[1].place)
+            raise FormatError("format.second", *found[1].place, name=f"<{name}>")
         return found[0]
 
     @property
@@ -101,7 +115,7 @@ def parse(text: str) -> Element:
         FormatError: it is not well-formed, too large or too deep, or it declares entities.
     """
     if len(text) > LONGEST:
-        raise FormatError(f"this document is larger than {LONGEST >> 20} million characters; split it")
+        raise FormatError("xml.long", count=LONGEST >> 20)
     return _Builder().built(_DECLARED.sub(lambda found: found[1] + " " * len(found[2]), text, count=1))
 
 
@@ -135,27 +149,24 @@ class _Builder:
                 self._feed(text[start : start + _CHUNK])
             self._parser.Parse("", True)
         except expat.ExpatError as error:
-            raise self._not_well_formed(error) from None
+            raise self._not_well_formed(error) from error
         except UnicodeEncodeError:
-            raise FormatError("a half of a character stands in this text; take it out") from None
+            raise FormatError("text.surrogate") from None
         if self._root is None:
-            raise FormatError("this document is empty; it needs an outermost element")
+            raise FormatError("xml.empty")
         return self._root
 
     def _feed(self, chunk: str) -> None:
         self._fed += len(chunk.encode("utf-8"))
         self._parser.Parse(chunk, False)
         if self._fed - self._parser.CurrentByteIndex > LONGEST_TAG:
-            raise FormatError("a tag is far too long, or was never closed", *self._place)
+            raise FormatError("xml.tag", *self._place)
 
     @staticmethod
     def _not_well_formed(error: expat.ExpatError) -> FormatError:
-        reason = expat.ErrorString(error.code)
-        return FormatError(
-            f"this is not well-formed XML: {reason}; mend it there or just before",
-            error.lineno,
-            error.offset + 1,
-        )
+        code = _CODES.get(expat.errors.messages.get(error.code, ""))
+        cause = Message(code) if code else expat.ErrorString(error.code)
+        return FormatError("xml.broken", error.lineno, error.offset + 1, cause=cause)
 
     @property
     def _place(self) -> tuple[int, int]:
@@ -165,11 +176,9 @@ class _Builder:
     def _start(self, name: str, attributes: dict[str, str]) -> None:
         self._count += 1
         if len(self._open) >= DEEPEST:
-            raise FormatError(
-                f"more than {DEEPEST} elements stand within each other; no puzzle needs that", *self._place
-            )
+            raise FormatError("xml.depth", *self._place, count=DEEPEST)
         if self._count > MOST:
-            raise FormatError(f"this document has more than {MOST} elements; split it", *self._place)
+            raise FormatError("xml.elements", *self._place, count=MOST)
         element = Element(name, attributes, *self._place)
         if self._open:
             self._open[-1].children.append(element)
@@ -188,9 +197,6 @@ class _Builder:
     def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001
         del name
         if declares:
-            raise FormatError(
-                "the document type declares entities or other things; take out what stands in [ ]",
-                *self._place,
-            )
+            raise FormatError("xml.declares", *self._place)
         if system is not None or public is not None:
-            raise FormatError("the document type points to another file; take the DOCTYPE out", *self._place)
+            raise FormatError("xml.doctype", *self._place)

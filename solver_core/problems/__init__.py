@@ -42,8 +42,8 @@ def named(name: str, *sizes: int) -> Problem:
         ProblemError: no model has this name, or it takes other sizes.
     """
     if name not in MODELS:
-        raise ProblemError(f"no problem is called {name!r}; use one of {', '.join(MODELS)}")
+        raise ProblemError("problem.no_model", name=name, names=", ".join(MODELS))
     model = MODELS[name]
     if len(sizes) != len(model.sizes):
-        raise ProblemError(f"{sizes} is no size of {name}; give {' and '.join(model.sizes)}")
+        raise ProblemError("problem.sizes", sizes=sizes, name=name, names=" and ".join(model.sizes))
     return model.problem(*sizes)

@@ -67,5 +67,5 @@ def problem(name: str) -> Problem:
         ProblemError: there is no such sample.
     """
     if name not in _BY_ID:
-        raise ProblemError(f"the gallery has no {name!r}; use one of {', '.join(_BY_ID)}")
+        raise ProblemError("problem.no_sample", name=name, names=", ".join(_BY_ID))
     return _BY_ID[name].problem()

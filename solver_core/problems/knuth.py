@@ -24,14 +24,16 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
-from solver_core.sudoku.grid_text import Line, PlacedError, numbered
+from solver_core.errors import Message
+from solver_core.errors.quoting import quoted
+from solver_core.sudoku.grid_text import Line, numbered
 
 MOST_CHARACTERS: Final = 1 << 18
 """Of a text: some 50,000 names."""
 
 _LONGEST_NAME: Final = 8
 _LOOKED_AT: Final = 1 << 16
-"""Characters from which it is told whether a text may be such a problem."""
+"""Characters from which it is seen whether a text may be such a problem."""
 _OPTIONS: Final = 100
 """Options that are looked at for the same."""
 _SHOWN: Final = 40
@@ -40,7 +42,7 @@ _WORD: Final = re.compile(r"\S+")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 
 
-class KnuthError(ProblemError, PlacedError):
+class KnuthError(ProblemError):
     """A text is no problem in Knuth's format."""
 
 
@@ -59,12 +61,11 @@ def read(text: str) -> Problem:
         KnuthError: it is none, has what is not known here, or is too long.
     """
     if len(text) > MOST_CHARACTERS:
-        message = f"this problem has {len(text):,} characters, and at most {MOST_CHARACTERS:,} are read"
-        raise KnuthError(f"{message}; leave out comments, or take a smaller one")
+        raise KnuthError("knuth.long", count=len(text), most=MOST_CHARACTERS)
     lines = _lines(text)
     head = next(lines, None)
     if head is None:
-        raise KnuthError("there are no items; the first line lists them, such as A B C | D E")
+        raise KnuthError("knuth.empty")
     primary, secondary = _items(head)
     known = {*primary, *secondary}
     return Problem(primary, [_option(line, known, head.number) for line in lines], secondary)
@@ -89,7 +90,7 @@ def write(problem: Problem, comments: Iterable[str] = ()) -> str:
     """
     names = [_written(name) for name in problem.names]
     if len(set(names)) < len(names):
-        raise ProblemError("two items of this problem would have the same name as text; name them otherwise")
+        raise ProblemError("knuth.same_text")
     primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
     head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
     options = (" ".join(names[item] for item in option) for option in problem.options)
@@ -149,9 +150,7 @@ def _items(line: Line) -> tuple[list[str], list[str]]:
                 continue
         _check_name(name, word)
         if name in seen:
-            raise KnuthError(
-                f"item {name[:_SHOWN]!r} is listed twice; list each item once", word.line, word.column
-            )
+            raise KnuthError("knuth.item_twice", word.line, word.column, name=name[:_SHOWN])
         seen.add(name)
         target.append(name)
     return primary, secondary
@@ -159,17 +158,11 @@ def _items(line: Line) -> tuple[list[str], list[str]]:
 
 def _check_name(name: str, word: _Word) -> None:
     if "|" in name:
-        what = (
-            "a second bar"
-            if name == "|"
-            else f"{word.text[:_SHOWN]!r} has a bar in it, as a multiplicity has, and"
-        )
-        raise KnuthError(
-            f"{what} is not known here; one bar stands before the secondary items", word.line, word.column
-        )
+        if name == "|":
+            raise KnuthError("knuth.second_bar", word.line, word.column)
+        raise KnuthError("knuth.bar", word.line, word.column, found=word.text[:_SHOWN])
     if ":" in name:
-        message = f"{word.text[:_SHOWN]!r} has a colon, which no name of an item may have"
-        raise KnuthError(f"{message}; use another sign", word.line, word.column)
+        raise KnuthError("knuth.colon", word.line, word.column, found=word.text[:_SHOWN])
 
 
 def _option(line: Line, known: set[str], head: int) -> list[str]:
@@ -186,24 +179,21 @@ def _option(line: Line, known: set[str], head: int) -> list[str]:
     return names
 
 
-def _fault(name: str, known: set[str], seen: set[str], head: int) -> str:
+def _fault(name: str, known: set[str], seen: set[str], head: int) -> Message:
     """Why a word of an option is none of the items that it may have."""
-    shown = repr(name[:_SHOWN])
+    shown = name[:_SHOWN]
     item, colon, _ = name.partition(":")
     if name in seen:
-        return f"this option has item {shown} twice; list each item once"
+        return Message("knuth.twice_in_option", name=shown)
     if colon and item in known:
-        return f"{shown} gives an item a colour; colours are not known here, only exact cover without them"
+        return Message("knuth.colour", found=shown)
     if "|" in name:
-        return f"{shown} has a bar; costs and multiplicities are not known here, only plain exact cover"
-    return f"item {shown} is not declared in line {head}; add it there or take it out"
+        return Message("knuth.cost", found=shown)
+    return Message("knuth.undeclared", name=shown, head=head)
 
 
 def _written(name: object) -> str:
     text = str(name)
     if not isinstance(name, str | int) or not text or len(text) > _LONGEST_NAME or re.search(r"[\s:|]", text):
-        fault = (
-            f"item {name!r} cannot be written; Knuth's programs want names of 1 to {_LONGEST_NAME} characters"
-        )
-        raise ProblemError(f"{fault} without blanks, colons and bars")
+        raise ProblemError("knuth.name", name=quoted(name), count=_LONGEST_NAME)
     return text

@@ -25,9 +25,7 @@ def drawn(picture: str) -> Shape:
     ((0, 1), (0, 2), (1, 0), (1, 1))
     """
     if other := set(picture) - set("#.") - set(" \n"):
-        raise ProblemError(
-            f"{min(other)!r} draws nothing; use # for a cell, . for none and a space for the next row"
-        )
+        raise ProblemError("polyomino.sign", found=min(other))
     rows = enumerate(picture.split())
     return tuple((row, col) for row, signs in rows for col, sign in enumerate(signs) if sign == "#")
 
@@ -104,7 +102,7 @@ def rectangle(height: int, width: int) -> tuple[Cell, ...]:
         ProblemError: a side is negative.
     """
     if min(height, width) < 0:
-        raise ProblemError(f"{height} x {width} is no board; use sides of 0 or more")
+        raise ProblemError("polyomino.board", height=height, width=width)
     return tuple((row, col) for row in range(height) for col in range(width))
 
 
@@ -138,7 +136,7 @@ def _anchored(shape: Sequence[Cell]) -> Shape:
 def _check_sizes(shapes: Mapping[str, frozenset[Cell]], board: tuple[Cell, ...]) -> None:
     for name, shape in shapes.items():
         if not shape:
-            raise ProblemError(f"piece {name!r} has no cells; give it at least one or leave it out")
+            raise ProblemError("polyomino.empty", name=name)
     size = sum(map(len, shapes.values()))
     if size != len(board):
-        raise ProblemError(f"the pieces cover {size} cells and the board has {len(board)}; make them equal")
+        raise ProblemError("polyomino.area", size=size, count=len(board))

@@ -23,7 +23,7 @@ def problem(n: int) -> Problem:
     (('rank', 1), ('file', 2), ('sum', 3), ('difference', -1))
     """
     if n < 0:
-        raise ProblemError(f"{n} queens cannot be placed; ask for 0 or more")
+        raise ProblemError("queens.count", count=n)
     lines = [(kind, k) for kind in ("rank", "file") for k in range(n)]
     sums = [("sum", k) for k in range(2 * n - 1)]
     differences = [("difference", k) for k in range(1 - n, n)]

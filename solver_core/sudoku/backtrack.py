@@ -8,8 +8,8 @@ The board and its masks are those of `Masks`: a cell's candidates are the digits
                  then EXHAUSTED
 
 The stack holds one entry a level: the cell, its candidates when it was chosen, and the one that is tried, or to be
-tried next; 0 when all are exhausted. So an entry tells which digit came before; and which cell a level just left
-had chosen, the same choice tells again, because the masks are as they were::
+tried next; 0 when all are exhausted. So an entry shows which digit came before; and the cell that a level just left
+had chosen is found by the same choice again, because the masks are as they were::
 
     bit  19 ........ 11  10 ... 4  3 ... 0
          candidates      cell      digit
@@ -128,7 +128,7 @@ class Backtrack(Masks):
             return self._before(self.stack[self.depth])
         if turn == code.END:
             return code.DONE
-        # A level was left: the masks are as on entering it, so the choice tells again what it told then.
+        # A level was left: the masks are as on entering it, so the choice is the same as then.
         self.last = self.choice()
         op = self._kind(self.last)
         return code.EXHAUSTED if op == code.CHOOSE else op

@@ -16,6 +16,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 
 from solver_core.cover import Condition, Override, Problem, Rule, Search, conditions
+from solver_core.errors import CodedError, Message, joined
 from solver_core.sudoku.cells import CELLS, DIGITS, box, cell_name, col, row
 from solver_core.sudoku.grid import Conflict, Grid
 
@@ -23,7 +24,7 @@ OPTIONS = range(729)
 ITEMS = range(324)
 
 
-class ContradictionError(ValueError):
+class ContradictionError(CodedError):
     """The same digit stands twice in a house, so there is nothing to search.
 
     Attributes:
@@ -32,7 +33,7 @@ class ContradictionError(ValueError):
 
     def __init__(self, conflicts: tuple[Conflict, ...]) -> None:
         self.conflicts = conflicts
-        super().__init__("; ".join(map(_told, conflicts)))
+        super().__init__(joined(list(map(_described, conflicts)), "join.semicolon"))
 
 
 def option(cell: int, digit: int) -> int:
@@ -139,6 +140,7 @@ def candidates(search: Search) -> tuple[int, ...]:
     )
 
 
-def _told(conflict: Conflict) -> str:
-    one, other = cell_name(conflict.first_cell), cell_name(conflict.second_cell)
-    return f"{one} and {other} both hold {conflict.digit} in {conflict.house.name()}"
+def _described(conflict: Conflict) -> Message:
+    house = Message(f"house.{conflict.house.kind}", number=conflict.house.number + 1)
+    first, second = cell_name(conflict.first_cell), cell_name(conflict.second_cell)
+    return Message("grid.conflict", first=first, second=second, digit=conflict.digit, house=house)

@@ -47,7 +47,7 @@ class Grid:
 
     def __post_init__(self) -> None:
         if len(self.digits) != 81 or self.digits.translate(None, _ALLOWED):
-            raise GridError("a grid is 81 digits, each 0 to 9")
+            raise GridError("grid.digits")
 
     @classmethod
     def empty(cls) -> Self:
@@ -74,7 +74,7 @@ class Grid:
     def with_digit(self, cell: int, digit: int) -> Self:
         """The same grid but for one cell; digit 0 empties it."""
         if cell not in range(81) or digit not in range(10):
-            raise GridError(f"no digit {digit} can stand in cell {cell}; cells are 0 to 80, digits 0 to 9")
+            raise GridError("grid.digit", digit=digit, cell=cell)
         return type(self)(self.digits[:cell] + bytes((digit,)) + self.digits[cell + 1 :])
 
     @property

@@ -19,6 +19,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
+from solver_core.errors import CodedError
+
 EMPTY = ".0_*"
 """The characters that stand for an empty cell."""
 
@@ -33,29 +35,10 @@ _CELLS = frozenset(EMPTY + "123456789")
 _SPACED = frozenset(" 123456789")
 _RULE = re.compile(r"[-=─━═]{3}")
 
-_HOW = "use 1-9 for a digit and . or 0 for an empty cell"
-
 Columns = Sequence[int]
 
 
-class PlacedError(ValueError):
-    """A text is not what it should be; says where, and how to mend it.
-
-    Attributes:
-        message: what is wrong, without the place.
-        line: counted from 1; None where it is no single line's fault.
-        column: counted from 1; None where it is no single character's fault.
-    """
-
-    def __init__(self, message: str, line: int | None = None, column: int | None = None) -> None:
-        place = [f"{word} {number}" for word, number in (("line", line), ("column", column)) if number]
-        super().__init__(": ".join(filter(None, [", ".join(place), message])))
-        self.message = message
-        self.line = line
-        self.column = column
-
-
-class GridError(PlacedError):
+class GridError(CodedError):
     """Text is not a grid."""
 
 
@@ -112,7 +95,7 @@ def read(lines: Iterable[Line]) -> Cells:
     within = _usual(list(lines))
     written = [line for line in within if not is_blank(line.text)]
     if not written:
-        raise GridError("no cells were found; a grid has 81")
+        raise GridError("grid.empty")
     places = _one_line(written)
     if places is None and len(written) <= 9:
         places = _nine_lines(within)
@@ -142,7 +125,7 @@ def _digit(text: str, number: int, column: int) -> int:
     char = text[column - 1 : column] or " "
     digit = _DIGIT_OF.get(char)
     if digit is None:
-        raise GridError(f"{char!r} is not a cell; {_HOW}", number, column)
+        raise GridError("grid.cell", number, column, found=char)
     return digit
 
 
@@ -217,14 +200,13 @@ _WAYS: tuple[Callable[[str], Columns | None], ...] = (_tight, _fields, _thirds, 
 
 
 def _complaint(written: Sequence[Line]) -> GridError:
-    """What to tell someone whose text no way fits: the first thing to mend."""
+    """The error for a text that fits no layout: the first thing to fix."""
     if _holds_pencil_marks(written):
-        several = "several digits stand in one cell: these are pencil marks, and not yet a puzzle's digits"
-        return GridError(f"{several}; {_HOW}", written[0].number)
+        return GridError("grid.pencil_marks", written[0].number)
     for number, text in written:
         for column in _unseparated(text):
             if text[column] not in _CELLS:
-                return GridError(f"{text[column]!r} is not a cell; {_HOW}", number, column + 1)
+                return GridError("grid.cell", number, column + 1, found=text[column])
     return _miscount(written)
 
 
@@ -240,12 +222,10 @@ def _holds_pencil_marks(written: Sequence[Line]) -> bool:
 
 def _miscount(written: Sequence[Line]) -> GridError:
     counts = [len(_unseparated(line.text)) for line in written]
-    total = f"{sum(counts)} {'cell was' if sum(counts) == 1 else 'cells were'} found"
     if len(written) == 1:
-        return GridError(f"{total}; a grid has 81, in one line or in nine", written[0].number)
+        return GridError("grid.count", written[0].number, count=counts[0])
     for (number, _), count in zip(written, counts, strict=True):
         if count != 9:
-            here = f"this line has {count} cells where 9 belong"
-            return GridError(f"{here}; {total} in all, and a grid has 81", number)
+            return GridError("grid.row", number, count=count, total=sum(counts))
     culprit = written[min(len(written), 10) - 1]
-    return GridError(f"{total} in {len(written)} lines; a grid has 81 in nine lines", culprit.number)
+    return GridError("grid.rows", culprit.number, count=sum(counts), lines=len(written))

@@ -120,7 +120,7 @@ class _Work:
                 self._found[number] = solver.solve(self._digits[start : start + 81 * CHUNK])
                 if self._go_on and not self._go_on(CHUNK * len(self._found)):
                     self.is_given_up = True
-        except Exception as error:  # noqa: BLE001 - in whatever thread: told to the caller
+        except Exception as error:  # noqa: BLE001 - in whatever thread: passed to the caller
             self._failures.append(error)
             self.is_given_up = True
 

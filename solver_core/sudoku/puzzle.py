@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass, field
 
+from solver_core.errors import CodedError
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -51,28 +52,26 @@ class Puzzle:
         if self.corner is not _NO_MARKS or self.centre is not _NO_MARKS:
             self._check_notes()
         if self.elapsed < 0:
-            raise ValueError(f"{self.elapsed} ms cannot have been spent")
+            raise CodedError("puzzle.elapsed", elapsed=self.elapsed)
         for letter, text in self.headers:
             if not _LETTER.fullmatch(letter) or CONTROL.search(text):
-                raise ValueError(
-                    f"header {letter[:9]!r} {text[:40]!r}: give a letter and one line of plain text"
-                )
+                raise CodedError("puzzle.header", letter=letter[:9], text=text[:40])
         for name, lines in self.sections:
             if not _SECTION_NAME.fullmatch(name) or CONTROL.search(name):
-                raise ValueError(f"{name[:40]!r} cannot be the name of a further section")
+                raise CodedError("puzzle.section", name=name[:40])
             if any(_SECTION_HEAD.fullmatch(line) or CONTROL.search(line) for line in lines):
-                raise ValueError(f"section {name!r} holds a line that would not be read back")
+                raise CodedError("puzzle.section_line", name=name)
 
     def _check_entries(self) -> None:
         for cell, (given, entry) in enumerate(zip(self.givens.digits, self.entries.digits, strict=True)):
             if given and entry:
-                raise ValueError(f"{cell_name(cell)} is given as {given}; no entry can stand there")
+                raise CodedError("puzzle.entry_on_given", cell=cell_name(cell), given=given)
 
     def _check_notes(self) -> None:
         marks = zip(self.board.digits, self.corner.masks, self.centre.masks, strict=True)
         for cell, (digit, corner, centre) in enumerate(marks):
             if digit and (corner or centre):
-                raise ValueError(f"{cell_name(cell)} holds {digit}; no note can stand beside it")
+                raise CodedError("puzzle.note_on_digit", cell=cell_name(cell), digit=digit)
 
     @property
     def board(self) -> Grid:

@@ -76,7 +76,7 @@ class Survey:
         return self._search.position
 
     def go(self, seconds: float | None = None) -> bool:
-        """Look on for about so long, or until the answer is known; tell whether it is."""
+        """Look on for about so long, or until the answer is known; whether it is."""
         while self._answer is Answer.STOPPED:
             if not self._seeking.go(seconds):
                 return False

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.formats import FormatError
 from sudoku_gui.document.session_state import SessionState
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked
 
 SETTLED: Final = 500
@@ -31,9 +32,6 @@ _PATIENCE: Final = 5.0
 
 _LAST: Final = 0.9
 """Seconds for which `store_now` waits for it by default."""
-
-_NO_ANSWER: Final = "the disk does not answer"
-_NO_THREAD: Final = "there is not enough memory; close other programs"
 
 
 class Autosave(QObject):
@@ -108,7 +106,7 @@ class Autosave(QObject):
             self._begin(state)
             self._join(until)
             if self._thread is not None:
-                raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+                raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
         except OSError:
             self._has_failed = self._has_failed or is_reported
             self._timer.start(RETRY)
@@ -138,12 +136,12 @@ class Autosave(QObject):
 
     def _begin(self, state: SessionState) -> None:
         if self._thread is not None:
-            raise TimeoutError(errno.ETIMEDOUT, _NO_ANSWER)
+            raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
         self._pending, self._begun = state, monotonic()
         try:
             self._thread = Asked(lambda: self._store(state))
         except (RuntimeError, MemoryError) as error:
-            raise OSError(errno.EAGAIN, _NO_THREAD) from error
+            raise OSError(errno.EAGAIN, SessionMessage("program.memory")) from error
         self._poll.start()
 
     def _join(self, until: float) -> None:
@@ -163,7 +161,7 @@ class Autosave(QObject):
             raise
         except BaseException as error:
             sys.excepthook(type(error), error, error.__traceback__)
-            raise OSError(0, f"unexpected error: {type(error).__name__}") from error
+            raise OSError(0, SessionMessage("program.fault", name=type(error).__name__)) from error
         self._stored = self._pending
 
     def _check(self) -> None:
@@ -171,7 +169,7 @@ class Autosave(QObject):
             return
         if self._thread.is_alive():
             if monotonic() > self._begun + _PATIENCE:
-                self._fail(TimeoutError(errno.ETIMEDOUT, _NO_ANSWER))
+                self._fail(TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent")))
             return
         try:
             self._end(self._thread)

@@ -168,7 +168,7 @@ def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Im
 
 def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
     if sys.stdin is None:  # a program started without a terminal
-        raise FormatError("this is not a file")
+        raise FormatError("file.other")
     opened = os.dup(sys.stdin.fileno())
     with io.BufferedReader(disk.PipeReader(opened, math.inf, is_cancelled)) as pipe:
         return files.bytes_from(pipe)

@@ -24,6 +24,7 @@ from sudoku_gui.document import history, search_data
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
 from sudoku_gui.document.search_data import Workspace
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.subject import Subject
 
 _PARTS: Final = {"mode": (), "history": history.KEYS, "search": search_data.KEYS}
@@ -93,7 +94,7 @@ def text_of(state: SavedState) -> str:
         text = own.write_whole(state.puzzle, {name: parts[name] for name in parts if name not in omitted})
         if len(text) <= own_json.MOST_CHARACTERS:
             return text
-    raise FormatError("this puzzle has too many lines of text to be kept; take some out")
+    raise FormatError(SessionMessage("save.lines"))
 
 
 def read(text: str) -> SavedState:

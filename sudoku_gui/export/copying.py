@@ -62,7 +62,7 @@ class Copying(QObject):
             text, lost = formats.write(puzzle, format_id), formats.lost(puzzle, format_id)
         except FormatError as error:
             message = translate("saving", "Not copied as {format}: {cause}.")
-            self._info_bar.show_message(message.format(format=name, cause=errors.told(error)), "error")
+            self._info_bar.show_message(message.format(format=name, cause=errors.describe(error)), "error")
             return
         QGuiApplication.clipboard().setText(text)
         message = translate("saving", "Copied as {format}.")

@@ -14,6 +14,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QMarginsF, QRect, QRe
 from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 from PySide6.QtSvg import QSvgGenerator
 
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -81,7 +82,7 @@ class Form:
     title: str = ""
 
 
-class TooLargeError(ValueError):
+class TooLargeError(SessionError):
     """A picture would have more pixels than can be held."""
 
 
@@ -141,10 +142,10 @@ def encoded(picture: QImage | bytes) -> bytes:
 def _image(size: QSize, form: Form, paint: Painting) -> Generator[float, None, QImage]:
     whole = pixels(size, form.scale)
     if whole.width() * whole.height() > MOST_PIXELS:
-        raise TooLargeError(f"{whole.width()} × {whole.height()} pixels are too many")
+        raise TooLargeError("export.pixels", width=whole.width(), height=whole.height())
     image = QImage(whole, QImage.Format.Format_RGB32)
     if image.isNull():
-        raise TooLargeError(f"there is no memory for {whole.width()} × {whole.height()} pixels")
+        raise TooLargeError("export.memory", width=whole.width(), height=whole.height())
     yield from whiten(image)
     image.setDevicePixelRatio(form.scale)
     yield from _paint(QPainter(image), paint, form.scale)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QProcess
 
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps
 
 _ROOM: Final = 1 << 20
@@ -72,4 +73,4 @@ class Pipe:
     def _error(self) -> OSError:
         told = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
         words = told[-_LAST_WORDS:] or self._process.errorString()
-        return OSError(errno.EIO, f"ffmpeg: {words}", self._program)
+        return OSError(errno.EIO, SessionMessage("export.ffmpeg", words=words), self._program)

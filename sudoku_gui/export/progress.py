@@ -157,9 +157,9 @@ def failure(name: str, error: Exception) -> str:
     """Why a file could not be written, and what helps."""
     if isinstance(error, OSError):
         remedy = _REMEDIES.get(error.errno or 0, "other")
-        return words.failed(name, errors.told(error), words.remedy(remedy))
+        return words.failed(name, errors.describe(error), words.remedy(remedy))
     remedy = "large" if isinstance(error, TooLargeError) else "other"
-    return words.failed(name, errors.told(error), words.remedy(remedy))
+    return words.failed(name, errors.describe(error), words.remedy(remedy))
 
 
 def _nothing(_result: object) -> None:

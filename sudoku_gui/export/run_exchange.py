@@ -90,7 +90,7 @@ class RunExchange(QObject):
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(words.run_not_opened(name, errors.told(error)), "error")
+            self._info_bar.show_message(words.run_not_opened(name, errors.describe(error)), "error")
             return
         except UnicodeDecodeError:
             self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
@@ -106,7 +106,7 @@ class RunExchange(QObject):
         try:
             link = position_link.write(self._player)
         except ValueError as error:
-            self._info_bar.show_message(errors.told(error), "error")
+            self._info_bar.show_message(errors.describe(error), "error")
             return
         QGuiApplication.clipboard().setText(link)
         self._info_bar.show_message(words.link_copied(self._where()))
@@ -121,16 +121,18 @@ class RunExchange(QObject):
         try:
             place = position_link.read(text)
         except LinkError as error:
-            cause = words.link_fault(error.fault.name, errors.told(error.detail))
+            cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
         steps = position_link.coming(place)
-        self._progress.come(steps, self._show, lambda error: words.link_not_followed(errors.told(error)))
+        self._progress.come(steps, self._show, lambda error: words.link_not_followed(errors.describe(error)))
         return True
 
     def _open_text(self, text: str, name: str) -> None:
         steps = run_file.coming(text)
-        self._progress.come(steps, self._show, lambda error: words.run_not_opened(name, errors.told(error)))
+        self._progress.come(
+            steps, self._show, lambda error: words.run_not_opened(name, errors.describe(error))
+        )
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:
         """Watch the run; where it is of another puzzle, open that."""

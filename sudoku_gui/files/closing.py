@@ -112,7 +112,7 @@ class Closing(QObject):
         if puzzle:
             actions.append((translate("closing", "&Save As..."), self._window.files.save_as))
         actions.append((translate("closing", "&Close Anyway"), self._drop_work))
-        text = texts.would_be_lost(errors.told(error), self._folder, puzzle=puzzle, others=others)
+        text = texts.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
         self._window.info_bar.show_message(text, "question", actions)
 
     def _drop_jobs(self) -> None:

@@ -125,7 +125,7 @@ class OutsideChanges(QObject):
         try:
             stashed = None if self._is_clean else self._stash()
         except OSError as error:
-            self._window.info_bar.show_message(texts.not_replaced(errors.told(error)), "error")
+            self._window.info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
             self._window.info_bar.show_message(texts.kept_in_recent())

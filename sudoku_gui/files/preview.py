@@ -189,7 +189,7 @@ class ImportPreview(Guarded, QDialog):
         try:
             puzzle = self.reading.puzzles[self.index]
         except FormatError as error:
-            self._facts.setText(errors.told(error))
+            self._facts.setText(errors.describe(error))
             self._open.setEnabled(False)
             return
         self._open.setEnabled(True)

@@ -142,7 +142,7 @@ class Saver(QObject):
 
     def _report_failure(self, path: Path, error: Exception) -> None:
         text = translate("saving", "{name} could not be saved: {cause}. Your puzzle is still here.")
-        name, cause = shown(paths.shown(path)), errors.told(error)
+        name, cause = shown(paths.shown(path)), errors.describe(error)
         self._info_bar.show_message(text.format(name=name, cause=cause), "error")
 
     def _save_elsewhere(self, then: Then) -> tuple[str, Callable[[], None]]:

@@ -129,7 +129,7 @@ class SessionRestore(QObject):
             text = translate(
                 "keeping",
                 "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
-            ).format(name=shown(paths.shown(files[0])), cause=errors.told(error))
+            ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
             self._window.info_bar.show_message(text, "error")
             return
         self.versions.report_later(found, joining.sentences(sentences))
@@ -239,7 +239,7 @@ class SessionRestore(QObject):
     def _report_failure(self, error: Exception) -> None:
         text = translate(
             "keeping", "Your work cannot be stored for the next start: {cause}. Save it in a file."
-        ).format(cause=errors.told(error))
+        ).format(cause=errors.describe(error))
         self._window.info_bar.show_message(text, "error")
 
     def _report_recovery(self) -> None:

@@ -6,7 +6,7 @@ from datetime import datetime
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale
 
 from solver_core.formats import Fault, FormatError, Reading
-from solver_core.formats.recognition import surest
+from solver_core.formats.detection import surest
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.document import paths
@@ -80,7 +80,7 @@ def reading(names: Sequence[str], done: int) -> str:
 def unreadable(name: str, error: BaseException) -> str:
     """A file could not be opened, and why."""
     return translate("imports", "{name} could not be opened: {cause}").format(
-        name=shown(name), cause=errors.told(error)
+        name=shown(name), cause=errors.describe(error)
     )
 
 
@@ -90,7 +90,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
     if len(imports) > 1 and len(bad) > 1:
         names = joining.words(shown(imported.origin.name) for imported in bad)
         return translate("imports", "Could not be opened: {names}.").format(names=names)
-    error = first.error or FormatError("")
+    error = first.error or FormatError("text.empty")
     if first.origin.text is None:
         return unreadable(first.origin.name, error)
     text = first.origin.text.strip()
@@ -100,7 +100,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
             "imports",
             "This link does not contain the puzzle itself, and the program does not use the network. Paste the puzzle as text.",
         )
-    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.told(error))
+    return translate("imports", "This text is not a puzzle: {error}").format(error=errors.describe(error))
 
 
 def no_text(name: str) -> str:
@@ -143,7 +143,7 @@ def faults(found: Sequence[Fault]) -> list[str]:
     """The first lines that could not be read, and how many more there are."""
     sentences = [
         translate("imports", "Line {line} could not be read: {message}.").format(
-            line=fault.line, message=errors.told(fault.message)
+            line=fault.line, message=errors.describe(fault.message)
         )
         for fault in found[:_FAULTS]
     ]

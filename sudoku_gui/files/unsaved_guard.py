@@ -60,7 +60,7 @@ class UnsavedGuard(QObject):
         except OSError as error:
             text = translate(
                 "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
-            ).format(cause=errors.told(error))
+            ).format(cause=errors.describe(error))
             self._info_bar.show_message(text, "error")
             self._ask(replace)
             return

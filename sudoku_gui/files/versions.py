@@ -128,7 +128,7 @@ class Versions(QObject):
             self._show_session(other, modified=other.state.modified)
             self._store()
         except OSError as error:
-            self._say(texts.not_replaced(errors.told(error)), "error")
+            self._say(texts.not_replaced(errors.describe(error)), "error")
             return
         self._session_store.release(other)
         self._others.remove(other)
@@ -172,7 +172,7 @@ class Versions(QObject):
         try:
             self._show_session(session, modified=True)
         except OSError as error:
-            self._say(texts.not_replaced(errors.told(error)), "error")
+            self._say(texts.not_replaced(errors.describe(error)), "error")
             return
         text = translate(
             "keeping",

@@ -12,6 +12,7 @@ from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.records import Record
 from sudoku_gui.library.rows import UNREADABLE, Rows
 from sudoku_gui.library.schema import LibraryError
+from sudoku_gui.player.errors import SessionMessage
 
 _PAGE: Final = 128
 _PAGES: Final = 8
@@ -92,10 +93,10 @@ class CollectionRows(Rows):
         self._pages.move_to_end(page)
         row = self._pages[page].get(index)
         if row is None:
-            raise FormatError("this puzzle is not in the library any more")
+            raise FormatError(SessionMessage("library.missing"))
         givens, filled, title, level, headers, whole = row
         if not isinstance(filled, int):
-            raise FormatError("this record of the library is damaged")
+            raise FormatError(SessionMessage("library.damaged"))
         held = None if whole is None else str(whole)
         return str(givens), filled, str(title), str(level), str(headers), held
 
@@ -109,7 +110,7 @@ class CollectionRows(Rows):
         values, most = (self.collection, start, stop), max(0, stop - start)
         rows = self._read(lambda connection: connection.execute(statement, values).fetchmany(most))
         if rows is None:
-            raise LibraryError(0, "the library cannot be read")
+            raise LibraryError(0, SessionMessage("library.unread"))
         return {place: tuple(rest) for place, *rest in rows if isinstance(place, int)}
 
 

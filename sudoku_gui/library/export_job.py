@@ -11,6 +11,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.atomic_file import draft_of, whole_file
 from sudoku_gui.library.rows import Rows
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps
 
 _BATCH: Final = 32
@@ -51,7 +52,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
     """
     writes = row.writes
     if writes is None:
-        raise FormatError(f"{row.name} is read, but not written; choose another format")
+        raise FormatError("format.unwritten", format=row.name)
     left_out = 0
     lost: set[str] = set()
     with closing(rows), whole_file(path) as file:
@@ -71,7 +72,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
                     yield place / len(indices)
             stream.write(row.ends.encode())
         if left_out == len(indices):
-            raise FormatError("there is no puzzle to be written")
+            raise FormatError(SessionMessage("file.nothing"))
         yield from file.keep_beside()
     return ExportResult(
         path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)

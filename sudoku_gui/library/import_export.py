@@ -225,7 +225,7 @@ class ImportExport(QObject):
         self._info_bar.show_message(message)
 
     def _show_error(self, message: str, error: Exception, name: str = "") -> None:
-        self._info_bar.show_message(message.format(name=shown(name), cause=errors.told(error)), "error")
+        self._info_bar.show_message(message.format(name=shown(name), cause=errors.describe(error)), "error")
 
     # --- dialogs ----------------------------------------------------------------------------------
 

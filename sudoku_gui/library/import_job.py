@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Final
 
+from solver_core.errors import message_of
 from solver_core.formats import FormatError
 from sudoku_gui.library import actions, records
 from sudoku_gui.library.actions import CollectionInfo
@@ -59,7 +60,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
         while batch := list(islice(values, _BATCH)):
             connection.execute(_INSERT + _ROW + f",{_ROW}" * (len(batch) - 1), list(chain(*batch)))
         if not reader.size:
-            raise reader.error or FormatError("there is no puzzle to be kept")
+            raise reader.error or FormatError("text.empty")
         levels = sorted(reader.levels, key=level_key)
         connection.execute(
             "UPDATE collections SET size = ?, levels = ? WHERE id = ?",
@@ -69,7 +70,8 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
             "SELECT count(*) - count(DISTINCT givens) FROM puzzles WHERE collection = ?", (number,)
         ).fetchone()
         collection = CollectionInfo(number, _name(connection, number), reader.size, tuple(levels))
-    return ImportResult(collection, reader.unreadable, str(reader.error or ""), duplicates)
+    first_error = message_of(reader.error) if reader.error else ""
+    return ImportResult(collection, reader.unreadable, first_error, duplicates)
 
 
 def add(
@@ -108,7 +110,7 @@ class _RecordReader:
         self.unreadable = len(rows.faults)
         self.error: FormatError | None = None
         for fault in rows.faults[:1]:
-            self.error = FormatError(fault.message, fault.line, fault.column)
+            self.error = fault.error
         self.levels: set[str] = set()
 
     def __iter__(self) -> Iterator[Record]:

@@ -100,7 +100,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         try:
             puzzle = rows.puzzle(index) if rows is not None else None
         except (FormatError, OSError) as error:
-            return RowFacts(index + 1, fault=errors.told(error))
+            return RowFacts(index + 1, fault=errors.describe(error))
         if puzzle is None:
             return RowFacts(index + 1)
         title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author

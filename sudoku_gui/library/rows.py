@@ -17,6 +17,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports, paths
 from sudoku_gui.document.imports import Origin
 from sudoku_gui.library.search_terms import level_key
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, answered
 
 UNREADABLE: Final = bytes(81)
@@ -188,7 +189,7 @@ class ListedRows(Rows):
         """The same file, opened once more."""
         listing = answered(partial(Listing.begin, self.listing.path))
         if listing is None:
-            raise FormatError("the file has changed since it was opened; open it again")
+            raise FormatError(SessionMessage("file.changed"))
         return ListedRows(listing)
 
     def read_on(self, milliseconds: float) -> float:
@@ -221,4 +222,4 @@ def rows_of_file(path: Path) -> Rows:
     came = imports.read(Origin(name, path))
     if (reading := came.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
-    raise came.error or FormatError("no puzzle was found in this file")
+    raise came.error or FormatError(SessionMessage("file.no_puzzle"))

@@ -21,6 +21,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
+from sudoku_gui.player.errors import SessionMessage
+
 APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
@@ -49,15 +51,15 @@ _LONGEST: Final = 8 << 20
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
 _TEMPORARY: Final = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 _CAUSES: Final = {
-    sqlite3.SQLITE_BUSY: "another program is writing to the library; close it, or wait until it is done",
-    sqlite3.SQLITE_LOCKED: "another program is writing to the library; close it, or wait until it is done",
-    sqlite3.SQLITE_CANTOPEN: "the library cannot be opened; allow reading and writing its file and folder",
-    sqlite3.SQLITE_FULL: "the disk is full; free some space on it",
-    sqlite3.SQLITE_IOERR: "the disk reports an error; free some space on it, or check it",
-    sqlite3.SQLITE_NOMEM: "there is not enough memory; close other programs",
-    sqlite3.SQLITE_PERM: "the library cannot be written; allow writing to its file and folder",
-    sqlite3.SQLITE_READONLY: "the library cannot be written; allow writing to its file and folder",
-    sqlite3.SQLITE_TOOBIG: "this text is too long for the library",
+    sqlite3.SQLITE_BUSY: "library.busy",
+    sqlite3.SQLITE_LOCKED: "library.busy",
+    sqlite3.SQLITE_CANTOPEN: "library.closed",
+    sqlite3.SQLITE_FULL: "library.full",
+    sqlite3.SQLITE_IOERR: "library.disk",
+    sqlite3.SQLITE_NOMEM: "program.memory",
+    sqlite3.SQLITE_PERM: "library.protected",
+    sqlite3.SQLITE_READONLY: "library.protected",
+    sqlite3.SQLITE_TOOBIG: "library.long",
 }
 _LOG_LIMIT: Final = 1 << 20
 """Bytes of the log that stay on disk when nothing is written."""
@@ -87,14 +89,16 @@ def library_error(error: sqlite3.Error) -> LibraryError | UnusableError:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in _BROKEN:
         return UnusableError()
-    made = LibraryError(0, _CAUSES.get(code, str(error)))
+    cause = _CAUSES.get(code)
+    name = getattr(error, "sqlite_errorname", type(error).__name__)
+    made = LibraryError(0, SessionMessage(cause) if cause else SessionMessage("library.other", name=name))
     made.is_temporary = code in _TEMPORARY
     return made
 
 
 def moved_error() -> LibraryError:
     """The file was moved or replaced while it was in use; the work can be tried again."""
-    made = LibraryError(0, "the library was moved or replaced while it was being written; try again")
+    made = LibraryError(0, SessionMessage("library.moved"))
     made.is_temporary = True
     return made
 

@@ -108,7 +108,7 @@ def imported(result: ImportResult) -> list[str]:
         "name": shown(result.collection.name),
         "again": number(again),
         "lines": number(lines),
-        "error": errors.told(result.first_error),
+        "error": errors.describe(result.first_error),
     }
     return [text.format(**values) for text in texts]
 

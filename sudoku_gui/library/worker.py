@@ -23,6 +23,7 @@ from PySide6.QtCore import QObject, Signal
 from solver_core.formats import FormatError
 from sudoku_gui.library import schema
 from sudoku_gui.library.schema import LibraryError, UnusableError
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked, Job, Steps
 
 _STEPS: Final = 20_000
@@ -31,7 +32,6 @@ _PATIENCE: Final = 0.25
 """Seconds for which the database waits for another program before the job is repeated."""
 _PAUSE: Final = 0.05
 """Seconds between two attempts."""
-_NO_MEMORY: Final = "there is not enough memory; close other programs"
 
 _Result = TypeVar("_Result")
 
@@ -160,7 +160,7 @@ class Worker(QObject):
         if self._tasks:
             self._start_thread()
         if task.thread is None:
-            task.failed(LibraryError(errno.EAGAIN, _NO_MEMORY))
+            task.failed(LibraryError(errno.EAGAIN, SessionMessage("program.memory")))
             return
         try:
             result = task.thread.answer()
@@ -176,8 +176,8 @@ def _unexpected(error: BaseException) -> LibraryError:
     """Report a fault of the program where all go; the error to be shown."""
     sys.excepthook(type(error), error, error.__traceback__)
     if isinstance(error, MemoryError):
-        return LibraryError(errno.ENOMEM, _NO_MEMORY)
-    return LibraryError(0, f"unexpected error: {type(error).__name__}")
+        return LibraryError(errno.ENOMEM, SessionMessage("program.memory"))
+    return LibraryError(0, SessionMessage("program.fault", name=type(error).__name__))
 
 
 def _run(function: Function[_Result], path: Path, progress: JobProgress) -> _Result:

@@ -11,8 +11,10 @@ from itertools import count
 from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition, Problem, SearchBase
+from solver_core.errors import message_of
 from solver_core.sudoku import encoding
 from sudoku_gui.player import question_data
+from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU, Question
 
@@ -219,21 +221,23 @@ class Breakpoints(QObject):
             ValueError: the data are not such a list; the message says which one and why, and nothing changes.
         """
         if not isinstance(data, list) or len(data) > MOST:
-            raise ValueError(f"breakpoints are a list of at most {MOST}")
+            raise SessionError("breakpoints.list", count=MOST)
         read = [self._read(number, entry) for number, entry in enumerate(data, 1)]
         self._held, self._removed = read, []
         self.changed.emit()
 
     def _read(self, number: int, entry: object) -> Breakpoint:
         if not isinstance(entry, dict) or entry.keys() != _KEYS:
-            raise ValueError(f"breakpoint {number}: a dict of {', '.join(sorted(_KEYS))} is needed")
+            raise _fault(number, SessionMessage("breakpoints.keys", names=", ".join(sorted(_KEYS))))
         kinds = {"problem": str, "name": str, "enabled": bool}
         if wrong := [key for key, kind in kinds.items() if not isinstance(entry[key], kind)]:
-            raise ValueError(f"breakpoint {number}: {wrong[0]} is {entry[wrong[0]]!r}")
+            raise _fault(
+                number, SessionMessage("breakpoints.value", name=wrong[0], found=repr(entry[wrong[0]]))
+            )
         try:
             question = question_data.read(entry["question"])
         except ValueError as error:
-            raise ValueError(f"breakpoint {number}: {error}") from None
+            raise _fault(number, message_of(error)) from None
         return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
 
     # --- inside -----------------------------------------------------------------------------------
@@ -261,3 +265,7 @@ class Breakpoints(QObject):
 def key_of(player: Player) -> str:
     """The key of the problem that a player watches."""
     return player.subject.name or SUDOKU
+
+
+def _fault(number: int, cause: str) -> SessionError:
+    return SessionError("breakpoints.at", number=number, cause=cause)

@@ -13,6 +13,8 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from sudoku_gui.player.errors import SessionMessage
+
 SLICE: Final = 0.006
 """Seconds of work between two turns of the event loop."""
 
@@ -140,7 +142,7 @@ def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Re
     asked = Asked(function)
     asked.join(patience)
     if asked.is_alive():
-        raise TimeoutError(errno.ETIMEDOUT, "the disk does not answer")
+        raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
     return asked.answer()
 
 

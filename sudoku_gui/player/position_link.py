@@ -20,13 +20,15 @@ from typing import Final
 from urllib.parse import unquote
 
 from solver_core.cover import Override, Rule, SearchBase
-from solver_core.cover.quoting import printable
 from solver_core.cover.run import Return, RunError
 from solver_core.cover.seeking import ENDLESS
+from solver_core.errors import Message, message_of
+from solver_core.errors.quoting import printable
 from solver_core.formats import FormatError, lz_string
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -81,7 +83,8 @@ class LinkError(ValueError):
     """
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
-        detail = printable(detail, _LONGEST_DETAIL)
+        if not isinstance(detail, Message):
+            detail = printable(detail, _LONGEST_DETAIL)
         super().__init__(f"{fault.value}: {detail}" if detail else fault.value)
         self.fault = fault
         self.detail = detail
@@ -104,7 +107,7 @@ def write(player: Player) -> str:
     """
     search, subject = player.search, player.subject
     if search is None:
-        raise ValueError("nothing is watched; watch a search first")
+        raise SessionError("watch.nothing")
     parts = [_problem_text(subject)]
     if subject.engine is not Engine.DLX:
         parts.append(f"engine={subject.engine.value}")
@@ -169,13 +172,13 @@ def _subject(found: re.Match[str]) -> Subject:
     try:
         subject.search()
     except ValueError as error:
-        raise LinkError(Fault.IMPOSSIBLE, str(error)) from None
+        raise LinkError(Fault.IMPOSSIBLE, message_of(error)) from None
     return subject
 
 
 def _problem_text(subject: Subject) -> str:
     if len(subject.problem) > _LARGEST_PROBLEM:
-        raise ValueError("this problem is too large for a link; save the run as a file")
+        raise SessionError("link.large_problem")
     if subject.problem:
         return f"problem={lz_string.compress(subject.problem).translate(_TO_ADDRESS)}"
     return f"puzzle={subject.grid}" if subject.grid is not None else f"sample={subject.sample}"

@@ -6,6 +6,8 @@ A question is a list of claims; a claim is a dict with its kind and the fields t
 """
 
 from solver_core.cover import Op
+from solver_core.errors.quoting import quoted
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.questions import NEEDS, Claim, Kind, Question
 
 MOST_CLAIMS = 20
@@ -24,7 +26,7 @@ def read(data: object) -> Question:
         ValueError: they tell none; the message says why.
     """
     if not isinstance(data, list) or not 0 < len(data) <= MOST_CLAIMS:
-        raise ValueError(f"a question is a list of 1 to {MOST_CLAIMS} claims, not {_short(data)}")
+        raise SessionError("question.list", count=MOST_CLAIMS, found=quoted(data))
     return Question(tuple(map(_read, data)))
 
 
@@ -37,16 +39,16 @@ def _written(claim: Claim) -> dict[str, object]:
 
 def _read(data: object) -> Claim:
     if not isinstance(data, dict):
-        raise ValueError(f"a claim is a dict with a kind, not {_short(data)}")  # noqa: TRY004 - bad data
+        raise SessionError("question.claim", found=quoted(data))
     fields = dict(data)
     name = fields.pop("kind", None)
     if name not in list(Kind):
-        raise ValueError(f"{_short(name)} is no kind of claim; use one of {', '.join(Kind)}")
+        raise SessionError("question.kind", found=quoted(name), names=", ".join(Kind))
     kind = Kind(str(name))
     if unknown := [str(field) for field in fields if field not in NEEDS[kind]]:
-        raise ValueError(f"a claim of kind {kind} has no {' and no '.join(unknown)[:_ENOUGH]}; leave it out")
+        raise SessionError("question.extra", kind=kind.value, names=", ".join(unknown))
     if "line" in fields and not isinstance(fields["line"], str):
-        raise ValueError(f"{_short(fields['line'])} is no line; use its id")
+        raise SessionError("question.line", found=quoted(fields["line"]))
     if "ops" in fields:
         fields["ops"] = _ops(fields["ops"])
     return Claim(kind, **fields)
@@ -56,15 +58,7 @@ def _ops(data: object) -> frozenset[Op]:
     if not isinstance(data, list) or not all(
         name in Op.__members__ for name in data if isinstance(name, str)
     ):
-        raise ValueError(f"{_short(data)} is no list of events; use {', '.join(Op.__members__)}")
+        raise SessionError("question.events", found=quoted(data), names=", ".join(Op.__members__))
     if not all(isinstance(name, str) for name in data):
-        raise ValueError(f"{_short(data)} is no list of the names of events")
+        raise SessionError("question.event_names", found=quoted(data))
     return frozenset(Op[name] for name in data)
-
-
-def _short(data: object) -> str:
-    text = repr(data)
-    return text if len(text) <= _ENOUGH else text[:_ENOUGH] + "…"
-
-
-_ENOUGH = 60

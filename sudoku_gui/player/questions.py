@@ -13,9 +13,11 @@ from typing import Final
 
 from solver_core.cover import Condition, Event, Op, Problem, ProblemError, conditions
 from solver_core.cover.conditions import Clause
+from solver_core.errors.quoting import quoted
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.selection import Target
 
 SUDOKU: Final = "sudoku"
@@ -118,13 +120,13 @@ class Claim:
             name for name in (*_NUMBERS, "line", "ops") if getattr(self, name) not in (None, "", frozenset())
         ]
         if missing := [name for name in NEEDS[self.kind] if name not in given]:
-            raise ValueError(f"a claim of kind {self.kind} needs {' and '.join(missing)}")
+            raise SessionError("question.missing", kind=self.kind.value, names=", ".join(missing))
         if extra := [name for name in given if name not in NEEDS[self.kind]]:
-            raise ValueError(f"a claim of kind {self.kind} has no {' and no '.join(extra)}; leave it out")
+            raise SessionError("question.extra", kind=self.kind.value, names=", ".join(extra))
         for name in _NUMBERS:
             value = getattr(self, name)
             if value is not None and (type(value) is not int or not 0 <= value < _MOST):
-                raise ValueError(f"{value!r} is no {name}; use a whole number from 0 on")
+                raise SessionError("question.number", found=quoted(value), name=name)
 
     @property
     def condition(self) -> Condition:

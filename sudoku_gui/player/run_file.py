@@ -10,6 +10,7 @@ from solver_core.cover import SearchBase, run
 from solver_core.cover.run import Return, RunError
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -34,7 +35,7 @@ def write(player: Player) -> str:
     """
     search, subject = player.search, player.subject
     if search is None:
-        raise ValueError("nothing is watched; watch a search first")
+        raise SessionError("watch.nothing")
     overrides = [
         {"path": list(one.path), "item": one.item, "option": one.option} for one in subject.overrides
     ]
@@ -59,7 +60,7 @@ def coming(text: str) -> Steps[tuple[SearchBase, Subject]]:
         RunError: it is no run, or one that leads elsewhere.
     """
     if len(text) > MOST_CHARACTERS:
-        raise RunError(f"a run has at most {MOST_CHARACTERS:,} characters; this has {len(text):,}")
+        raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))
     back = Return.of(text.lstrip("\ufeff"), dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), _made))
     while not back.go(_STRETCH):
         yield back.share

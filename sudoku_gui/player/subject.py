@@ -6,10 +6,12 @@ from functools import lru_cache
 from typing import Any
 
 from solver_core.cover import Override, Rule, Search, SearchBase
+from solver_core.errors.quoting import quoted
 from solver_core.problems import gallery, knuth
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.errors import SessionError
 
 _MOST = 1 << 60
 """Beyond every seed and every number of an item or option."""
@@ -93,9 +95,7 @@ class Subject:
             grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
             sample, problem = _text(data["sample"]), _problem(data.get("problem", ""))
             if problem and (sample or grid is not None):
-                raise ValueError(
-                    "a search is of one problem; leave out all but one of grid, sample and problem"
-                )
+                raise SessionError("subject.several")
             return cls(
                 grid,
                 sample,
@@ -106,7 +106,7 @@ class Subject:
                 problem,
             )
         except (AttributeError, KeyError, TypeError) as error:
-            raise ValueError(f"no subject of a search: {error!r}") from None
+            raise SessionError("subject.none", found=quoted(error)) from None
 
 
 def _override(path: list[Any], item: Any, option: Any) -> Override:
@@ -115,19 +115,19 @@ def _override(path: list[Any], item: Any, option: Any) -> Override:
 
 def _number(value: object) -> int:
     if type(value) is not int or not 0 <= value < _MOST:
-        raise ValueError(f"{value!r} is no number; use a whole one from 0 on")
+        raise SessionError("subject.number", found=quoted(value))
     return value
 
 
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
-        raise ValueError(f"{value!r} is no text")
+        raise SessionError("subject.text", found=quoted(value))
     return value
 
 
 def _problem(value: object) -> str:
     if not isinstance(value, str) or len(value) > knuth.MOST_CHARACTERS:
-        raise ValueError(f"a problem is a text of at most {knuth.MOST_CHARACTERS:,} characters")
+        raise SessionError("subject.problem", count=knuth.MOST_CHARACTERS)
     return value
 
 

@@ -162,7 +162,7 @@ class Printing(QObject):
         self._progress.come(
             self._printing(printer, options),
             lambda pages: self._info_bar.show_message(text.printed(pages)),
-            lambda error: not_printed.format(cause=errors.told(error)),
+            lambda error: not_printed.format(cause=errors.describe(error)),
             tell=lambda share: printing.format(percent=int(100 * share)),
             given_up=translate("printing", "Printing was stopped."),
         )

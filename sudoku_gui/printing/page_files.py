@@ -23,6 +23,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, TooLargeError
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 
 MARGIN: Final = 14.0
@@ -148,12 +149,12 @@ def print_pages(
     device.setPageLayout(full_page)
     painter = QPainter()
     if not painter.begin(device):
-        raise OSError("the printer takes no pages")
+        raise OSError(0, SessionMessage("print.none"))
     try:
         scale = device.logicalDpiX() / DPI
         for done, number in enumerate(wanted):
             if done and not device.newPage():
-                raise OSError("the printer takes no further pages")
+                raise OSError(0, SessionMessage("print.further"))
             painter.resetTransform()
             painter.scale(scale, scale)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -193,10 +194,10 @@ def image(job: PrintJob, number: int, dots: int) -> Generator[float, None, QImag
     ratio = dots / DPI
     size = QSize(*(round(side * ratio) for side in page_size(job.layout).toTuple()))
     if size.width() * size.height() > export.MOST_PIXELS:
-        raise TooLargeError(f"{size.width()} × {size.height()} pixels are too many")
+        raise TooLargeError("export.pixels", width=size.width(), height=size.height())
     picture = QImage(size, QImage.Format.Format_RGB32)
     if picture.isNull():
-        raise TooLargeError(f"there is no memory for {size.width()} × {size.height()} pixels")
+        raise TooLargeError("export.memory", width=size.width(), height=size.height())
     yield from export.whiten(picture)
     with QPainter(picture) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -160,7 +160,7 @@ class Stops(QObject):
             try:
                 held.from_json(data)
             except ValueError as error:
-                self._info_bar.show_message(unreadable(errors.told(error)), "error")
+                self._info_bar.show_message(unreadable(errors.describe(error)), "error")
 
     @property
     def lines(self) -> set[str]:

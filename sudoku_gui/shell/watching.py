@@ -99,7 +99,7 @@ class Watching(QObject):
             self._info_bar.show_message(answers.conflicts(error.conflicts), "error")
             return False
         except ProblemError as error:
-            self._info_bar.show_message(errors.told(error), "error")
+            self._info_bar.show_message(errors.describe(error), "error")
             return False
         self._info_bar.dismiss()
         if position:

@@ -9,6 +9,8 @@ import re
 import tomllib
 from typing import Any, Final
 
+from sudoku_gui.player.errors import SessionError
+
 MOST_CHARACTERS: Final = 1 << 16
 MOST_DOTS: Final = 16
 """In a line; a key of a tour needs three."""
@@ -16,7 +18,6 @@ DEEPEST: Final = 16
 """Lists and tables within each other."""
 LONGEST_WORD: Final = 100
 """Digits of a number, letters of a bare key."""
-_LONGEST_MESSAGE: Final = 200
 
 _TEXT_OR_COMMENT: Final = re.compile(
     r'"""(?:[^"\\]|\\.|"(?!""))*+"{3,5}'
@@ -26,10 +27,11 @@ _TEXT_OR_COMMENT: Final = re.compile(
     r"|#[^\n]*",
     re.DOTALL,
 )
+_PLACE: Final = re.compile(r"(?:line|column) (\d+)")
 _WORD: Final = re.compile(rf"[\w+-]{{{LONGEST_WORD + 1}}}")
 
 
-class TomlError(ValueError):
+class TomlError(SessionError):
     """A text is no TOML, or more than is read; says where."""
 
 
@@ -40,12 +42,12 @@ def parsed(text: str) -> dict[str, Any]:
         TomlError: nothing does that can be read.
     """
     if len(text) > MOST_CHARACTERS:
-        raise TomlError(f"the text is longer than {MOST_CHARACTERS:,} characters; split it")
+        raise TomlError("toml.long", count=MOST_CHARACTERS)
     _check(text.replace("\r\n", "\n"))
     try:
         return tomllib.loads(text)
     except (ValueError, ArithmeticError, RecursionError, MemoryError) as error:
-        raise TomlError(f"{_told(error, text)}; mend the TOML there") from None
+        raise TomlError("toml.broken", *_place(error, text)) from error
 
 
 def _check(text: str) -> None:
@@ -53,15 +55,13 @@ def _check(text: str) -> None:
     depth = 0
     for number, line in enumerate(_TEXT_OR_COMMENT.sub(_emptied, text).split("\n"), 1):
         if line.count(".") > MOST_DOTS:
-            raise TomlError(f"line {number} has more than {MOST_DOTS} dots; use shorter keys")
+            raise TomlError("toml.dots", number, count=MOST_DOTS)
         if _WORD.search(line):
-            raise TomlError(f"line {number} has a word of more than {LONGEST_WORD} characters; shorten it")
+            raise TomlError("toml.word", number, count=LONGEST_WORD)
         for bracket in re.findall(r"[\[\]{}]", line):
             depth = depth + 1 if bracket in "[{" else max(0, depth - 1)
             if depth > DEEPEST:
-                raise TomlError(
-                    f"line {number}: lists and tables lie within each other too deep; take some out"
-                )
+                raise TomlError("toml.depth", number)
 
 
 def _emptied(found: re.Match[str]) -> str:
@@ -69,10 +69,9 @@ def _emptied(found: re.Match[str]) -> str:
     return '""' + "\n" * found[0].count("\n") if found[0][0] != "#" else ""
 
 
-def _told(error: BaseException, text: str) -> str:
-    """``line 4, column 7: Invalid value``."""
-    what, _, place = str(error).rstrip(")").rpartition(" (at ")
-    if not what:
-        return str(error)[:_LONGEST_MESSAGE] or "it cannot be read"
-    where = place.replace("end of document", f"the end, line {text.count(chr(10)) + 1}")
-    return f"{where}: {what[:_LONGEST_MESSAGE]}"
+def _place(error: BaseException, text: str) -> tuple[int, int | None]:
+    """Line and column, which Python before 3.14 tells in no other way; of an end that comes too early, the last line."""
+    found = [int(number) for number in _PLACE.findall(str(error)[-100:])][-2:]
+    if isinstance(error, tomllib.TOMLDecodeError) and len(found) == 2:
+        return found[0], found[1]
+    return text.count("\n") + 1, None

@@ -6,6 +6,8 @@ from itertools import chain
 from typing import Final
 
 from solver_core.cover import Problem, SearchBase
+from solver_core.errors import CodedError, Message
+from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.player.selection import Target
 from sudoku_gui.tours import facts as tour_facts
 from sudoku_gui.tours import legs, names, stop_search
@@ -18,7 +20,7 @@ _LINK: Final = re.compile(r"(!?)\[[^\]]*\]\(([^)]*)\)")
 _TERM: Final = re.compile(r"term:([A-Za-z0-9_]+)")
 _TAG: Final = re.compile(r"</?[a-zA-Z][^>]*>")
 
-_Fault = tuple[str, str]
+_Fault = tuple[str, Message]
 """A key, and what is wrong with it."""
 
 
@@ -37,8 +39,11 @@ def findings(
         for found in chain(_style(stop, terms), _at(stop, search, seconds)):
             if isinstance(found, tuple):
                 key, message = found
-                where = "the way there" if key == "at" else f"'{key}'"
-                yield TourError(f"{where} {message}", file=tour.file, stop=stop.number, key=key)
+                if key == "at":
+                    message = SessionMessage("tour.way", fault=message)
+                else:
+                    message = SessionMessage("tour.field", field=f"'{key}'", fault=message)
+                yield TourError(message, file=tour.file, stop=stop.number, key=key)
             else:
                 yield None
 
@@ -47,13 +52,13 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
     """The faults of a stop; None after each slice."""
     try:
         search.send(stop)
-    except ValueError as error:
-        yield "at", str(error)
+    except CodedError as error:
+        yield "at", error.message
         return
     while not search.go(seconds):
         yield None
     if search.missed is not None:
-        yield "at", f"finds no place for {search.missed} from where it goes on; see how far the search runs"
+        yield "at", SessionMessage("fault.no_place", found=str(search.missed))
         return
     if stop_search.needs_totals(stop):
         while not search.run_through(seconds):
@@ -62,10 +67,10 @@ def _at(stop: Stop, search: StopSearch, seconds: float | None) -> Iterator[_Faul
     yield from _unfillable(stop, facts)
     try:
         target(stop, problem)
-    except ValueError as error:
-        yield "point", str(error)
+    except CodedError as error:
+        yield "point", error.message
     if stop.difference and not (facts.numbers["depth"] or facts.is_taken_back):
-        yield "difference", "marks what the latest choice did, but nothing is chosen here; move the stop on"
+        yield "difference", SessionMessage("fault.difference")
     yield from _untrue(stop, search.search, facts)
 
 
@@ -73,16 +78,15 @@ def _style(stop: Stop, terms: Container[str] | None) -> Iterator[_Fault]:
     """What a panel would not show."""
     for key, text in stop.texts().items():
         for language, words in text.words.items():
-            inside = f"in '{language}'"
             for is_picture, address in _LINK.findall(words):
                 if is_picture:
-                    yield key, f"{inside} has a picture, and only words are shown; leave it out"
+                    yield key, SessionMessage("fault.picture", language=language)
                 elif not (term := _TERM.fullmatch(address)):
-                    yield key, f"{inside} links to {short(address)}; a link is written [cover](term:cover)"
+                    yield key, SessionMessage("fault.link", language=language, found=short(address))
                 elif terms is not None and term[1] not in terms:
-                    yield key, f"{inside} links to the unknown term '{term[1]}'; see the glossary"
+                    yield key, SessionMessage("fault.term", language=language, name=term[1])
             if found := _TAG.search(words):
-                yield key, f"{inside} has the HTML {found[0]}, which is not shown; use Markdown"
+                yield key, SessionMessage("fault.html", language=language, found=found[0])
 
 
 def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
@@ -90,19 +94,20 @@ def _unfillable(stop: Stop, facts: Facts) -> Iterator[_Fault]:
         for language, words in text.words.items():
             for name in dict.fromkeys(tour_facts.used(words)):
                 if not facts.knows(name):
-                    yield key, f"in '{language}' has {{{name}}}, but {_lack(name, stop)}"
+                    lack = _lack(name, stop)
+                    yield key, SessionMessage("fault.fact", language=language, name=name, lack=lack)
 
 
-def _lack(name: str, stop: Stop) -> str:
+def _lack(name: str, stop: Stop) -> SessionMessage:
     if name in tour_facts.OTHERS and stop.compare is None:
-        return 'nothing is compared here; add compare = { rule = "first" } or the like'
+        return SessionMessage("lack.compare")
     if name in tour_facts.TOTALS or name in tour_facts.OTHERS:
-        return f"the run does not end within {stop_search.LONGEST:,} events; leave it out"
+        return SessionMessage("lack.end", count=stop_search.LONGEST)
     if name in tour_facts.SENTENCES:
-        return "nothing has happened yet at the start; move the stop on or leave it out"
+        return SessionMessage("lack.event")
     if name in {"best", "bound"}:
-        return "none is known here; it is told in repeat cover once one has been found"
-    return "nothing is chosen at this place; move the stop on or leave it out"
+        return SessionMessage("lack.best")
+    return SessionMessage("lack.choice")
 
 
 def target(stop: Stop, problem: Problem) -> Target | None:
@@ -116,7 +121,7 @@ def target(stop: Stop, problem: Problem) -> Target | None:
     if item is None and option is None:
         return None
     if item is not None and option is not None and item not in problem.options[option]:
-        raise ValueError(f"has the option '{stop.option}', which does not stand in column '{stop.column}'")
+        raise SessionError("fault.crossing", option=stop.option, item=stop.column)
     return Target(item, option)
 
 
@@ -125,35 +130,39 @@ def _untrue(stop: Stop, search: SearchBase, facts: Facts) -> Iterator[_Fault]:
     for key, claimed in stop.expect.items():
         try:
             found = _found(key, claimed, search, facts, stop.expect.get("column"))
-        except ValueError as error:
-            yield f"expect.{key}", str(error)
+        except CodedError as error:
+            yield f"expect.{key}", error.message
             continue
-        if found:
-            yield f"expect.{key}", f"is {short(claimed)}, but {found}"
+        if found is not None:
+            yield f"expect.{key}", SessionMessage("fault.expect", found=short(claimed), fact=found)
 
 
-def _found(key: str, claimed: str | int, search: SearchBase, facts: Facts, column: str | int | None) -> str:
-    """What is there instead of what is claimed; "" where the claim holds. A size is that of the column named."""
+def _found(
+    key: str, claimed: str | int, search: SearchBase, facts: Facts, column: str | int | None
+) -> SessionMessage | None:
+    """What is there instead of what is claimed; None where the claim holds. A size is that of the column named."""
     if key == "event":
         if facts.event is None:
-            return "nothing has happened"
+            return SessionMessage("fact.no_event")
         is_right = facts.event.op is legs.OPS[str(claimed)]
-        return "" if is_right else f"the last event is {facts.event.op.name}"
+        return None if is_right else SessionMessage("fact.event", name=facts.event.op.name)
     if key in tour_facts.NAMES:
         return _other_name(key, str(claimed), search.problem, facts)
     number = facts.numbers.get(key)
     if key == "size" and column is not None:
         number = search.size(names.item(search.problem, str(column)))
     if number == claimed:
-        return ""
-    return "there is none here" if number is None else f"it is {number}"
+        return None
+    return SessionMessage("fact.none") if number is None else SessionMessage("fact.number", number=number)
 
 
-def _other_name(key: str, claimed: str, problem: Problem, facts: Facts) -> str:
+def _other_name(key: str, claimed: str, problem: Problem, facts: Facts) -> SessionMessage | None:
     if key == "column":
         number, expected, name_of = facts.item, names.item(problem, claimed), names.item_name
     else:
         number, expected, name_of = facts.option, names.option(problem, claimed), names.option_name
     if number == expected:
-        return ""
-    return "none is concerned" if number is None else f"it is '{name_of(problem, number)}'"
+        return None
+    if number is None:
+        return SessionMessage("fact.nothing")
+    return SessionMessage("fact.name", name=name_of(problem, number))

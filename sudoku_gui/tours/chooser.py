@@ -111,7 +111,7 @@ class TourChooser(Guarded, QDialog):
         for found in self._tours:
             title = self._title_of(found)
             item = QListWidgetItem("\n".join(filter(None, [title, self._line(found.tour, stops=False)])))
-            item.setToolTip(as_tip(errors.told(found.error) or title))
+            item.setToolTip(as_tip(errors.describe(found.error) or title))
             rows.addItem(item)
         rows.itemActivated.connect(self._start_or_continue)
         return rows
@@ -180,7 +180,7 @@ class TourChooser(Guarded, QDialog):
         self._title.setText(self._title_of(found) if found.name else "")
         if tour is None:
             self._summary.setText(
-                errors.told(found.error)
+                errors.describe(found.error)
                 or translate(
                     "tours",
                     "There are no tours here. Open one from a file, or put files into the folder of your tours.",

@@ -9,7 +9,9 @@ from typing import Final
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
+from solver_core.errors import message_of
 from sudoku_gui.document import paths
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import SLICE, Job, Steps, answered
 from sudoku_gui.tours import reader
 from sudoku_gui.tours.check import findings
@@ -72,9 +74,9 @@ def _read(name: str, read: Callable[[], Tour]) -> Found:
     try:
         return Found(name, read())
     except TourError as error:
-        return Found(name, error=str(error))
+        return Found(name, error=message_of(error))
     except OSError as error:
-        return Found(name, error=f"{name}: {error.strerror or error}")
+        return Found(name, error=SessionMessage("at.file", file=name, cause=message_of(error)))
 
 
 def _place(found: Found) -> tuple[bool, int, str]:
@@ -88,12 +90,12 @@ class TourOpening(QObject):
         opened: the tour is right.
             tour: what was read.
         refused: it is wrong, or cannot be read.
-            why: the first mistake, as its author needs it.
+            error: the first mistake, as its author needs it.
             others: how many more there are.
     """
 
     opened = Signal(object)
-    refused = Signal(str, int)
+    refused = Signal(object, int)
 
     def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -126,6 +128,6 @@ class TourOpening(QObject):
     def _answer(self, checked: tuple[Tour, list[TourError]]) -> None:
         tour, mistakes = checked
         if mistakes:
-            self.refused.emit(str(mistakes[0]), len(mistakes) - 1)
+            self.refused.emit(mistakes[0], len(mistakes) - 1)
         else:
             self.opened.emit(tour)

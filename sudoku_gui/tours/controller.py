@@ -101,12 +101,12 @@ class Tours(QObject):
             chooser.accept()
         self._guide.begin(tour)
 
-    def _show_refusal(self, why: str, others: int) -> None:
-        self._info_bar.show_message(joining.sentences(words.refused(why, others)), "error")
+    def _show_refusal(self, error: Exception | str, others: int) -> None:
+        self._info_bar.show_message(joining.sentences(words.refused(error, others)), "error")
 
-    def _show_failure(self, why: str) -> None:
+    def _show_failure(self, error: Exception | str) -> None:
         if self._guide.tour is None:  # the panel shows others
-            self._info_bar.show_message(words.unreachable(why), "error")
+            self._info_bar.show_message(words.unreachable(error), "error")
 
     def _show_panel(self) -> None:
         is_on = self._guide.tour is not None

@@ -5,6 +5,8 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from solver_core.errors import Message
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.tours import collection
@@ -12,7 +14,7 @@ from sudoku_gui.tours import progress as tour_progress
 from sudoku_gui.tours.navigation import StopNavigator
 from sudoku_gui.tours.progress import Before, Progress
 from sudoku_gui.tours.stop_search import StopSearch
-from sudoku_gui.tours.tour import Stop, Tour
+from sudoku_gui.tours.tour import Stop, Tour, TourError
 
 
 class TourGuide(StopNavigator):
@@ -200,7 +202,7 @@ class TourGuide(StopNavigator):
         found = collection.in_file(Path(path)) if path else collection.Found(name, collection.by_id(name))
         if found.tour is None:
             self._last_known, self._stored_before, self.was_under_way = None, None, False
-            self.failed.emit(found.error or f"there is no tour '{name}' any more")
+            self.failed.emit(found.error or SessionMessage("tour.gone", name=name))
         return found.tour
 
     def _show(self) -> None:
@@ -216,6 +218,6 @@ class TourGuide(StopNavigator):
             self._player.set_beat(stop.beat)
         self._go_to(stop)
 
-    def _fail(self, stop: Stop, why: str) -> None:
+    def _fail(self, stop: Stop, cause: Message) -> None:
         file = "" if self.tour is None else self.tour.file
-        self.failed.emit(", ".join(filter(None, [file, f"stop {stop.number}: {why}"])))
+        self.failed.emit(TourError(cause, file=file, stop=stop.number))

@@ -39,9 +39,7 @@ def place(value: Any, where: Where) -> tuple[Leg, ...]:
     """The legs from the start to a place: "start", "end", a number of events, or a list of legs."""
     if isinstance(value, str):
         if value not in ENDS:
-            raise where.fault(
-                f'has no {short(value)}; write "start", "end", a number of events or a list of legs'
-            )
+            raise where.fault("fault.place", found=short(value))
         return (Leg(value),) if value == "end" else ()
     return read([["position", value]] if type(value) is int else value, where)
 
@@ -49,17 +47,17 @@ def place(value: Any, where: Where) -> tuple[Leg, ...]:
 def read(value: Any, where: Where = _NOWHERE) -> tuple[Leg, ...]:
     """The legs in a list of lists."""
     if not isinstance(value, list) or not all(isinstance(leg, list) for leg in value):
-        raise where.fault(f'is {short(value)}; write a list of legs, as [["decision", 3]]')
+        raise where.fault("fault.legs", found=short(value))
     return tuple(_leg(leg, where) for leg in value)
 
 
 def _leg(data: list[Any], where: Where) -> Leg:
     kind, *rest = data or [""]
     if not isinstance(kind, str) or kind not in KINDS:
-        raise where.fault(f"has no leg {short(kind)}; {near(str(kind), KINDS)}")
+        raise where.fault("fault.leg", found=short(kind), remedy=near(str(kind), KINDS))
     number = rest.pop() if rest and type(rest[-1]) is int else None
     if not all(isinstance(name, str) and name.strip() for name in rest) or len(rest) > _NAMES:
-        raise where.fault(f"has {short(data)}; a leg is a kind, then names as texts, then a whole number")
+        raise where.fault("fault.leg_parts", found=short(data))
     match kind:
         case "start" | "end":
             is_right = not rest and number is None
@@ -70,8 +68,9 @@ def _leg(data: list[Any], where: Where) -> Leg:
         case _:
             is_right = (not rest or kind in OPS) and number != 0 and abs(number or 1) <= _MOST
     if not is_right:
-        example = _EXAMPLES.get(kind, f'["{kind}", 1], or -1 for back')
-        raise where.fault(f"has {short(data)}; write {example}")
+        if kind in _EXAMPLES:
+            raise where.fault("fault.leg_form", found=short(data), example=_EXAMPLES[kind])
+        raise where.fault("fault.leg_count", found=short(data), kind=kind)
     return Leg(kind, tuple(rest), 1 if number is None else number)
 
 

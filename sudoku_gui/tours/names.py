@@ -9,6 +9,7 @@ from typing import Final
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS, DIGITS, cell_name
+from sudoku_gui.player.errors import SessionError
 
 _BY_NUMBER: Final = re.compile(r"(?:S|option )([1-9]\d{0,6})", re.IGNORECASE)
 _SHOWN: Final = 3
@@ -23,7 +24,7 @@ def item(problem: Problem, name: str) -> int:
     """
     found = find_item(problem, name)
     if found is None:
-        raise ValueError(_unknown("column", name, list(_items(problem))))
+        raise _unknown("fault.column", name, list(_items(problem)))
     return found
 
 
@@ -42,16 +43,14 @@ def option(problem: Problem, name: str) -> int:
     if by_number and problem is not encoding.problem():
         number = int(by_number[1]) - 1
         if number >= len(problem.options):
-            raise ValueError(f"has no option '{name}'; there are {len(problem.options)}")
+            raise SessionError("fault.option_number", name=name, count=len(problem.options))
         return number
     known = _options(problem)
     found = known.get(_sorted(name.strip()))
     if not found:
-        raise ValueError(_unknown("option", name, [option_name(problem, one) for one, *_ in known.values()]))
+        raise _unknown("fault.option", name, [option_name(problem, one) for one, *_ in known.values()])
     if len(found) > 1:
-        raise ValueError(
-            f"calls {len(found)} options '{name}'; name all its columns, or its number, as 'S{found[0] + 1}'"
-        )
+        raise SessionError("fault.several_options", count=len(found), name=name, example=f"S{found[0] + 1}")
     return found[0]
 
 
@@ -68,9 +67,9 @@ def option_name(problem: Problem, number: int) -> str:
     return "{" + ", ".join(item_name(problem, one) for one in problem.options[number]) + "}"
 
 
-def _unknown(kind: str, name: str, known: list[str]) -> str:
+def _unknown(code: str, name: str, known: list[str]) -> SessionError:
     meant = get_close_matches(name, known, 1) or known[:1]
-    return f"has no {kind} '{name}'; names are as in the window in English, such as '{meant[0]}'"
+    return SessionError(code, name=name, example=meant[0])
 
 
 @cache

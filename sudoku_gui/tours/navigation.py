@@ -11,6 +11,8 @@ from weakref import ReferenceType, ref
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import SearchBase
+from solver_core.errors import CodedError, Message
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import SLICE
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -19,7 +21,7 @@ from sudoku_gui.tours.check import target
 from sudoku_gui.tours.facts import Facts
 from sudoku_gui.tours.progress import Before
 from sudoku_gui.tours.stop_search import StopSearch, needs_totals
-from sudoku_gui.tours.tour import Stop
+from sudoku_gui.tours.tour import Stop, TourError
 
 _OVER: Final = object()
 
@@ -31,7 +33,7 @@ class StopNavigator(QObject):
         arrived: the player is at the stop; `facts` are of this place.
         learned: what the complete run counts is known as well.
         failed: the stop cannot be reached, or what it points at cannot be found.
-            why: as an author needs it, in English.
+            error: a `TourError`, or its message.
         went_back: what was watched before is back, unless the user watches something else by now.
 
     Attributes:
@@ -41,7 +43,7 @@ class StopNavigator(QObject):
 
     arrived = Signal()
     learned = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     went_back = Signal()
 
     def __init__(self, player: Player, selection: Selection | None, parent: QObject | None) -> None:
@@ -96,8 +98,8 @@ class StopNavigator(QObject):
         self.is_going_back = True
         self._run(self._restore(before, shown))
 
-    def _fail(self, stop: Stop, why: str) -> None:
-        self.failed.emit(f"stop {stop.number}: {why}")
+    def _fail(self, stop: Stop, cause: Message) -> None:
+        self.failed.emit(TourError(cause, stop=stop.number))
 
     def _run(self, work: Iterator[None]) -> None:
         """The first slice at once: most stops are reached in it."""
@@ -117,8 +119,8 @@ class StopNavigator(QObject):
         is_watched = player.search is not None and player.subject == stop.subject
         try:
             seeker.send(stop, player.search if is_watched else None)
-        except ValueError as error:
-            self._fail(stop, str(error))
+        except CodedError as error:
+            self._fail(stop, error.message)
             return
         while not seeker.go(SLICE):
             yield
@@ -126,7 +128,7 @@ class StopNavigator(QObject):
         self.is_there = True
         self._point(stop)
         if seeker.missed is not None:
-            self._fail(stop, f"there is no place {seeker.missed}")
+            self._fail(stop, SessionMessage("tour.no_place", found=str(seeker.missed)))
         self.arrived.emit()
         if self._sought is not stop or not needs_totals(stop):
             return
@@ -174,5 +176,5 @@ class StopNavigator(QObject):
             return
         try:
             self._selection.pin(target(stop, self._seeker.search.problem))
-        except ValueError as error:
-            self._fail(stop, f"'point' {error}")
+        except CodedError as error:
+            self._fail(stop, SessionMessage("tour.field", field="'point'", fault=error.message))

@@ -124,9 +124,9 @@ class TourPanel(Pane):
             text = f"{words.stop_of(stop.number, len(tour.stops))}. {self._page.plain_text}"
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
-    def _show_failure(self, why: str) -> None:
+    def _show_failure(self, error: Exception | str) -> None:
         self.refresh()
-        self._page.show_failure(words.unreachable(why))
+        self._page.show_failure(words.unreachable(error))
 
     def _show_whether_away(self) -> None:
         self._buttons.offer_return(offered=self._guide.is_away)

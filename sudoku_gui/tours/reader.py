@@ -1,4 +1,4 @@
-"""Reads guided tours: a TOML file becomes a `Tour`, or an error that says where it is wrong and how to mend it.
+"""Reads guided tours: a TOML file becomes a `Tour`, or an error that says where it is wrong and how to fix it.
 
 ``assets/tours/README.md`` describes the file to those who write one; its keys are those of the tables below. What a
 stop leaves out is as at the stop before, so every `Stop` is complete and can be shown by itself.
@@ -11,7 +11,8 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from solver_core.cover.beats import BEATS
-from solver_core.cover.quoting import printable
+from solver_core.errors import message_of
+from solver_core.errors.quoting import printable
 from solver_core.formats import disk
 from sudoku_gui.document import paths
 from sudoku_gui.tours import bounded_toml, legs, schema, subjects
@@ -46,13 +47,13 @@ _ID: Final = re.compile(r"[a-z][a-z0-9_]{0,60}")
 
 def _id(value: Any, where: Where) -> str:
     if not isinstance(value, str) or not _ID.fullmatch(value):
-        raise where.fault(f"is {short(value)}; write small letters, digits and _, as six_sets")
+        raise where.fault("fault.id", found=short(value))
     return value
 
 
 def _stops(value: Any, where: Where) -> list[Any]:
     if not isinstance(value, list) or not 0 < len(value) <= MOST_STOPS:
-        raise where.error(f"a tour has 1 to {MOST_STOPS} stops; write each under [[stops]]")
+        raise where.error("tour.stops", count=MOST_STOPS)
     return value
 
 
@@ -61,10 +62,8 @@ def _fillable(value: Any, where: Where) -> Text:
     text = schema.text(value, where)
     for language, words in text.words.items():
         for name in (printable(name, _QUOTED) for name in unknown(words)):
-            raise where.fault(
-                f"in '{language}' has the unknown placeholder {{{name}}}; {near(name, PLACEHOLDERS)}, "
-                f"or write {{{{{name}}}}} for braces"
-            )
+            remedy = near(name, PLACEHOLDERS)
+            raise where.fault("fault.placeholder", language=language, name=name, remedy=remedy)
     return text
 
 
@@ -75,7 +74,7 @@ def _event(value: Any, where: Where) -> str:
 
 def _choices(value: Any, where: Where) -> tuple[Text, ...]:
     if not isinstance(value, list) or not 1 < len(value) <= MOST_CHOICES:
-        raise where.fault(f"is {short(value)}; write a list of 2 to {MOST_CHOICES} texts")
+        raise where.fault("fault.choices", found=short(value), most=MOST_CHOICES)
     return tuple(_fillable(one, where) for one in value)
 
 
@@ -146,12 +145,12 @@ def read_bytes(held: bytes, name: str) -> Tour:
         TourError: they hold none.
     """
     if len(held) > LARGEST:
-        raise TourError(f"the file is larger than {LARGEST:,} bytes; split the tour", file=name)
+        raise TourError("tour.large", count=LARGEST, file=name)
     try:
         text = held.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = held[: error.start].count(b"\n") + 1
-        raise TourError(f"line {line} is not UTF-8; save the file as UTF-8", file=name) from None
+        raise TourError("tour.encoding", number=line, file=name) from None
     return read(text, name)
 
 
@@ -160,7 +159,7 @@ def read(text: str, name: str = "") -> Tour:
     try:
         data = bounded_toml.parsed(text)
     except TomlError as error:
-        raise TourError(str(error), file=name) from None
+        raise TourError(message_of(error), file=name) from error
     where = Where(name)
     _check_version(data, where)
     head = HEAD({"id": None, "stops": None, **data}, where)
@@ -173,14 +172,12 @@ def read(text: str, name: str = "") -> Tour:
 
 def _check_version(data: dict[str, Any], where: Where) -> None:
     if data.get("format") != FORMAT:
-        raise where.inside("format").error(f'this is no tour; a tour begins with format = "{FORMAT}"')
+        raise where.inside("format").error("tour.other", format=FORMAT)
     version, where = data.get("version"), where.inside("version")
     if type(version) is not int or version < 1:
-        raise where.fault(f"is {short(version)}; write version = {VERSION}")
+        raise where.fault("fault.version", found=short(version), number=VERSION)
     if version > VERSION:
-        raise where.error(
-            f"it has version {version}, and this program reads up to {VERSION}; use a newer program"
-        )
+        raise where.error("tour.newer", number=version, newest=VERSION)
 
 
 # --- stops --------------------------------------------------------------------------------------------
@@ -189,9 +186,7 @@ def _check_version(data: dict[str, Any], where: Where) -> None:
 def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
     data = STOP(held, where)
     if before is None and "watch" not in data:
-        raise where.inside("watch").fault(
-            'is missing; the first stop says what is watched, as watch = { sample = "six_sets" }'
-        )
+        raise where.inside("watch").fault("fault.missing_watch")
     if "watch" in data or before is None:
         before = replace(before, compare=None, legs=()) if before else None
         subject = subjects.watched(data["watch"], where.inside("watch"))
@@ -220,9 +215,9 @@ def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
 
 def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, ...]:
     if "at" in data and "on" in data:
-        raise where.fault("and 'at' both say where the stop is; leave one of them out")
+        raise where.fault("fault.on_and_at")
     if "on" in data and (before is None or "watch" in data):
-        raise where.fault("goes on from the stop before, which watches something else; use 'at'")
+        raise where.fault("fault.on")
     way: tuple[Leg, ...] = before.legs if before else ()
     if "on" in data:
         way += data["on"]
@@ -238,7 +233,7 @@ def _question(data: dict[str, Any], where: Where) -> Question | None:
     pair = ("choices", "right") if {"choices", "right"} & data.keys() else ()
     for key in ("question", "answer", *pair):
         if key not in data:
-            raise where.inside(key).fault(f"is missing; it belongs to '{given[-1]}'")
+            raise where.inside(key).fault("fault.missing_beside", name=given[-1])
     if "choices" not in data:
         return Question(data["question"], data["answer"])
     right = schema.number(0, len(data["choices"]) - 1)(data["right"], where.inside("right"))

@@ -1,4 +1,4 @@
-"""Readers of the values in a tour's file: each checks one value, and says where it is wrong and how to mend it.
+"""Readers of the values in a tour's file: each checks one value, and says where it is wrong and how to fix it.
 
 A `Table` names its keys with a reader for each, so the schema of a file is data (`reader.py`).
 """
@@ -9,7 +9,9 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any, Final
 
-from solver_core.cover.quoting import printable
+from solver_core.errors import Message
+from solver_core.errors.quoting import printable
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.tours.tour import FALLBACK, Text, TourError
 
 LONGEST: Final = 4000
@@ -21,11 +23,13 @@ _QUOTED: Final = 40
 _LIKENESS: Final = 0.7
 
 
-def near(word: str, known: Iterable[str]) -> str:
-    """How to mend an unknown word: the one that was meant, or all there are."""
+def near(word: str, known: Iterable[str]) -> Message:
+    """How to fix an unknown word: the one that was meant, or all there are."""
     known = list(known)
     meant = get_close_matches(word, known, 1, _LIKENESS)
-    return f"did you mean '{meant[0]}'?" if meant else f"use one of {', '.join(known)}"
+    if meant:
+        return SessionMessage("remedy.near", name=meant[0])
+    return SessionMessage("remedy.known", names=", ".join(known))
 
 
 def short(value: object) -> str:
@@ -45,13 +49,14 @@ class Where:
         """The place of a key in the table that stands here."""
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
-    def error(self, message: str) -> TourError:
+    def error(self, code: str, /, **arguments: object) -> TourError:
         """An error of this place."""
-        return TourError(message, file=self.file, stop=self.stop, key=self.key)
+        return TourError(code, file=self.file, stop=self.stop, key=self.key, **arguments)
 
-    def fault(self, message: str) -> TourError:
+    def fault(self, code: str, /, **arguments: object) -> TourError:
         """The same, with the key before the message: ``'watch.rule' has no ...``."""
-        return self.error(f"{short(self.key or 'stops')} {message}")
+        fault = SessionMessage(code, **arguments)
+        return self.error("tour.field", field=short(self.key or "stops"), fault=fault)
 
 
 Reader = Callable[[Any, Where], Any]
@@ -73,13 +78,13 @@ class Table:
     def __call__(self, data: Any, where: Where) -> dict[str, Any]:
         """The values by their keys."""
         if not isinstance(data, dict):
-            raise where.fault(f"is {short(data)}; write a table")
+            raise where.fault("fault.table", found=short(data))
         for key in data:
             if key not in self.keys:
-                raise where.inside(key).fault(f"is no key here; {near(key, self.keys)}")
+                raise where.inside(key).fault("fault.unknown_key", remedy=near(key, self.keys))
         for key in self._needed:
             if key not in data:
-                raise where.inside(key).fault(f'is missing; write {key}.{FALLBACK} = "..."')
+                raise where.inside(key).fault("fault.missing_text", name=key)
         return {key: read(data[key], where.inside(key)) for key, read in self.keys.items() if key in data}
 
 
@@ -91,7 +96,7 @@ def anything(value: Any, _where: Where) -> Any:
 def string(value: Any, where: Where) -> str:
     """A text of any length."""
     if not isinstance(value, str):
-        raise where.fault(f'is {short(value)}; write a text, as "..."')
+        raise where.fault("fault.text", found=short(value))
     return value
 
 
@@ -99,14 +104,14 @@ def name(value: Any, where: Where) -> str:
     """A name; a whole number is one, too."""
     found = str(value) if type(value) is int else string(value, where)
     if not found.strip():
-        raise where.fault("is empty; write a name or leave it out")
+        raise where.fault("fault.empty")
     return found
 
 
 def flag(value: Any, where: Where) -> bool:
     """True or false."""
     if type(value) is not bool:
-        raise where.fault(f'is {short(value)}; write "{where.key} = true" or leave it out')
+        raise where.fault("fault.flag", found=short(value), name=where.key)
     return value
 
 
@@ -115,7 +120,7 @@ def number(least: int, most: int) -> Reader:
 
     def read(value: Any, where: Where) -> int:
         if type(value) is not int or not least <= value <= most:
-            raise where.fault(f"is {short(value)}; write a whole number from {least} to {most}")
+            raise where.fault("fault.number", found=short(value), least=least, most=most)
         return value
 
     return read
@@ -126,7 +131,7 @@ def word(known: Collection[str]) -> Reader:
 
     def read(value: Any, where: Where) -> str:
         if string(value, where) not in known:
-            raise where.fault(f"has no {short(value)}; {near(value, known)}")
+            raise where.fault("fault.word", found=short(value), remedy=near(value, known))
         return str(value)
 
     return read
@@ -137,10 +142,10 @@ def words(known: Collection[str]) -> Reader:
 
     def read(value: Any, where: Where) -> tuple[str, ...]:
         if not isinstance(value, list):
-            raise where.fault(f'is {short(value)}; write a list, as ["{next(iter(known))}"]')
+            raise where.fault("fault.list", found=short(value), name=next(iter(known)))
         for one in value:
             if one not in known:
-                raise where.fault(f"has no {short(one)}; {near(str(one), known)}")
+                raise where.fault("fault.word", found=short(one), remedy=near(str(one), known))
         return tuple(value)
 
     return read
@@ -151,11 +156,11 @@ def text(value: Any, where: Where) -> Text:
     by_language = value if isinstance(value, dict) else {FALLBACK: value}
     for language, said in by_language.items():
         if not _LANGUAGE.fullmatch(language):
-            raise where.fault(f"has no language {short(language)}; write a code such as en or zh_CN")
+            raise where.fault("fault.language", found=short(language))
         if not string(said, where).strip():
-            raise where.fault(f"is empty in '{language}'; write something or leave it out")
+            raise where.fault("fault.empty_text", language=language)
         if len(said) > LONGEST:
-            raise where.fault(f"has {len(said)} letters in '{language}'; a text has {LONGEST} at most")
+            raise where.fault("fault.long", count=len(said), language=language, most=LONGEST)
     if FALLBACK not in by_language:
-        raise where.fault(f"has no English; add {where.key}.{FALLBACK}, shown where a language is missing")
+        raise where.fault("fault.no_english", name=where.key)
     return Text(dict(by_language))

@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from solver_core.cover import Rule
+from solver_core.errors import message_of
 from solver_core.problems import gallery
 from solver_core.sudoku.encoding import ContradictionError, given_options
 from solver_core.sudoku.engines import Engine
@@ -19,9 +20,9 @@ def _grid(value: Any, where: Where) -> Grid:
         grid = Grid.parse(schema.name(value, where))
         given_options(grid)
     except GridError as error:
-        raise where.fault(f"is no puzzle: {error}") from None
+        raise where.fault("fault.puzzle", cause=message_of(error)) from None
     except ContradictionError as error:
-        raise where.fault(f"cannot be searched: {error}") from None
+        raise where.fault("fault.contradiction", cause=message_of(error)) from None
     return grid
 
 
@@ -41,20 +42,18 @@ def compare_table(value: Any, where: Where) -> dict[str, Any] | None:
     if value == "off":
         return None
     if not isinstance(value, dict):
-        raise where.fault(f'is {short(value)}; write "off" or a table')
+        raise where.fault("fault.compare", found=short(value))
     return COMPARE(value, where)
 
 
 def watched(watch: dict[str, Any], where: Where) -> Subject:
     """The subject of a table `WATCH`."""
     if ("sample" in watch) == ("puzzle" in watch):
-        raise where.fault("needs either a sample or a puzzle; write one of them")
+        raise where.fault("fault.watch")
     subject = _searched(watch, where, Subject(watch.get("puzzle")))
     sample = watch.get("sample", "")
     if subject.rule is not Rule.FEWEST and _repeats(sample):
-        raise where.inside("rule").fault(
-            f"has no '{subject.rule}' for '{sample}', which has only one rule; leave it out"
-        )
+        raise where.inside("rule").fault("fault.one_rule", found=subject.rule.value, name=sample)
     return replace(subject, sample=sample) if sample else subject
 
 
@@ -64,13 +63,11 @@ def _searched(data: dict[str, Any], where: Where, like: Subject) -> Subject:
     engine = Engine(data.get("engine", like.engine))
     seed = data.get("seed", like.seed if rule is like.rule else 0)
     if seed and rule is not Rule.SHUFFLED:
-        raise where.inside("seed").fault(
-            'means something with rule = "shuffled" only; add that or leave it out'
-        )
+        raise where.inside("seed").fault("fault.seed")
     if "engine" in data and like.grid is None:
-        raise where.inside("engine").fault("goes with a puzzle only; leave it out")
+        raise where.inside("engine").fault("fault.engine")
     if engine is Engine.BACKTRACK and rule is Rule.SHUFFLED:
-        raise where.inside("rule").fault('has no "shuffled" with backtrack; use fewest or first')
+        raise where.inside("rule").fault("fault.shuffled")
     return replace(like, engine=engine, rule=rule, seed=seed)
 
 
@@ -81,10 +78,10 @@ def compared(data: dict[str, Any], where: Where, subject: Subject, before: Stop 
     if data["compare"] is None:
         return None
     if _repeats(subject.sample):
-        raise where.fault(f"has nothing for '{subject.sample}', which has only one rule; leave it out")
+        raise where.fault("fault.nothing_to_compare", name=subject.sample)
     other = _searched(data["compare"], where, subject)
     if other == subject:
-        raise where.fault("is the search that is watched; write another rule, engine or seed")
+        raise where.fault("fault.same_search")
     return other
 
 

@@ -143,10 +143,10 @@ def verdict(*, right: bool) -> str:
     return translate("tours", "No", "a wrong choice that was made")
 
 
-def unreachable(why: str) -> str:
-    """A stop could not be shown; the reason is for its author."""
+def unreachable(error: Exception | str) -> str:
+    """A stop could not be shown; the error is for its author."""
     return translate("tours", "This stop cannot be shown as intended. For its author: {why}").format(
-        why=errors.told(why)
+        why=errors.describe(error)
     )
 
 
@@ -168,9 +168,9 @@ def left_at(stop: int, stops: int) -> str:
     return translate("tours", "left at stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
 
 
-def refused(why: str, others: int) -> list[str]:
-    """Sentences: a file has a mistake, and how many others it has; the reason is for its author."""
-    sentences = [translate("tours", "This tour has a mistake: {why}").format(why=errors.told(why))]
+def refused(error: Exception | str, others: int) -> list[str]:
+    """Sentences: a file has a mistake, and how many others it has; the error is for its author."""
+    sentences = [translate("tours", "This tour has a mistake: {why}").format(why=errors.describe(error))]
     if others:
         sentences.append(translate("tours", "There are %n more mistakes.", "", others))
     return sentences

@@ -6,31 +6,40 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from solver_core.cover.quoting import printable
+from solver_core.errors import Message
+from sudoku_gui.player.errors import SessionError, SessionMessage
 from sudoku_gui.player.subject import Subject
 
 FALLBACK: Final = "en"
 """The language that every text has."""
-_LONGEST: Final = 1000
-"""Characters of an error; it may list all that is known."""
 
 
-class TourError(ValueError):
-    """A file is no tour, or a tour is wrong; says where, and how to mend it.
+class TourError(SessionError):
+    """A file is not a tour, or a tour is wrong; says where, and how to fix it.
 
     Attributes:
-        message: what is wrong, without the place.
+        file: the name of the file; "" for a text without one.
         stop: counted from 1; None where no single stop is wrong.
+        key: the key that is wrong; "" where there is none.
     """
 
-    def __init__(self, message: str, *, file: str = "", stop: int | None = None, key: str = "") -> None:
-        place = ", ".join(filter(None, [file, "" if stop is None else f"stop {stop}"]))
-        message = printable(message, _LONGEST)
-        super().__init__(f"{printable(place)}: {message}" if place else message)
-        self.message = message
-        self.file = file
-        self.stop = stop
-        self.key = key
+    def __init__(
+        self,
+        code: str | Message,
+        *,
+        file: str = "",
+        stop: int | None = None,
+        key: str = "",
+        **arguments: object,
+    ) -> None:
+        super().__init__(code if isinstance(code, Message) else SessionMessage(code, **arguments))
+        self.file, self.stop, self.key = file, stop, key
+        if file and stop is not None:
+            self.args = (SessionMessage("at.file_stop", file=file, number=stop, cause=self.message),)
+        elif file:
+            self.args = (SessionMessage("at.file", file=file, cause=self.message),)
+        elif stop is not None:
+            self.args = (SessionMessage("at.stop", number=stop, cause=self.message),)
 
 
 @dataclass(frozen=True, slots=True)

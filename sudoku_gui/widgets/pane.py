@@ -41,6 +41,13 @@ class Themed:
         self.theme = theme
 
 
+class Lit:
+    """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
+
+    def light(self) -> None:
+        """Mark it."""
+
+
 class Pane(Guarded, QWidget):
     """A view of the search, shown in a dock.
 
@@ -121,9 +128,19 @@ class Pane(Guarded, QWidget):
     def refresh(self) -> None:
         """Show where the player is: now, or when the pane is seen, or when a long move has ended."""
         is_busy = self.waits_while_busy and self._followed is not None and self._followed.is_busy
-        self._is_stale = is_busy or not self.isVisible()
-        if not self._is_stale:
-            self.show_position()
+        was_stale, self._is_stale = self._is_stale, is_busy or not self.isVisible()
+        if self._is_stale:
+            return
+        self.show_position()
+        if was_stale:
+            for part in self.findChildren(QWidget):
+                if isinstance(part, Lit):
+                    part.light()
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether what is shown is an earlier place, maybe of another problem."""
+        return self._is_stale
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on, with all parts."""
@@ -200,6 +217,14 @@ class Pane(Guarded, QWidget):
         if event.type() == QEvent.Type.FontChange:
             self.fit()
             self.arrange()
+
+
+def pane_of(part: QWidget) -> Pane | None:
+    """The pane that a widget is part of."""
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, Pane):
+        around = around.parentWidget()
+    return around
 
 
 class Placeholder(Label):

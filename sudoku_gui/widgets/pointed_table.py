@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import Lit, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
@@ -53,7 +53,7 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
         self.lit: frozenset[int] = frozenset()
 
 
-class PointedRows(Guarded, _ItemView):
+class PointedRows(Guarded, Lit, _ItemView):
     """A mixin for item views: see `PointedTable` and `PointedList`.
 
     Args:
@@ -135,7 +135,8 @@ class PointedRows(Guarded, _ItemView):
 
     def light(self) -> None:
         """Mark the rows about what is pointed at, wherever that is; out of sight, when they are seen."""
-        if not self.isVisible():
+        pane = pane_of(self)
+        if not self.isVisible() or (pane is not None and pane.is_stale):
             return
         lit = self.lit_rows(None if self.selection is None else self.selection.target)
         if lit != self.delegate.lit:

@@ -76,7 +76,7 @@ def _read_bytes(data: bytes) -> None:
 
 
 def _alone(reader: formats.Format, text: str) -> None:
-    reader.recognises(text)
+    reader.detects(text)
     for puzzle in reader.reads(text).puzzles[:1000]:
         hash(puzzle)
 

@@ -99,7 +99,7 @@ def _session(workspace: Workspace, text: str) -> None:
         try:
             getattr(workspace, name).from_json(data)
         except ValueError as error:  # as the window has it
-            errors.told(error)
+            errors.describe(error)
     _show(workspace)
 
 

@@ -75,7 +75,7 @@ def test_the_version_is_that_of_the_package(run: Run) -> None:
     ("text", "message"),
     [
         ("rubbish", "line 1, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for an empty cell"),
-        (EASY[:80], "line 1: 80 cells were found; a grid has 81, in one line or in nine"),
+        (EASY[:80], "line 1: a grid has 81 cells, in one line or in nine, not 80"),
         ("", "no cells were found; a grid has 81"),
     ],
 )

@@ -191,7 +191,7 @@ def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -
 def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
     """Nothing is guessed that was not said."""
     status, _, err = run("convert", written(EASY), "-")
-    told = "its name tells no format; add --to FORMAT (see sudoku-dlx formats)"
+    told = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
     assert (status, err) == (2, f"sudoku-dlx: standard output: {told}\n")
 
 

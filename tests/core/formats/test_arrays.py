@@ -63,7 +63,7 @@ def test_what_is_written_is_json() -> None:
 )
 def test_other_lists_are_none(text: str) -> None:
     """Eight rows, ten cells, or numbers that are no digits."""
-    assert arrays.recognises(text) is Confidence.NONE
+    assert arrays.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="no nine lists of nine cells"):
         arrays.read(text)
 
@@ -84,6 +84,6 @@ def test_other_lists_are_none(text: str) -> None:
 )
 def test_rubbish_gets_its_answer(text: str) -> None:
     """Blanks, brackets and digits without an end are searched once."""
-    assert arrays.recognises(text) is Confidence.NONE
+    assert arrays.detect(text) is Confidence.NONE
     with pytest.raises(FormatError):
         arrays.read(text)

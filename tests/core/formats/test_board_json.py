@@ -63,12 +63,12 @@ def test_classic_puzzles_are_read(variant: str) -> None:
         ({"variant": 7}, "a puzzle of the kind '7'"),
         ({"puzzle": None}, "puzzle does not have nine rows"),
         ({"puzzle": [[]] * 9}, r"puzzle\[0\] does not have nine cells"),
-        ({"puzzle": nine_rows(10)}, r"puzzle\[0\]\[0\] is no digit"),
-        ({"puzzle": nine_rows("x")}, r"puzzle\[0\]\[0\] is no digit"),
-        ({"puzzle": nine_rows(1, other=True)}, r"puzzle\[0\]\[1\] is no digit"),
-        ({"user_inputs": nine_rows([])}, r"user_inputs\[0\]\[0\] is no digit"),
-        ({"notes": nine_rows(1, [])}, r"notes\[0\]\[0\] is no list"),
-        ({"notes": nine_rows([11], [])}, r"notes\[0\]\[0\] is no digit"),
+        ({"puzzle": nine_rows(10)}, r"puzzle\[0\]\[0\] is not a digit"),
+        ({"puzzle": nine_rows("x")}, r"puzzle\[0\]\[0\] is not a digit"),
+        ({"puzzle": nine_rows(1, other=True)}, r"puzzle\[0\]\[1\] is not a digit"),
+        ({"user_inputs": nine_rows([])}, r"user_inputs\[0\]\[0\] is not a digit"),
+        ({"notes": nine_rows(1, [])}, r"notes\[0\]\[0\] is not a list"),
+        ({"notes": nine_rows([11], [])}, r"notes\[0\]\[0\] is not a digit"),
     ],
 )
 def test_what_does_not_fit_is_told(parts: dict[str, object], message: str) -> None:

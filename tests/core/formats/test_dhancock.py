@@ -70,10 +70,10 @@ def test_other_elements_are_dropped() -> None:
         (cell(y=""), "the y of this cell is ''"),
         (cell(value="0"), "the value of this cell is '0'; use 1 to 9"),
         (cell(value="٣"), "the value of this cell is"),
-        (cell(origin="Me"), "'Me' is no origin"),
-        ("<Cell/>", "is no origin|the x of this cell is ''"),
+        (cell(origin="Me"), "'Me' is not an origin"),
+        ("<Cell/>", "is not an origin|the x of this cell is ''"),
         ('<Cell x="1">3</Cell>', "the y of this cell is ''"),
-        (cell() + cell(), "this cell stands here a second time"),
+        (cell() + cell(), "this cell occurs here a second time"),
     ],
 )
 def test_cells_that_are_none_are_told(text: str, message: str) -> None:

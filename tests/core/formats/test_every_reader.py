@@ -2,7 +2,6 @@
 
 import gc
 import html
-import random
 import subprocess
 import sys
 import textwrap
@@ -48,7 +47,7 @@ def answers(format_id: str, data: bytes) -> bool:
     """Does this one reader end well, asked for what may not be its own?"""
     row = formats.format_called(format_id)
     text = data.decode("latin-1").replace("\r\n", "\n")
-    row.recognises(text)
+    row.detects(text)
     try:
         return len(list(row.reads(text).puzzles)) > 0
     except GridError as error:
@@ -80,7 +79,7 @@ def test_every_sample_is_known_for_what_it_is(name: str) -> None:
     if name in hostile.REFUSED:
         with pytest.raises(FormatError):
             formats.read(text)
-        assert formats.format_called(format_id).recognises(text)
+        assert formats.format_called(format_id).detects(text)
     else:
         assert formats.read(text).format.id == format_id
 
@@ -94,16 +93,6 @@ def test_there_is_a_sample_for_every_format() -> None:
 def test_every_reader_answers_to_every_sample(row: formats.Format) -> None:
     """Its own and all others."""
     assert all(answers(row.id, data) for _, data in SAMPLES.values())
-
-
-@pytest.mark.parametrize("name", SAMPLES)
-def test_what_is_damaged_is_read_or_refused(name: str) -> None:
-    """Cut off anywhere, or with wrong bits; `python -m tests.bench.fuzz` goes through all of them."""
-    format_id, data = SAMPLES[name]
-    chance = random.Random(name)
-    for damaged in (*hostile.broken_off(data, chance, 4), *hostile.flipped(data, chance, 4)):
-        assert ends_well(damaged)
-        assert answers(format_id, damaged)
 
 
 @pytest.mark.parametrize("name", READ)
@@ -150,7 +139,7 @@ SURROUNDINGS: dict[str, Callable[[str], str]] = {
     "with hard blanks": lambda text: text.replace(" ", "\xa0"),
 }
 NOT_FOUND = {
-    ("blanks.txt", "indented"): "9 belong",
+    ("blanks.txt", "indented"): "cells instead of 9",
     ("formats/gnome_share.txt", "on a page"): "no cells were found",
     ("formats/solo.sav", "on a page"): "save it again",
 }

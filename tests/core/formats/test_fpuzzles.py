@@ -88,7 +88,7 @@ def test_other_rules_are_refused_by_name(rules: dict[str, Any], told: str) -> No
     for text in (json.dumps(held(**rules)), f"{SITE}{packed}"):
         with pytest.raises(FormatError) as raised:
             formats.read(text)
-        assert f"this puzzle has {told}; only classic rules are known" in raised.value.message
+        assert f"this puzzle has {told}; only classic rules are supported" in raised.value.message
 
 
 def test_rules_that_are_switched_off_do_not_count() -> None:
@@ -113,7 +113,7 @@ def test_irregular_regions_are_refused() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        (json.dumps(held(size=6)), "this puzzle is 6 x 6; only 9 x 9 is known"),
+        (json.dumps(held(size=6)), "this puzzle is 6 x 6; only 9 x 9 is supported"),
         (json.dumps({"size": 9, "grid": 5}), "must be a list of nine rows"),
         (json.dumps({"size": 9, "grid": [[]] * 9}), "row 1 of the grid must be a list of nine cells"),
         (with_cell(value=10), "r1c1 holds '10'; a cell holds digits from 1 to 9"),
@@ -157,10 +157,10 @@ def test_colours_become_the_nearest_number() -> None:
         assert formats.read(with_cell(highlight=none)).puzzles[0].colours.marked == 0
 
 
-def test_recognition_needs_more_than_braces() -> None:
+def test_detection_needs_more_than_braces() -> None:
     """Other JSON is left to others."""
-    assert fpuzzles.recognises('{"size": 9}') is Confidence.NONE
-    assert fpuzzles.recognises(json.dumps(held())) is Confidence.LIKELY
+    assert fpuzzles.detect('{"size": 9}') is Confidence.NONE
+    assert fpuzzles.detect(json.dumps(held())) is Confidence.LIKELY
 
 
 @settings(deadline=None, max_examples=40)

@@ -23,7 +23,7 @@ def test_nine_lines_are_read_with_whatever_stands_between_the_cells(name: str) -
 
 
 @pytest.mark.parametrize("name", ["hodoku_frame.txt", "qqwing.txt"])
-def test_frames_are_recognised(name: str) -> None:
+def test_frames_are_detected(name: str) -> None:
     """Bars and rules are a frame, whoever drew it."""
     reading = formats.load(DATA / name)
     assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(NORVIG),))

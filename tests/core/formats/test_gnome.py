@@ -83,16 +83,16 @@ def test_notes_beside_a_digit_are_dropped() -> None:
 @pytest.mark.parametrize(
     ("cell", "message"),
     [
-        (1, r"cells\[1\] is no cell"),
+        (1, r"cells\[1\] is not a cell"),
         ({}, r"cells\[1\] has no position"),
         ({"position": [0]}, r"cells\[1\] has no position"),
-        ({"position": [0, 9]}, r"cells\[1\].position is no number that fits; use 0 to 8"),
-        ({"position": [0, True]}, r"cells\[1\].position is no number that fits"),
-        ({"position": [0, 1.0]}, r"cells\[1\].position is no number that fits"),
-        ({"position": [0, 1], "value": 10}, r"cells\[1\].value is no number that fits; use 0 to 9"),
-        ({"position": [0, 1], "earmarks": 1}, r"cells\[1\].earmarks is no list"),
-        ({"position": [0, 1], "earmarks": [10]}, r"cells\[1\].earmarks is no number that fits; use 1 to 9"),
-        (CELL, r"cells\[1\] stands there a second time"),
+        ({"position": [0, 9]}, r"cells\[1\].position is not a number from 0 to 8"),
+        ({"position": [0, True]}, r"cells\[1\].position is not a number from"),
+        ({"position": [0, 1.0]}, r"cells\[1\].position is not a number from"),
+        ({"position": [0, 1], "value": 10}, r"cells\[1\].value is not a number from 0 to 9"),
+        ({"position": [0, 1], "earmarks": 1}, r"cells\[1\].earmarks is not a list"),
+        ({"position": [0, 1], "earmarks": [10]}, r"cells\[1\].earmarks is not a number from 1 to 9"),
+        (CELL, r"cells\[1\] occurs here a second time"),
     ],
 )
 def test_cells_that_are_none_are_told(cell: object, message: str) -> None:

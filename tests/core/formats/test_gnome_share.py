@@ -70,6 +70,6 @@ def test_ten_of_a_digit_are_written_as_cells() -> None:
 )
 def test_what_does_not_unpack_is_no_share_string(text: str) -> None:
     """Comments and headers begin in the same way."""
-    assert gnome_share.recognises(text) is Confidence.NONE
+    assert gnome_share.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="does not unpack"):
         gnome_share.read(text)

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core import formats
+from solver_core.errors import Message
 from solver_core.formats import Confidence, FormatError, grids
 from solver_core.formats.reading import Fault
 from solver_core.sudoku.grid import Grid
@@ -67,15 +68,13 @@ def test_a_broken_grid_is_told_and_the_others_are_read() -> None:
     reading = formats.read(f"{TWO.lines()}\n\n{broken}\n\n{TWO.lines()}\n")
     assert list(reading.puzzles) == [Puzzle(TWO), Puzzle(TWO)]
     first, second = reading.faults
-    assert first == Fault(
-        15, None, "a grid ends here after 4 lines before '12x'; it has nine lines of nine cells", 1
-    )
+    assert first == Fault(15, None, Message("grids.interrupted", count=4, found="12x"), 1)
     assert (second.line, second.puzzles_before) == (20, 1)
 
 
 def test_nothing_but_broken_grids_is_an_error() -> None:
     """Told as the first of them."""
-    with pytest.raises(FormatError, match=r"line 3: a grid ends here after 2 lines before 'x'"):
+    with pytest.raises(FormatError, match=r"line 3: a grid ends here after 2 of its nine lines, before 'x'"):
         grids.read("000000000\n000000000\nx\n")
     with pytest.raises(FormatError, match="no grids were found"):
         grids.read("Grid 01\n")
@@ -92,7 +91,7 @@ def test_reading_gives_up_on_rubbish() -> None:
 def test_a_puzzle_alone_is_not_a_collection() -> None:
     """Neither are lines of 81."""
     for text in (ONE.lines(), ONE.framed(), f"{ONE}\n{TWO}\n", f"{ONE.lines()}\nby Anna\n"):
-        assert grids.recognises(text) is Confidence.NONE
+        assert grids.detect(text) is Confidence.NONE
 
 
 def test_rubbish_between_grids_takes_no_time_of_its_own() -> None:

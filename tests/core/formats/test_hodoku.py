@@ -68,20 +68,20 @@ def test_the_short_form_has_a_star_for_the_empty_cells_that_a_row_lacks() -> Non
 def test_a_short_row_that_is_not_nine_wide_is_none(row: str) -> None:
     """Neither two stars nor one too few cells can be filled up."""
     text = ",".join([row, *["*"] * 8])
-    assert not formats.format_called("hodoku").recognises(text)
+    assert not formats.format_called("hodoku").detects(text)
 
 
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        (LINE.replace("4+9", "4+9."), "line 2: 82 cells were found; a grid has 81"),
+        (LINE.replace("4+9", "4+9."), "line 2: a grid has 81 cells, in one line or in nine, not 82"),
         (LINE.replace("4+9", "4x9"), "line 2: 'x' is not a cell"),
         (
             LINE.replace("813", "8130"),
-            "line 2: '8130 314 814 798' are no candidates; write digit, row and col",
+            "line 2: '8130 314 814 798' are not candidates; write digit, row and col",
         ),
-        (LINE.replace("813", "803"), "are no candidates"),
-        (LINE.replace("::", ""), "line 2: this is no line of HoDoKu's; it has six or seven colons"),
+        (LINE.replace("813", "803"), "are not candidates"),
+        (LINE.replace("::", ""), "line 2: this is not a line of HoDoKu's; it has six or seven colons"),
     ],
 )
 def test_a_broken_line_is_an_error_with_its_place(line: str, message: str) -> None:

@@ -34,7 +34,7 @@ def test_a_file_of_hodoku_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 def test_its_unpacked_text_is_refused_too() -> None:
     """Whoever unpacks the file by hand gets the same answer."""
-    assert hsol.recognises(UNPACKED) is Confidence.CERTAIN
+    assert hsol.detect(UNPACKED) is Confidence.CERTAIN
     with pytest.raises(FormatError, match="with Java objects"):
         formats.read(UNPACKED, ".xml")
 

@@ -41,7 +41,7 @@ def test_strings_and_links_are_read(text: str) -> None:
         (".Shape~6x6.~R1C1_8", "the constraints 'Shape'"),
         (".~R1C1_8_9", "r1c1 is restricted to several digits"),
         (".~R1C1_8~R1C1_9", "r1c1 is given as 8 and as 9"),
-        (".~R0C1_8", "'R0C1_8' is no given; write R1C1_8"),
+        (".~R0C1_8", "'R0C1_8' is not a given; write R1C1_8"),
         (".Shape~9x9", "has no givens"),
     ],
 )

@@ -63,22 +63,22 @@ def test_other_puzzles_are_refused_by_name(graph: str, message: str) -> None:
 @pytest.mark.parametrize("values", ["", "_" * 80, "." * 81, "k" * 81])
 def test_values_that_are_none_are_refused(values: str) -> None:
     """A dot is a place without a cell, and k would be a 10."""
-    with pytest.raises(FormatError, match="these are no 81 values"):
+    with pytest.raises(FormatError, match="these are not 81 values"):
         formats.read(document(values=values))
 
 
 @pytest.mark.parametrize(
     ("event", "message"),
     [
-        ('index="81" value="1"', "'81' is no index of a cell"),
-        ('index="-1" value="1"', "'-1' is no index of a cell"),
-        ('value="1"', "'' is no index of a cell"),
+        ('index="81" value="1"', "'81' is not the index of a cell"),
+        ('index="-1" value="1"', "'-1' is not the index of a cell"),
+        ('value="1"', "'' is not the index of a cell"),
         ('index="1"', "needs a value, or else markers"),
         ('index="1" value="1" markers="1"', "needs a value, or else markers"),
-        ('index="1" value="10"', "'10' is no value"),
-        ('index="1" value="٣"', "'٣' is no value"),
-        ('index="1" markers="1111111111"', "'1111111111' are no markers"),
-        ('index="1" markers="2"', "'2' are no markers"),
+        ('index="1" value="10"', "'10' is not a value"),
+        ('index="1" value="٣"', "'٣' is not a value"),
+        ('index="1" markers="1111111111"', "'1111111111' are not markers"),
+        ('index="1" markers="2"', "'2' are not markers"),
     ],
 )
 def test_events_that_are_none_are_told_with_their_place(event: str, message: str) -> None:

@@ -95,4 +95,4 @@ def test_a_record_of_the_bank_that_is_none() -> None:
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]
     assert [fault.line for fault in faults] == [3]
-    assert "no record" in faults[0].message
+    assert "not a record" in faults[0].message

@@ -72,7 +72,7 @@ def test_the_third_version_has_centre_notes_and_colours() -> None:
 
 @pytest.mark.parametrize("format_id", ["opensudoku", "opensudoku2", "opensudoku4"])
 def test_what_is_written_says_what_it_is(format_id: str) -> None:
-    """Each generation of the program gets its own file, and is recognised by it."""
+    """Each generation of the program gets its own file, and is detected by it."""
     several = [
         BEGUN,
         replace(BEGUN, elapsed=7),

@@ -110,10 +110,10 @@ def test_what_is_not_known_here_is_kept() -> None:
 def test_a_file_is_known_wherever_its_sign_stands() -> None:
     """Programs that tidy JSON put keys in another order and on other lines."""
     tidy = json.dumps(json.loads(own.write_whole(WHOLE, {"a" * 5000: 1})), indent=8, sort_keys=True)
-    assert own.recognises(f"\n \n{tidy}") is Confidence.CERTAIN
+    assert own.detect(f"\n \n{tidy}") is Confidence.CERTAIN
     assert formats.read(tidy).puzzles == (WHOLE,)
-    assert own.recognises('{"format": "dancing links run"}') is Confidence.NONE
-    assert own.recognises('"format": "dancing-sudoku"') is Confidence.NONE
+    assert own.detect('{"format": "dancing links run"}') is Confidence.NONE
+    assert own.detect('"format": "dancing-sudoku"') is Confidence.NONE
 
 
 def test_a_file_comes_back_from_the_disk(tmp_path: Path) -> None:
@@ -130,7 +130,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("givens", 5, "puzzle.givens: 81 characters are needed"),
     ("givens", "4", "puzzle.givens: 81 characters are needed"),
     ("givens", "\u0661" * 81, "puzzle.givens: 81 characters are needed"),
-    ("entries", GIVENS, "puzzle: r1c1 is given as 4; no entry can stand there"),
+    ("entries", GIVENS, "puzzle: r1c1 is given as 4; it cannot hold an entry"),
     ("entries", [1] * 81, "puzzle.entries: 81 characters are needed"),
     ("headers", {"A": "x"}, "puzzle.headers: a list of pairs"),
     ("headers", [["A"]], "puzzle.headers: a list of pairs"),
@@ -145,7 +145,7 @@ WRONG: list[tuple[str, Any, str]] = [
     ("corner", {"r0c1": "1"}, "puzzle.corner: cells are called r1c1 to r9c9, not 'r0c1'"),
     ("corner", {"r1c3": 1}, "puzzle.corner.r1c3: different digits are needed"),
     ("corner", {"r1c3": "11"}, "puzzle.corner.r1c3: different digits are needed"),
-    ("corner", {"r1c1": "1"}, "puzzle: r1c1 holds 4; no note can stand beside it"),
+    ("corner", {"r1c1": "1"}, "puzzle: r1c1 holds 4; it cannot have notes"),
     ("centre", {"R1C3": "1"}, "puzzle.centre: cells are called r1c1 to r9c9, not 'R1C3'"),
     ("centre", {"r1c3": ""}, "puzzle.centre.r1c3: different digits are needed"),
     ("colours", {"r1c3": "0"}, "puzzle.colours.r1c3: different digits are needed"),
@@ -178,24 +178,24 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ('{"format": "dancing-sudoku"}', "version: a whole number from 1 on is needed"),
+        ('{"format": "dancing-sudoku"}', "version: a whole number from 1 is needed"),
         ('{"format": "dancing-sudoku", "version": true}', "version: a whole number"),
         ('{"format": "dancing-sudoku", "version": 0}', "version: a whole number"),
         ('{"format": "dancing-sudoku", "version": 1}', "puzzle: an object with at least givens"),
         ('{"format": "dancing-sudoku", "version": 1, "puzzle": {}}', "puzzle.givens: 81 characters"),
         ('{"format": "other"}', 'format: "dancing-sudoku" is needed'),
-        ("[]", "line 1, column 1: the file has to hold one JSON object"),
+        ("[]", "line 1, column 1: the file must hold one JSON object"),
         ("", "line 1, column 1: the text is damaged or cut off here"),
         ('{"a": 1,\n}', "line 1, column 8: the text is damaged or cut off here"),
         ('{"a": 1,\n "b": nul}', "line 2, column 7: the text is damaged or cut off here"),
         ('{"a": 1, "b": 2, "a": 3}', "'a' stands twice in one object"),
-        ('{"a": NaN}', "NaN is no number of JSON"),
-        ('{"a": -Infinity}', "-Infinity is no number of JSON"),
+        ('{"a": NaN}', "NaN is not a JSON number"),
+        ('{"a": -Infinity}', "-Infinity is not a JSON number"),
         ('{"a": [1e999]}', "a number is too large"),
         ('{"a": ' + "9" * 5000 + "}", "a number is too large"),
-        ('{"a": ' + "[" * 70 + "]" * 70 + "}", "objects and lists lie within each other"),
-        ('{"a": ' + "[" * 100_000, "objects and lists lie within each other"),
-        ('{"a":' * 100_000, "objects and lists lie within each other"),
+        ('{"a": ' + "[" * 70 + "]" * 70 + "}", "objects and lists are nested"),
+        ('{"a": ' + "[" * 100_000, "objects and lists are nested"),
+        ('{"a":' * 100_000, "objects and lists are nested"),
         ('{"a": "' + "x" * (1 << 22) + '"}', "a file of this format has at most 4194304 characters"),
     ],
     ids=range(19),

@@ -142,7 +142,7 @@ def test_frames_are_drawn_only_where_the_table_would_be_misunderstood(puzzle: Pu
         ("| 4     9 ", "| 4     59", "line 30: r1c2 holds 9, but the candidates have 59"),
         ("| 4     9 ", "| 4     . ", "line 30: r1c2 holds 9, but the candidates have nothing"),
         ("|49.|", "|59.|", "line 30: r1c1 is given as 4, but the board has 5"),
-        (" 245      1     |", " 245     |", "line 40: this is no row of nine cells"),
+        (" 245      1     |", " 245     |", "line 40: this is not a row of nine cells"),
         (" 245      1     |", " 245      1", "line 40: this row breaks off; the others end with a bar"),
     ],
 )

@@ -49,7 +49,7 @@ def test_a_format_keeps_what_it_promises(format_id: str, puzzle: Puzzle) -> None
 @pytest.mark.parametrize("format_id", WRITTEN)
 @settings(deadline=None, max_examples=40)
 @given(puzzle=puzzles())
-def test_what_is_written_is_recognised(format_id: str, puzzle: Puzzle) -> None:
+def test_what_is_written_is_detected(format_id: str, puzzle: Puzzle) -> None:
     """The format is found by what stands in the text, and the puzzle in it is the same."""
     text = formats.write(puzzle, format_id)
     reading = formats.read(text, formats.format_called(format_id).extensions[0])

@@ -55,8 +55,8 @@ def test_candidates_of_another_program_may_have_lone_digits_that_are_notes() -> 
     [
         ("4 u9", "4 u", r"line 1, column 3: 'u' is not a cell; write a given"),
         ("4 u9", "4 9u", r"line 1, column 3: '9u' is not a cell"),
-        ("4 u9", "4u9", r"line 1: this line has 8 cells where 9 belong"),
-        ("4 u9", "4 u9 1", r"line 1: this line has 10 cells where 9 belong"),
+        ("4 u9", "4u9", r"line 1: this line has 8 cells instead of 9"),
+        ("4 u9", "4 u9 1", r"line 1: this line has 10 cells instead of 9"),
         ("\n", " ", "1 lines with cells were found; there are nine"),
     ],
 )

@@ -63,11 +63,11 @@ def test_notes_are_kept_where_every_empty_cell_has_some_that_the_rules_leave() -
 @pytest.mark.parametrize(
     ("code", "message"),
     [
-        ("I007", "line 14: this entry stands on a given, in r1c1"),
-        ("I811", "line 14: 'I811' is no code; write I"),
-        ("I010", "line 14: 'I010' is no code"),
-        ("E01012", "line 14: 'E01012' is no code"),
-        ("I1", "line 14: 'I1' is no code"),
+        ("I007", "line 14: this entry is on a given, in r1c1"),
+        ("I811", "line 14: 'I811' is not a code; write I"),
+        ("I010", "line 14: 'I010' is not a code"),
+        ("E01012", "line 14: 'E01012' is not a code"),
+        ("I1", "line 14: 'I1' is not a code"),
     ],
 )
 def test_a_code_that_names_no_cell_or_candidate_is_an_error_with_its_line(code: str, message: str) -> None:
@@ -78,5 +78,5 @@ def test_a_code_that_names_no_cell_or_candidate_is_an_error_with_its_line(code: 
 
 def test_a_bad_code_among_good_ones_is_told() -> None:
     """The good ones make it certain what the file is."""
-    with pytest.raises(FormatError, match="line 15: this entry stands on a given"):
+    with pytest.raises(FormatError, match="line 15: this entry is on a given"):
         formats.read(f"{HIHO.framed()}\nI019\nI007\n")

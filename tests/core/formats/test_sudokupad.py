@@ -78,7 +78,7 @@ def test_the_short_object_of_the_app_is_read() -> None:
         ("https://sudokupad.app/sudoku/4FN8RN9LfN", "only the number of a puzzle"),
         ("https://sudokupad.app/somebody/a-puzzle", "only the number of a puzzle"),
         ("https://app.crackingthecryptic.com/sudoku/Jfd34", "only the number of a puzzle"),
-        ("https://sudokupad.app/scf1234567", "packed as 'scf', which is not known here"),
+        ("https://sudokupad.app/scf1234567", "packed as 'scf', which is not supported"),
         ("https://sudokupad.app/sclN4IgzglgXgpiBcBOANCA5g", "packed as 'scl'"),
         ("https://sudokupad.app/?puzzleid=ctcabc", "packed as 'ctc'"),
         (
@@ -87,7 +87,7 @@ def test_the_short_object_of_the_app_is_read() -> None:
         ),
         (f"https://sudokupad.app/fpuzzles{EMPTY_AND_PACKED[:50]}", "damaged or cut off"),
         ("https://sudokupad.app/fpuzzlesyhkyz63b", "only the number of a puzzle"),
-        ("https://sudokupad.app/fpuzzles", "nothing in this link is known to be a puzzle"),
+        ("https://sudokupad.app/fpuzzles", "this link holds no known kind of puzzle"),
     ],
 )
 def test_what_is_not_in_the_link_is_told(link: str, message: str) -> None:

@@ -57,17 +57,17 @@ def test_plain_digits_are_read() -> None:
         assert formats.read(f"({SITE}{digits})").puzzles[0] == Puzzle(GIVENS)
 
 
-def test_bare_strings_are_recognised() -> None:
+def test_bare_strings_are_detected() -> None:
     """But not two puzzles side by side, which are as long."""
     alone = Marks.of({0: (4,)})
     newer = sudokuwiki.write(Puzzle(GIVENS, corner=alone)).strip().removeprefix(SITE)
-    assert sudokuwiki.recognises(newer) is Confidence.CERTAIN
+    assert sudokuwiki.detect(newer) is Confidence.CERTAIN
     assert newer.startswith("S9B")
     assert formats.read(newer).puzzles[0] == Puzzle(GIVENS, corner=alone)
     older = (DATA / "sudokuwiki_162.txt").read_text().strip().removeprefix(SITE)
     assert formats.read(older).format.id == "sudokuwiki"
     digits = str(GIVENS).replace(".", "0")
-    assert sudokuwiki.recognises(digits + digits) is Confidence.NONE
+    assert sudokuwiki.detect(digits + digits) is Confidence.NONE
 
 
 def test_in_remarks_a_link_only_says_where_a_puzzle_is_from() -> None:

@@ -51,11 +51,9 @@ def test_lists_of_such_lines_are_read() -> None:
 
 def test_a_digit_out_of_its_place_is_an_error_with_its_column() -> None:
     """So nine puzzles without a gap are not taken for candidates."""
-    with pytest.raises(
-        FormatError, match=r"line 1, column 10: '4' is not this candidate; here belongs 1 or \."
-    ):
+    with pytest.raises(FormatError, match=r"line 1, column 10: '4' is not this candidate; write 1 or \."):
         formats.format_called("sukaku").reads(LINE[:9] + "4" + LINE[10:])
-    assert not formats.format_called("sukaku").recognises(str(HIHO) * 9)
+    assert not formats.format_called("sukaku").detects(str(HIHO) * 9)
 
 
 def test_a_list_ends_at_its_end_and_is_given_up_in_rubbish() -> None:

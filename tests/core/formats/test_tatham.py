@@ -88,13 +88,13 @@ def test_every_kind_of_move_is_known() -> None:
         (f"3x3x:{DESCRIPTION}", "this puzzle has diagonals; only classic rules"),
         (f"3x3xkdu:{DESCRIPTION},abcde", "this puzzle has diagonals and killer cages"),
         (f"9j:{DESCRIPTION},f1a", "this puzzle has jigsaw regions"),
-        ("2x3:a1b2c3d4e5f6g", "boxes of 2 x 3; only 3 x 3 is known"),
+        ("2x3:a1b2c3d4e5f6g", "boxes of 2 x 3; only 3 x 3 is supported"),
         ("3x3#123456789012345", "this is a seed"),
         ("3x3:a2e9", "describes 8 cells instead of 81"),
         ("3x3:12zzz", "line 1, column 5: 12 is not a digit; put _ between two digits"),
         (saved(GAME="Mines"), "a saved game of 'Mines', not of Solo"),
         (saved(PARAMS="9jk"), "this puzzle has jigsaw regions and killer cages"),
-        (saved("X1,1,1"), "move 1 is 'X1,1,1', which is no move of Solo"),
+        (saved("X1,1,1"), "move 1 is 'X1,1,1', which is not a move of Solo"),
         (saved("R2,0,1"), "move 1 changes a given"),
         (saved()[:-30], "is cut off here"),
         (
@@ -113,7 +113,7 @@ def test_what_is_no_classic_puzzle_is_told(text: str, message: str) -> None:
 def test_other_texts_are_no_ids() -> None:
     """A colon alone makes none."""
     for text in ("9x9: easy", "see 3x3", str(GIVENS), "12:30", "http://3x3:80/"):
-        assert tatham.recognises(text) is Confidence.NONE
+        assert tatham.detect(text) is Confidence.NONE
 
 
 @settings(deadline=None, max_examples=50)

@@ -88,13 +88,13 @@ def test_names_that_are_numbers_become_text() -> None:
         ("", (None, None), "there are no items"),
         ("| only a comment\n", (None, None), "there are no items"),
         ("A B A\n", (1, 5), "'A' is listed twice"),
-        ("A B | C | D\n", (1, 9), "a second bar is not known here"),
+        ("A B | C | D\n", (1, 9), "a second bar is not supported"),
         ("A 2|B\n", (1, 3), "'2|B' has a bar in it"),
         ("A:x B\n", (1, 1), "'A:x' has a colon"),
-        ("\nA B\n\n  A C\n", (4, 5), "item 'C' is not declared in line 2; add it there or take it out"),
+        ("\nA B\n\n  A C\n", (4, 5), "item 'C' is not declared in line 2; add it there or remove it"),
         ("A B\nA B A\n", (2, 5), "has item 'A' twice"),
-        ("A | B\nA B:red\n", (2, 3), "colours are not known here"),
-        ("A B\nA |$4\n", (2, 3), "costs and multiplicities are not known here"),
+        ("A | B\nA B:red\n", (2, 3), "colours are not supported"),
+        ("A B\nA |$4\n", (2, 3), "costs and multiplicities are not supported"),
     ],
 )
 def test_errors_say_where_and_how_to_mend_it(
@@ -125,7 +125,7 @@ def test_rubbish_is_read_or_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "six_sets", "queens_6"])
-def test_problems_are_recognised(sample: str) -> None:
+def test_problems_are_detected(sample: str) -> None:
     """Also with a fault further down, which reading then tells."""
     problem = gallery.problem(sample)
     count = len(problem.items)
@@ -135,7 +135,7 @@ def test_problems_are_recognised(sample: str) -> None:
     assert knuth.is_knuth(f"| a comment\n{text}what is this")
 
 
-def test_a_short_problem_with_a_fault_is_recognised() -> None:
+def test_a_short_problem_with_a_fault_is_detected() -> None:
     """Reading then names the item and the line, instead of calling a letter no cell."""
     text = "| small\nA B C | D\nA D\nB x\n"
     assert knuth.is_knuth(text)

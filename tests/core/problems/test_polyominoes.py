@@ -172,11 +172,11 @@ def test_a_cell_listed_twice_is_refused() -> None:
 
 def test_a_board_with_a_negative_side_is_refused() -> None:
     """Python would make an empty board of it."""
-    with pytest.raises(ProblemError, match="3 x -2 is no board; use sides of 0 or more"):
+    with pytest.raises(ProblemError, match="3 x -2 is not a board; use sides of 0 or more"):
         rectangle(3, -2)
 
 
 def test_a_drawing_with_another_sign_is_refused() -> None:
     """An x for a cell would be a hole otherwise."""
-    with pytest.raises(ProblemError, match="'x' draws nothing; use # for a cell"):
+    with pytest.raises(ProblemError, match="'x' has no meaning here; use # for a cell"):
         polyominoes.drawn(".x. ###")

@@ -79,5 +79,5 @@ def test_a_model_that_is_not_there_is_refused() -> None:
 
 def test_a_model_tells_the_sizes_it_takes() -> None:
     """One queen too many in the command is no question of chess."""
-    with pytest.raises(ProblemError, match=r"\(8, 8\) is no size of queens; give n"):
+    with pytest.raises(ProblemError, match=r"\(8, 8\) is not a size of queens; give n"):
         problems.named("queens", 8, 8)

@@ -51,7 +51,7 @@ def test_other_problems_are_read_too() -> None:
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
-        ({"puzzle": "123"}, "cannot be made again"),
+        ({"puzzle": "123"}, "cannot be restored"),
         ({"puzzle": "55" + "." * 79}, "both hold 5"),
         ({"rule": "shuffled"}, "backtracking knows no rule"),
         ({"puzzle": "." * 81}, "does not come to the state"),

@@ -1,4 +1,4 @@
-"""The preview says what was recognised, left out and decided, and asks for just what it shows."""
+"""The preview says what was detected, left out and decided, and asks for just what it shows."""
 
 from collections.abc import Callable
 
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
+from solver_core.errors import Message
 from solver_core.formats import Fault, Reading
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -63,7 +64,7 @@ def button(dialog: ImportPreview, name: str) -> QPushButton:
 
 def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
     """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
-    fault = Fault(3, None, "no cells were found; a grid has 81")
+    fault = Fault(3, None, Message("grid.empty"))
     dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("no_givens_told",)))
     assert "One line" in told(dialog, "facts")
     assert "17 givens" in told(dialog, "facts")

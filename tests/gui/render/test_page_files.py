@@ -145,7 +145,7 @@ def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) ->
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "missing" / "printed.pdf"))
-    with pytest.raises(OSError, match="no pages"):
+    with pytest.raises(OSError, match="does not accept pages"):
         finish(page_files.print_pages(printer, run(1)))
 
 

@@ -221,7 +221,7 @@ def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> N
     [
         ({"name": 5}, "breakpoint 2: name is 5"),
         ({"enabled": 1}, "breakpoint 2: enabled is 1"),
-        ({"question": [{"kind": "earthquake"}]}, "breakpoint 2: 'earthquake' is no kind"),
+        ({"question": [{"kind": "earthquake"}]}, "breakpoint 2: 'earthquake' is not a kind"),
         ({"question": None}, "breakpoint 2: a question is a list"),
         ({"colour": "red"}, "breakpoint 2: a dict of"),
     ],

@@ -74,7 +74,7 @@ def test_a_mode_is_told_once(document: Document, qtbot: QtBot) -> None:
 
 def test_no_digit_is_placed_outside_the_board(document: Document) -> None:
     """A cell or digit that does not exist is refused before anything is changed."""
-    with pytest.raises(GridError, match="no digit 5 can stand in cell 81"):
+    with pytest.raises(GridError, match="cell 81 cannot hold the digit 5"):
         document.place(81, 5, "")
     assert document.undo_stack.count() == 0
 

@@ -8,6 +8,7 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
+from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
@@ -338,7 +339,7 @@ def test_what_could_not_be_read_of_a_file_is_told_too(
     path = tmp_path / "grids.csv"
     path.write_text(f"puzzle,solution\n{LINES[0]},\nnonsense,\n", encoding="utf-8")
     rows = rows_of_file(path)
-    fault = Fault(3, 1, "this is no puzzle")
+    fault = Fault(3, 1, Message("grid.cell", found="x"))
     taken = take_in(library, "odd", lambda: MemoryRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
-    assert (taken.unreadable, taken.first_error) == (1, "line 3, column 1: this is no puzzle")
+    assert (taken.unreadable, taken.first_error) == (1, f"line 3, column 1: {fault.message}")
     rows.close()

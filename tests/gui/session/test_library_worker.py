@@ -9,10 +9,10 @@ from threading import Event
 import pytest
 from pytestqt.qtbot import QtBot
 
+from solver_core.errors import Message
 from sudoku_gui.library import actions, schema
 from sudoku_gui.library.schema import LibraryError
 from sudoku_gui.library.worker import CancelledError, JobProgress, Worker
-from sudoku_gui.wording import errors
 
 RAISED = (
     UnicodeEncodeError("utf-8", "\udce9", 0, 1, "surrogates not allowed"),
@@ -154,4 +154,4 @@ def test_every_error_of_the_database_can_be_translated(code: int) -> None:
     error.sqlite_errorcode = code
     found = schema.library_error(error)
     assert isinstance(found, LibraryError)
-    assert errors.template(str(found.strerror))
+    assert isinstance(found.strerror, Message)

@@ -225,11 +225,11 @@ def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
     [
         ("solution", "a question is a list"),
         ([], "a question is a list"),
-        ([{"kind": "earthquake"}], "'earthquake' is no kind of claim; use one of solution"),
-        ([{"kind": "chosen", "item": "r1c1"}], "'r1c1' is no item"),
+        ([{"kind": "earthquake"}], "'earthquake' is not a kind of claim; use one of solution"),
+        ([{"kind": "chosen", "item": "r1c1"}], "'r1c1' is not a valid item"),
         ([{"kind": "chosen", "item": 1, "colour": 2}], "has no colour"),
-        ([{"kind": "line", "line": "X5", "ops": ["JUMP"]}], "is no list of events"),
-        ([{"kind": "line", "line": 5, "ops": ["TRY"]}], "5 is no line"),
+        ([{"kind": "line", "line": "X5", "ops": ["JUMP"]}], "is not a list of events"),
+        ([{"kind": "line", "line": 5, "ops": ["TRY"]}], "5 is not a line"),
     ],
 )
 def test_an_error_says_what_is_wrong(data: object, said: str) -> None:

@@ -106,19 +106,19 @@ def test_nobody_waits_for_the_way_to_a_far_position(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("facts", "message"),
     [
-        ({"kind": "exact cover"}, "no run of kind 'exact cover'"),
-        ({"kind": ["gallery"]}, "no run of kind"),
+        ({"kind": "exact cover"}, "runs of the kind 'exact cover'"),
+        ({"kind": ["gallery"]}, "runs of the kind"),
         ({"sample": "chess"}, "the gallery has no 'chess'"),
-        ({"sample": None}, "None is no text"),
+        ({"sample": None}, "None is not a text"),
         ({"rule": "luck"}, "'luck' is not a valid Rule"),
-        ({"seed": -3}, "-3 is no number"),
+        ({"seed": -3}, "-3 is not a number"),
         ({"overrides": [{}]}, "'path' is missing"),
-        ({"overrides": 5}, "cannot be made again"),
+        ({"overrides": 5}, "cannot be restored"),
         ({"sample": "queens_8"}, "does not come to the state"),
         ({"position": 9}, "does not come to the state"),
         ({"digest": ""}, "does not come to the state"),
         ({"digest": 5}, "does not come to the state"),
-        ({"bookmarks": [["x", 1]]}, "no bookmark"),
+        ({"bookmarks": [["x", 1]]}, "not a bookmark"),
     ],
 )
 def test_what_was_damaged_is_refused_with_a_reason(

@@ -39,7 +39,7 @@ def test_a_broken_file_is_listed_with_its_error(folder: Path) -> None:
     """Hidden, it would be looked for in vain."""
     last = tour_collection.own(folder)[-1]
     assert (last.name, last.tour) == ("aa.toml", None)
-    assert last.error.startswith("aa.toml: the end, line 1: ")
+    assert last.error.startswith("aa.toml: line 1: ")
 
 
 def test_a_file_that_cannot_be_read_is_listed_as_well(tmp_path: Path) -> None:
@@ -84,7 +84,7 @@ def test_a_file_that_is_no_tour_is_refused(folder: Path, qtbot: QtBot, name: str
     opening = TourOpening()
     with qtbot.waitSignal(opening.refused) as refused:
         opening.open(folder / name)
-    assert refused.args[0].startswith(f"{name}: ")
+    assert str(refused.args[0]).startswith(f"{name}: ")
     assert refused.args[1] == 0
 
 
@@ -95,7 +95,7 @@ def test_a_tour_that_lies_is_refused_with_its_first_mistake(folder: Path, qtbot:
     opening = TourOpening()
     with qtbot.waitSignal(opening.refused) as refused:
         opening.open(file)
-    assert refused.args == ["b.toml, stop 1: 'expect.events' is 3, but it is 0", 2]
+    assert [str(refused.args[0]), refused.args[1]] == ["b.toml, stop 1: 'expect.events' is 3, but it is 0", 2]
 
 
 def test_links_are_held_against_the_terms(folder: Path, qtbot: QtBot) -> None:
@@ -104,7 +104,7 @@ def test_links_are_held_against_the_terms(folder: Path, qtbot: QtBot) -> None:
     opening = TourOpening({"cover"})
     with qtbot.waitSignal(opening.refused) as refused:
         opening.open(file)
-    assert "covre" in refused.args[0]
+    assert "covre" in str(refused.args[0])
 
 
 def test_the_newest_wish_counts(folder: Path, qtbot: QtBot) -> None:

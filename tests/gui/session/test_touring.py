@@ -440,7 +440,10 @@ def test_data_that_are_none_are_refused_and_change_nothing(
 
 def test_a_tour_that_is_gone_is_told_of(touring: TourGuide, tmp_path: Path, qtbot: QtBot) -> None:
     """Its file was deleted meanwhile; everything else goes on."""
-    for path, said in (("", "no tour 'gone'"), (str(tmp_path / "gone.toml"), "gone.toml: ")):
+    for path, said in (
+        ("", "the tour 'gone' no longer exists"),
+        (str(tmp_path / "gone.toml"), "gone.toml: "),
+    ):
         touring.from_json({"last": {"id": "gone", "path": path}, "under_way": True})
         with qtbot.waitSignal(touring.failed) as failed:
             touring.resume()
@@ -466,8 +469,8 @@ def test_a_wrong_stop_is_told_of_and_gone_past(
     tour = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + line + "\n" + stop, name="wrong.toml")
     with qtbot.waitSignal(touring.failed) as failed:
         touring.begin(tour)
-    assert failed.args[0].startswith("wrong.toml, stop 1: ")
-    assert WRONG[line] in failed.args[0]
+    assert str(failed.args[0]).startswith("wrong.toml, stop 1: ")
+    assert WRONG[line] in str(failed.args[0])
     touring.next()
     arrive()
     assert touring.index == 1

@@ -132,9 +132,9 @@ def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
 QUESTION = 'question = "Why?"\nanswer = "So."\n'
 
 WRONG_FILES = {
-    "no_toml": ("format = x", ["line 1", "column 10", "mend the TOML"]),
-    "cut_off": ('format = "dan', ["the end, line 1", "mend the TOML"]),
-    "other_file": ('title = "x"', ["this is no tour", 'format = "dancing sudoku tour"']),
+    "no_toml": ("format = x", ["line 1", "column 10", "this is not TOML"]),
+    "cut_off": ('format = "dan', ["line 1: this is not TOML", "this is not TOML"]),
+    "other_file": ('title = "x"', ["this is not a tour", 'format = "dancing sudoku tour"']),
     "no_version": ('format = "dancing sudoku tour"', ["'version'", "write version = 1"]),
     "newer": (WHOLE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
     "bad_id": (WHOLE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
@@ -148,7 +148,7 @@ WRONG_FILES = {
     "no_english": (WHOLE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
     "no_language": (WHOLE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
     "empty_text": (WHOLE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
-    "long_text": (WHOLE.replace("Here.", "x" * 4001), ["stop 1", "4001 letters", "4000 at most"]),
+    "long_text": (WHOLE.replace("Here.", "x" * 4001), ["stop 1", "4001 characters", "shorten it to 4000"]),
     "no_watch": (HEAD + '[[stops]]\ntext = "x"\n', ["stop 1", "'watch' is missing", "six_sets"]),
 }
 
@@ -181,7 +181,7 @@ WRONG_LINES = {
     "point_empty": ('point = { column = "" }', ["'point.column' is empty", "leave it out"]),
     "compare_key": ('compare = { rul = "first" }', ["'compare.rul'", "did you mean 'rule'?"]),
     "compare_rule": ('compare = { rule = "last" }', ["'compare.rule' has no 'last'", "fewest, first"]),
-    "compare_engine": ('compare = { engine = "dlx" }', ["'compare.engine'", "with a puzzle only"]),
+    "compare_engine": ('compare = { engine = "dlx" }', ["'compare.engine'", "only with a puzzle"]),
     "compare_seed": ('compare = { rule = "first", seed = 2 }', ["'compare.seed'", 'rule = "shuffled"']),
     "compare_same": ('compare = { rule = "fewest" }', ["'compare' is the search that is watched"]),
     "compare_word": ('compare = "on"', ["'compare' is 'on'", '"off" or a table']),
@@ -208,14 +208,14 @@ WRONG_SUBJECTS = {
     "nothing": ('{ rule = "first" }', ["'watch' needs either a sample or a puzzle"]),
     "both": (f'{{ sample = "six_sets", puzzle = "{PUZZLE}" }}', ["'watch' needs either"]),
     "rule": ('{ sample = "six_sets", rule = "last" }', ["'watch.rule' has no 'last'", "fewest"]),
-    "engine": ('{ sample = "six_sets", engine = "dlx" }', ["'watch.engine'", "goes with a puzzle only"]),
+    "engine": ('{ sample = "six_sets", engine = "dlx" }', ["'watch.engine'", "works only with a puzzle"]),
     "seed": ('{ sample = "six_sets", seed = 3 }', ["'watch.seed'", 'rule = "shuffled"']),
     "repeat_rule": ('{ sample = "stations", rule = "first" }', ["'watch.rule'", "only one rule"]),
     "repeat_compared": (
         '{ sample = "stations" }\ncompare = { rule = "first" }',
         ["'compare' has nothing for 'stations'", "only one rule"],
     ),
-    "no_puzzle": ('{ puzzle = "123" }', ["'watch.puzzle' is no puzzle", "81"]),
+    "no_puzzle": ('{ puzzle = "123" }', ["'watch.puzzle' is not a puzzle", "81"]),
     "clash": (f'{{ puzzle = "22{PUZZLE[2:]}" }}', ["'watch.puzzle' cannot be searched", "r1c1"]),
     "shuffled_bits": (
         f'{{ puzzle = "{PUZZLE}", engine = "backtrack", rule = "shuffled" }}',
@@ -284,7 +284,7 @@ def test_what_a_message_repeats_is_printable_and_short(line: str) -> None:
 
 
 def test_deep_nesting_is_no_way_to_end_the_program() -> None:
-    assert "too deep; take some out" in fault("x = " + "[" * 10_000)
+    assert "too deep; remove some" in fault("x = " + "[" * 10_000)
 
 
 # --- what is documented -------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
@@ -97,6 +98,23 @@ def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
     assert window.player.is_busy
     assert not [text for text in texts(view) if "rank" in text]
     window.player.cancel()
+
+
+@pytest.mark.parametrize("pane", LISTS + PICTURES)
+def test_a_pane_that_was_out_of_sight_meets_what_is_pointed_at(
+    pane: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot
+) -> None:
+    """The option is one of the problem that is watched now; the one before, which the pane still holds, has fewer."""
+    view = large(pane)
+    trigger(window, "sample_six_sets")
+    qtbot.wait(300)  # until the pane has shown it
+    window.workbench.docks[pane].hide()
+    qtbot.waitUntil(lambda: not view.isVisible())
+    window.player.watch_subject(Subject(sample="queens_13"))
+    window.selection.pin(Target(option=len(window.player.problem.options) - 1))
+    window.workbench.show_pane(pane)
+    qtbot.waitUntil(view.isVisible)
+    assert window.selection.target == Target(option=len(window.player.problem.options) - 1)
 
 
 def test_a_search_of_the_same_problem_keeps_what_is_walked_to(

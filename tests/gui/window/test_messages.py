@@ -101,5 +101,5 @@ def test_a_problem_with_a_foreign_item_names_item_and_line(
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
     window.files.open_path(file)
-    told = "line 4, column 3: item 'x' is not declared in line 2; add it there or take it out"
+    told = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
     qtbot.waitUntil(lambda: told in window.info_bar.text)

@@ -107,7 +107,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     class Torn(MemoryRows):
         def puzzle(self, index: int) -> Puzzle:
             if index == 1:
-                raise FormatError("line 2: 80 cells instead of 81")
+                raise FormatError("grid.count", line=2, count=80)
             return super().puzzle(index)
 
     window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))

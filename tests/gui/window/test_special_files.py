@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
-from sudoku_gui.document import atomic_file, autosave
+from sudoku_gui.document import atomic_file
+from sudoku_gui.files import closing
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -150,7 +151,7 @@ def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
     monkeypatch.setattr(formats, "store", wait)
     monkeypatch.setattr(atomic_file, "SOON", 0.01)
-    monkeypatch.setattr(autosave, "_LAST", 0.01)
+    monkeypatch.setattr(closing, "STORING", 0.01)
     yield free
     free.set()
 

@@ -53,8 +53,9 @@ def all_are_large(docks: dict[str, Dock], panes: Sequence[str]) -> None:
         assert view.height() >= height, name
 
 
-@pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("is_presented", [False, True], ids=["followed", "presented"])
+@pytest.mark.parametrize(
+    ("language", "is_presented"), [("en", False), ("zh_CN", True)], ids=["followed", "presented"]
+)
 def test_each_stop_shows_its_panes(
     window: MainWindow,
     qtbot: QtBot,

@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from solver_core import formats
+from solver_core.errors import Message
 from solver_core.formats import Fault, FormatError, Reading, codes
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -96,7 +97,7 @@ def test_ways_to_read_are_told_apart() -> None:
 
 def test_only_the_first_faults_are_told() -> None:
     """The others are counted."""
-    faults = [Fault(line, None, "no cells were found; a grid has 81") for line in range(2, 9)]
+    faults = [Fault(line, None, Message("grid.empty")) for line in range(2, 9)]
     told = imports.faults(faults)
     assert told[0] == "Line 2 could not be read: no cells were found; a grid has 81."
     assert told[-1] == "4 more lines could not be read."
@@ -117,7 +118,7 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: imports.facts(Reading(ROW, [PUZZLE, PLAYED]), PLAYED),
     lambda: imports.puzzles(1) + imports.puzzles(1234),
     lambda: imports.reading(["1"], 0) + imports.reading(["1", "2"], 1),
-    lambda: imports.unreadable("", FormatError("no cells were found; a grid has 81")),
+    lambda: imports.unreadable("", FormatError("grid.empty")),
     lambda: imports.no_text(""),
     lambda: "".join(
         imports.remarks(Reading(ROW, [PUZZLE], dropped=tuple(codes.DROPPED), said=tuple(codes.SAID)))

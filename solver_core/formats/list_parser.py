@@ -16,7 +16,7 @@ PATIENCE = 1000
 
 
 @dataclass(slots=True)
-class _Harvest:
+class _Result:
     """What has been read so far."""
 
     runs: Runs = field(default_factory=Runs)
@@ -44,31 +44,30 @@ def contents(text: str, dialect: Dialect) -> Contents:
     Raises:
         FormatError: none can be read; says what is wrong with the first.
     """
-    harvest = _Harvest()
+    result = _Result()
     dropped = comments_dropped(text) + dialect.dropped
     number, counted = 1, 0
     header = line.WRITTEN.search(text) if dialect.has_header else None
     for written in line.WRITTEN.finditer(text, header.end() if header else 0):
         try:
-            harvest.add(dialect.found(written[0]))
+            result.add(dialect.found(written[0]))
         except GridError as error:
             if line.is_end(written[0]):
                 dropped += ("after_end",) if line.WRITTEN.search(text, written.end()) else ()
                 break
             number += text.count("\n", counted, written.start())
             counted = written.start()
-            harvest.faults.append(Fault(number, error.column, error.message, len(harvest.runs)))
-            if harvest.is_hopeless:
+            result.faults.append(Fault(number, error.column, error.message, len(result.runs)))
+            if result.is_hopeless:
                 dropped += ("rest",)
                 break
-    return _contents(harvest, dropped)
+    return _contents(result, dropped)
 
 
-def _contents(harvest: _Harvest, dropped: tuple[str, ...]) -> Contents:
-    if harvest.runs:
-        puzzles = Collection(harvest.runs, harvest.headers, harvest.entries)
-        return Contents(puzzles, tuple(harvest.faults), dropped)
-    if harvest.faults:
-        first = harvest.faults[0]
-        raise FormatError(first.message, first.line, first.column)
-    raise FormatError("no puzzles were found; write 81 cells in each line")
+def _contents(result: _Result, dropped: tuple[str, ...]) -> Contents:
+    if result.runs:
+        puzzles = Collection(result.runs, result.headers, result.entries)
+        return Contents(puzzles, tuple(result.faults), dropped)
+    if result.faults:
+        raise result.faults[0].error
+    raise FormatError("list.empty")

@@ -28,7 +28,7 @@ def read(text: str, extension: str = "") -> Reading:
         extension: the ending of the file's name, such as ".sdk"; decides only between formats that are equally sure.
 
     Raises:
-        FormatError: nothing in it can be read; tells what the surest format says.
+        FormatError: nothing in it can be read; the message is that of the surest format.
     """
     text = grid_text.with_line_feeds(text)
     if not is_short(text):
@@ -92,7 +92,7 @@ def _read(text: str, extension: str) -> Reading:
                 found, [other for other in candidates[place + 1 :] if other[1] is confidence], text
             )
     try:
-        raise failure or FormatError("no puzzle was found in this text")
+        raise failure or FormatError("text.empty")
     finally:
         failure = None  # an error that its own frame holds would keep the text in memory
 
@@ -101,7 +101,7 @@ def _candidates(text: str, extension: str) -> list[tuple[Format, Confidence]]:
     """The formats that a text may be in, the surest first."""
     if len(text) > LONGEST and not line.is_anywhere(text):
         check_length(text)
-    asked = [(row, row.recognises(text)) for row in FORMATS]
+    asked = [(row, row.detects(text)) for row in FORMATS]
     able = [(row, confidence) for row, confidence in asked if confidence]
     return sorted(able, key=lambda pair: (-pair[1], extension not in pair[0].extensions))
 
@@ -115,8 +115,8 @@ def read_as(text: str, format_id: str) -> Reading:
     """
     row = format_called(format_id)
     text = grid_text.with_line_feeds(text)
-    if not row.recognises(text):
-        raise FormatError(f"this is not written as {row.name}; let the format be recognised")
+    if not row.detects(text):
+        raise FormatError("format.other", format=row.name)
     return _reading(row, Confidence.CERTAIN, contents(row, text))
 
 

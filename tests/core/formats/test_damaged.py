@@ -1,0 +1,154 @@
+"""Whatever a text holds, every reader answers with puzzles or with the one expected error, in time that grows with it."""
+
+import random
+
+import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
+
+from solver_core import formats
+from solver_core.formats import FORMATS, Confidence, FormatError, fpuzzles, lz_string
+from solver_core.sudoku.grid_text import GridError
+from tests.core.formats import hostile
+
+SAMPLES = hostile.samples()
+UNITS = [
+    "\n",
+    " ",
+    ".",
+    "x\n",
+    "#\n",
+    "[",
+    "[\n",
+    "|",
+    "1",
+    "1\n",
+    "[a]\n",
+    "#A\n",
+    ":",
+    "+1",
+    "12 ",
+    "| 12 ",
+    "*,",
+]
+UNITS += [
+    "-1",
+    "I019\n",
+    "\0",
+    "<",
+    "<a>",
+    "<a/>",
+    "<!--",
+    "<!DOCTYPE a [",
+    "&#0;",
+    "&x;",
+    '{"a":',
+    '"',
+    '\\"',
+    "[],",
+]
+UNITS += ["f-puzzles.com/", "sudokupad.app/?a=b&", "sudokuwiki.org/?bd=", "3x3:a_", "N4Ig", "~R1C1_8"]
+SIGNS = "1234567890.+*_u:,;|-#IE[]{}<>/&=\"\\'?~@PuzleStXgame \n\t\r\x00\x0b\u0661\u00b2\u2028\ufeff\xa0"
+
+
+def ends_well(format_id: str, text: str) -> bool:
+    """Does this reader answer with puzzles or the expected error, even if the text is not its own?"""
+    row = formats.format_called(format_id)
+    row.detects(text)
+    try:
+        return len(list(row.reads(text).puzzles)) > 0
+    except GridError as error:
+        return 0 < len(str(error)) < 1000
+
+
+def is_read_or_refused(data: bytes) -> bool:
+    """Does the reader that is the surest do so?"""
+    try:
+        reading = formats.read(formats.decode(data))
+    except FormatError:
+        return True
+    return len(list(reading.puzzles)) > 0 and all(other.puzzles[0] for other in reading.also)
+
+
+@settings(deadline=None)
+@given(st.binary(max_size=400))
+@example(b"\xff\xfe\x00")
+@example(b"\xfe\xff")
+@example(b"\xef\xbb\xbf")
+def test_random_bytes(data: bytes) -> None:
+    assert is_read_or_refused(data)
+
+
+@settings(deadline=None, max_examples=300)
+@given(st.text(st.sampled_from(SIGNS), max_size=400) | st.text(max_size=300))
+@example(f"{'.' * 81}\x0b")
+@example("#\n#\n" + "." * 82)
+@example("[State]")
+@example("3, 3")
+def test_random_text(text: str) -> None:
+    assert is_read_or_refused(text.encode("utf-8"))
+
+
+@pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
+@settings(deadline=None, max_examples=40)
+@given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
+def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
+    assert ends_well(row.id, text)
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_file_cut_off_anywhere(name: str) -> None:
+    format_id, data = SAMPLES[name]
+    for length in range(0, len(data), 1 + len(data) // 400):
+        assert is_read_or_refused(data[:length])
+        assert ends_well(format_id, data[:length].decode("latin-1"))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+def test_a_file_with_a_wrong_byte(name: str) -> None:
+    format_id, data = SAMPLES[name]
+    for place in range(0, len(data), 1 + len(data) // 150):
+        for byte in (data[place] ^ 1, data[place] ^ 8, data[place] ^ 128, 0):
+            damaged = data[:place] + bytes([byte]) + data[place + 1 :]
+            assert is_read_or_refused(damaged)
+            assert ends_well(format_id, damaged.decode("latin-1"))
+
+
+@pytest.mark.parametrize("name", SAMPLES)
+@settings(deadline=None, max_examples=30)
+@given(chance=st.randoms(use_true_random=False))
+def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
+    lines = SAMPLES[name][1].split(b"\n")
+    assert is_read_or_refused(b"\n".join(chance.choices(lines, k=chance.randrange(40))))
+
+
+@pytest.mark.parametrize("unit", UNITS)
+def test_megabytes_of_the_same(unit: str) -> None:
+    """Time that grows faster than the text would never end; also behind a beginning that is right."""
+    beginnings = {format_id: data[: len(data) // 2].decode("latin-1") for format_id, data in SAMPLES.values()}
+    assert is_read_or_refused(unit.encode() * (4_000_000 // len(unit)))
+    for format_id, beginning in beginnings.items():
+        for size in (2, 300_000):
+            rubbish = unit * (size // len(unit) + 1)
+            assert ends_well(format_id, rubbish)
+            assert ends_well(format_id, beginning + rubbish)
+
+
+@pytest.mark.parametrize(
+    "name", [name for name in SAMPLES if SAMPLES[name][0] in {"opensudoku", "ksudoku", "gnome"}]
+)
+def test_no_sample_of_markup_is_certain_to_two_formats(name: str) -> None:
+    format_id, data = SAMPLES[name]
+    text = formats.decode(data)
+    assert [row.id for row in FORMATS if row.detects(text) is Confidence.CERTAIN] == [format_id]
+
+
+def test_a_bomb_in_a_link_is_refused() -> None:
+    """A link of a few kilobytes that unpacks to megabytes is not unpacked, whatever is in it."""
+    bomb = lz_string.compress('{"grid":' + "[" * lz_string.MOST)
+    assert len(bomb) < 10_000
+    with pytest.raises(FormatError, match="far more than a puzzle"):
+        fpuzzles.read_packed(bomb)
+    for deep in ("[" * 30_000, '{"a":' * 9_000, "9" * 50_000):
+        with pytest.raises(FormatError):
+            fpuzzles.read_packed(lz_string.compress(deep))
