@@ -62,10 +62,15 @@ class Chooser(Guarded, QComboBox):
         # Nobody waits until two thousand names have been measured.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
+
+    def fill(self) -> None:
+        """List the names, once."""
+        if self.count():
+            return
         self.setView(_uniform())
-        self.setModel(known.model(part))
+        self.setModel(self._known.model(self._part))
         self.setCurrentIndex(-1)
-        completer = QCompleter(known.model(part), self)
+        completer = QCompleter(self.model(), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
