@@ -11,8 +11,6 @@ from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
 
-ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
-RIVALS = ("off", "fewest", "first", "shuffled", "bits")
 PUZZLE = Subject(Grid.empty())
 
 
@@ -103,18 +101,3 @@ def test_numbers_that_are_not_final_say_so() -> None:
 )
 def test_a_place_of_the_plot_is_told_in_numbers(kind: Alignment, said: str) -> None:
     assert words.place(kind, 120.2, (12, 14), None) == said
-
-
-def test_every_row_and_column_is_explained() -> None:
-    assert all(words.row_help(row).endswith(".") for row in ROWS)
-    assert all(words.header_help(section) for section in range(1, 7))
-    assert all(words.alignment_help(kind).endswith(".") for kind in Alignment)
-
-
-@pytest.mark.usefixtures("marking")
-def test_everything_is_translated() -> None:
-    """What is left are placeholders."""
-    texts = {words.row(row) for row in ROWS} | {words.row_help(row) for row in ROWS}
-    texts |= {words.rival(kind) for kind in RIVALS} | {words.alignment(kind) for kind in Alignment}
-    texts |= {words.header(section) for section in range(1, 7)} | {words.axis(kind) for kind in Alignment}
-    assert texts == {"<>"}
