@@ -12,6 +12,7 @@ from sudoku_gui.panes.breakpoints.model import KEY_ROLE, NamedRows
 from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import LineWithButtons, button
 from sudoku_gui.widgets.pane import Themed
 
@@ -26,9 +27,7 @@ class ButtonBar(Guarded, Themed, QWidget):
         self.theme = theme
         self._signs: dict[QToolButton, str] = {}
         self._buttons: dict[str, QToolButton] = {}
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
+        self._row = fill(QHBoxLayout(self), spacing=_GAP)
 
     def __getitem__(self, name: str) -> QToolButton:
         """The button of this object name."""
@@ -77,15 +76,7 @@ class ButtonBar(Guarded, Themed, QWidget):
 
 
 class ListPage(Guarded, QWidget):
-    """A page with a list.
-
-    Args:
-        name: a prefix of object names.
-        rows: the list.
-        model: what is listed.
-        theme: the colours to begin with.
-        restore: what the Undo button does.
-    """
+    """A list above its buttons; ``name`` is a prefix of object names, ``restore`` what the Undo button does."""
 
     def __init__(
         self, name: str, rows: RowList, model: NamedRows, theme: Theme, restore: Callable[[], object]
@@ -98,12 +89,8 @@ class ListPage(Guarded, QWidget):
         tip = QCoreApplication.translate("breakpoints", "Restore what was removed")
         self.notice.add_button(f"undo_remove_{name}", restore, text=text, tip=tip)
         self.bar = ButtonBar(theme)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(2)
-        self.column.addWidget(rows, 1)
-        self.column.addWidget(self.notice)
-        self.column.addWidget(self.bar)
+        self.column = fill(QVBoxLayout(self), rows, self.notice, self.bar, spacing=2)
+        self.column.setStretch(0, 1)
         rows.selectionModel().currentChanged.connect(self._note_current)
         model.setParent(self)
         model.modelReset.connect(self._restore_current)

@@ -5,11 +5,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints.question_chooser import Chooser, Names
 from sudoku_gui.player.questions import NEEDS, Claim, Kind
+from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.wording import questions
 
@@ -26,10 +27,6 @@ class ClaimRow(Guarded, QWidget):
     Signals:
         changed: something else is chosen or typed.
         less_wanted: the user leaves this claim out.
-
-    Args:
-        kinds: what may be claimed.
-        known: the names of what it may be about.
     """
 
     changed = Signal()
@@ -67,19 +64,10 @@ class ClaimRow(Guarded, QWidget):
         self._show_fields()
 
     def _build(self) -> None:
-        fields = QVBoxLayout()
-        fields.setSpacing(2)
-        for field in (*self._choosers.values(), self.number):
-            fields.addWidget(field)
-        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._middle.setSpacing(2)
-        self._middle.addWidget(self.kind)
-        self._middle.addLayout(fields, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addLayout(self._middle, 1)
-        row.addWidget(self.less)
+        fields = column(*self._choosers.values(), self.number, spacing=2)
+        self._middle = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.kind, fields, spacing=2)
+        self._middle.setStretch(1, 1)
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2).setStretch(0, 1)
 
     @property
     def controls(self) -> list[QWidget]:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -24,6 +23,7 @@ from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
@@ -72,8 +72,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self.setObjectName("question_editor")
         self.setAccessibleName(translate("breakpoints", "What the breakpoint waits for"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._claims = QVBoxLayout()
-        self._claims.setSpacing(4)
+        self._claims = column(spacing=4)
         self._sentence, self._flaw = _label("question_sentence"), _label("question_flaw")
         text, tip = translate("breakpoints", "And…"), translate("breakpoints", "Add another condition")
         self._and = button("question_and", self._add_claim, text=text, tip=tip)
@@ -82,19 +81,9 @@ class QuestionEditor(Guarded, Themed, QFrame):
         text, tip = translate("breakpoints", "Save"), translate("breakpoints", "Save this breakpoint (Enter)")
         self._save = _button("question_save", self._try_to_save, text, tip)
         self._save.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
-        buttons.addWidget(self._and)
-        buttons.addStretch(1)
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._save)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 4, 2, 4)
-        column.setSpacing(4)
-        column.addLayout(self._claims)
-        column.addWidget(self._sentence)
-        column.addWidget(self._flaw)
-        column.addLayout(buttons)
+        buttons = row(self._and, None, self._cancel, self._save, spacing=4)
+        box = fill(QVBoxLayout(self), self._claims, self._sentence, self._flaw, buttons, spacing=4)
+        box.setContentsMargins(2, 4, 2, 4)
         self.use_theme(theme)
 
     @property
@@ -184,8 +173,8 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self._flaw.setText(translate("breakpoints", "⚠ {text}").format(text=complaint) if complaint else "")
         self._flaw.setVisible(bool(complaint))
         self._and.setEnabled(len(self._rows) < _MOST)
-        for row in self._rows:
-            row.less.setVisible(len(self._rows) > 1)
+        for claim in self._rows:
+            claim.less.setVisible(len(self._rows) > 1)
         self._lead_tab()
         self.resized.emit()
 

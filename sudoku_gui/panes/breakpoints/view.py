@@ -25,16 +25,7 @@ translate = QCoreApplication.translate
 
 
 class BreakpointList(Pane):
-    """Two pages, and a line about what is followed below them.
-
-    Args:
-        player: what is run, and whose search is asked.
-        selection: what is pointed at.
-        breakpoints: the list, connected with the player.
-        theme: the colours to begin with.
-        marks: the bookmarks; its own where they are not shared.
-        following: what is followed; the same.
-    """
+    """Two pages, and a line about what is followed below them; it has bookmarks of its own unless they are shared."""
 
     smallest = (8.6, 8)
 

@@ -19,6 +19,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
@@ -37,15 +38,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class BoardContent:
-    """What a board shows.
-
-    Attributes:
-        problem: what is searched.
-        grid: the puzzle; None where it is another problem.
-        plan: the board of that; None where it has none.
-        state: where the search stands.
-        other: where the other search stands.
-    """
+    """What a board shows: a puzzle, another problem on a plan, or one without a board; and both searches."""
 
     problem: Problem
     grid: Grid | None
@@ -234,12 +227,7 @@ class ComparisonRun(Guarded, QWidget):
         self._heading.setObjectName(f"comparison_heading_{place}")
         self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
         self._sentence.setObjectName(f"comparison_sentence_{place}")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._heading)
-        column.addWidget(self.board, 1)
-        column.addWidget(self._sentence)
+        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2).setStretch(1, 1)
         self._sentence.fit(self.font())
 
     def show_heading(self, heading: str) -> None:

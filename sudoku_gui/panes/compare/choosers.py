@@ -13,6 +13,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
@@ -53,12 +54,9 @@ class ComparisonChoosers(Guarded, QWidget):
         self._seed.setValue(1)
         self._seed.setKeyboardTracking(False)
         self._seed.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        row.addWidget(self.rivals, 3)
-        row.addWidget(self._seed)
-        row.addWidget(self._alignments, 2)
+        box = fill(QHBoxLayout(self), self.rivals, self._seed, self._alignments, spacing=4)
+        box.setStretch(0, 3)
+        box.setStretch(2, 2)
         self.rivals.activated.connect(self._choose)
         self._alignments.activated.connect(self._align)
         self._seed.valueChanged.connect(self._choose)
@@ -118,16 +116,15 @@ class ComparisonChoosers(Guarded, QWidget):
             self.rival_wanted.emit(chosen if is_run else self._rival(str(chosen), subject))
 
     def _rival(self, kind: str, subject: Subject) -> Subject | None:
+        if kind == "off":
+            return None
         plain = replace(subject, engine=Engine.DLX, rule=Rule.FEWEST, seed=0, overrides=())
         if kind == "bits":
             # As like this search as can be, so that what differs is the algorithm.
             rule = subject.rule if subject.rule is Rule.FIRST else Rule.FEWEST
             return replace(plain, engine=Engine.BACKTRACK, rule=rule)
-        return {
-            "fewest": plain,
-            "first": replace(plain, rule=Rule.FIRST),
-            "shuffled": replace(plain, rule=Rule.SHUFFLED, seed=self._seed.value()),
-        }.get(kind)
+        seed = self._seed.value() if kind == Rule.SHUFFLED else 0
+        return replace(plain, rule=Rule(kind), seed=seed)
 
     def _align(self) -> None:
         self.alignment_wanted.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
@@ -138,9 +135,7 @@ def _kind(rival: Subject | None) -> str:
         return "off"
     if rival.overrides:
         return "stored"
-    if rival.engine is Engine.BACKTRACK:
-        return "bits"
-    return {Rule.FEWEST: "fewest", Rule.FIRST: "first", Rule.SHUFFLED: "shuffled"}[rival.rule]
+    return "bits" if rival.engine is Engine.BACKTRACK else rival.rule.value
 
 
 def _chooser(name: str, title: str) -> QComboBox:

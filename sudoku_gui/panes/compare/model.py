@@ -81,12 +81,7 @@ def side(search: SearchBase, total: Total | None) -> Side:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What is shown in one place.
-
-    Attributes:
-        text: as it is read.
-        is_smaller: whether it is certain to be the smaller number of two complete runs.
-    """
+    """What is shown in one place; smaller is a number that is certain to be, of two complete runs."""
 
     text: str
     is_smaller: bool = False

@@ -29,12 +29,7 @@ _SMALL: Final = 14.0
 
 @dataclass(frozen=True, slots=True)
 class SearchState:
-    """Where one search stands, as far as its board tells.
-
-    Attributes:
-        levels: its choice stack.
-        event: its last event.
-    """
+    """Where one search stands: its choice stack, and its last event."""
 
     levels: tuple[Level, ...]
     event: Event | None
@@ -42,12 +37,7 @@ class SearchState:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Cells of a Sudoku that are marked over its board.
-
-    Attributes:
-        different: those in which both searches have different digits.
-        lit: those that are pointed at.
-    """
+    """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()

@@ -35,11 +35,8 @@ class PlotLook:
     """What a plot shows.
 
     Attributes:
-        here, there: the runs.
         most: where the axis ends; 0 for nothing.
         cursors: where either search stands; None where that is not known.
-        hovered: the place that is pointed at.
-        ticks: places on the axis and their texts.
         words: what the axis counts, what is above it and what is below.
         caption: what is said about the place pointed at, in the place of the words.
         divergence: where the two part.
@@ -63,14 +60,7 @@ class PlotLook:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the parts of a plot are.
-
-    Attributes:
-        caption: the line on top.
-        upper: the columns of the player's run; its bottom is the axis.
-        axis: the numbers.
-        lower: the columns of the other; its top is the other side of the axis.
-    """
+    """Where the parts of a plot are, from top to bottom."""
 
     caption: QRectF
     upper: QRectF

@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.fixed_line import Line
 
 _TOUCHABLE: Final = 26
@@ -34,11 +35,7 @@ class ComparisonStatement(Guarded, QWidget):
         self._button.setAccessibleName(self.tr("Go to where the two searches diverge"))
         self._button.clicked.connect(self.place_wanted)
         self._button.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        row.addWidget(self._line, 1)
-        row.addWidget(self._button)
+        fill(QHBoxLayout(self), self._line, self._button, spacing=6).setStretch(0, 1)
 
     def show_text(self, text: str, *, has_place: bool) -> None:
         """Show a text; ``has_place``: there is somewhere to go."""

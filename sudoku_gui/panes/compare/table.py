@@ -49,7 +49,6 @@ class ComparisonTable(PointedTable):
             model,
         )
         self._widths: list[int] = []
-        self._letters: list[int] = []
         self.delegate = ComparisonRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -65,33 +64,31 @@ class ComparisonTable(PointedTable):
         return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def fit(self) -> None:
-        self._widths = self._needed()
-        self._letters = [0] * len(self._widths)
+        model = self.model()
+        self._widths = [
+            self._needed(section, [model.index(row, section).data() for row in range(model.rowCount())])
+            for section in range(model.columnCount())
+        ]
         super().fit()
 
-    def _needed(self) -> list[int]:
-        """For each column what its longest text, or a usual number, takes."""
+    def _needed(self, section: int, texts: list[str]) -> int:
+        """What the longest of these texts, a usual number or the heading takes in a column."""
         bold = QFont(self.font())
         bold.setBold(True)
-        metrics, model = QFontMetrics(bold), self.model()
-        sign, widths = round(_SIGN * metrics.height()) + _PAD, []
-        for section in range(model.columnCount()):
-            texts = [str(model.index(row, section).data() or "") for row in range(model.rowCount())]
-            is_number = section not in {NAME, RATIO, ALL_RATIO}
-            texts += [words.header(section), *([words.count(_USUAL)] if is_number else [])]
-            widest = max(map(metrics.horizontalAdvance, texts))
-            widths.append(widest + 2 * _PAD + 2 + (sign if is_number else 0))
-        return widths
+        metrics = QFontMetrics(bold)
+        is_number = section not in {NAME, RATIO, ALL_RATIO}
+        usual = [words.header(section), words.count(_USUAL) if is_number else ""]
+        sign = round(_SIGN * metrics.height()) + _PAD if is_number else 0
+        return max(map(metrics.horizontalAdvance, texts + usual)) + 2 * _PAD + 2 + sign
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Numbers only ever make columns wider, so that nothing jumps; longer ones have more letters."""
-        sections = range(first.column(), last.column() + 1)
-        letters = [len(first.siblingAtColumn(section).data()) for section in sections]
-        is_longer = any(map(int.__gt__, letters, self._letters[sections.start : sections.stop]))
-        for section, count in zip(sections, letters, strict=True):
-            self._letters[section] = max(count, self._letters[section])
-        if is_longer:
-            self._widths = list(map(max, self._needed(), self._widths))
+        """Numbers only ever make columns wider, so that nothing jumps."""
+        widths = list(self._widths)
+        for section in range(first.column(), last.column() + 1):
+            needed = self._needed(section, [first.siblingAtColumn(section).data()])
+            widths[section] = max(widths[section], needed)
+        if widths != self._widths:
+            self._widths = widths
             self.share_width()
 
     def share_width(self) -> None:

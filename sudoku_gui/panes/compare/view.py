@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
 
 from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import plans
@@ -23,6 +23,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.pane import Pane, Placeholder
 
 _ANY: Final = 16777215
@@ -80,25 +81,15 @@ class ComparisonView(Pane):
         self._show_choice()
 
     def _build(self) -> None:
-        self._boards = QWidget()
-        pair = QHBoxLayout(self._boards)
-        pair.setContentsMargins(0, 0, 0, 0)
-        pair.setSpacing(8)
-        for run in self._runs:
-            pair.addWidget(run, 1)
-        side = QVBoxLayout()
-        side.setSpacing(4)
-        side.addWidget(self._table, 3)
-        side.addWidget(self._plot, 4)
-        self._body = QWidget()
+        self._boards, self._body = QWidget(), QWidget()
+        pair = fill(QHBoxLayout(self._boards), *self._runs, spacing=8)
+        side = column(self._table, self._plot, spacing=4)
         self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._body)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(6)
-        self._box.addWidget(self._boards, 5)
-        self._box.addLayout(side, 6)
-        column = self.lay_out(self._choosers, self._hint, self._body, self._statement, spacing=4)
-        column.setStretch(1, 1)
-        column.setStretch(2, 1)
+        fill(self._box, self._boards, side, spacing=6)
+        parts = self.lay_out(self._choosers, self._hint, self._body, self._statement, spacing=4)
+        for box, stretches in ((pair, (1, 1)), (side, (3, 4)), (self._box, (5, 6)), (parts, (0, 1, 1))):
+            for at, stretch in enumerate(stretches):
+                box.setStretch(at, stretch)
 
     def _connect(self) -> None:
         self._later = QTimer(self, singleShot=True, interval=0)

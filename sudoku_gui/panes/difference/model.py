@@ -32,11 +32,8 @@ class Row:
     """One row.
 
     Attributes:
-        group: where it belongs.
         thing: an item or an option; -1 in a heading.
-        before: options left there, where the group is about sizes.
-        after: options left here, the same.
-        text: what it says.
+        before, after: options left there and here, where the group is about sizes.
         is_empty: it is a column that must be covered, and no option is left for it.
     """
 

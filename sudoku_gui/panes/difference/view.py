@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
 
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter
@@ -14,6 +14,7 @@ from sudoku_gui.player.baseline import Baseline, Kind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.wording.foreign import as_tip
@@ -80,16 +81,9 @@ class DifferenceView(Pane):
         self._filter.setToolTip(self.tr("What is listed"))
         for filter_ in Filter:
             self._filter.addItem(words.filter_by(filter_), filter_)
-        top, bar = QHBoxLayout(), QHBoxLayout()
-        top.setSpacing(0)
         for button in self._kinds.values():
             button.setCheckable(True)
-            top.addWidget(button)
-        top.addStretch(1)
-        for button in self._places:
-            bar.addWidget(button)
-        bar.addStretch(1)
-        bar.addWidget(self._filter)
+        top, bar = row(*self._kinds.values(), None, spacing=0), row(*self._places, None, self._filter)
         column = self.lay_out(top, self._sentence, bar, self._nothing, self._list, spacing=2)
         column.setStretch(3, 1)
         column.setStretch(4, 1)
@@ -106,10 +100,10 @@ class DifferenceView(Pane):
         self._baseline.changed.connect(self.refresh)
 
     def show_position(self) -> None:
-        found, row = self._baseline.difference, self._list.current_row
+        found, current = self._baseline.difference, self._list.current_row
         if found is not self.model.difference:
             self.model.show_difference(found, self._baseline.end)
-            self._list.stay(row)
+            self._list.stay(current)
         self._sentence.tell(self.sentence)
         self._show_kind()
         self.arrange()
@@ -136,9 +130,9 @@ class DifferenceView(Pane):
             self._player.scrub(position)
 
     def _choose_filter(self, index: int) -> None:
-        row = self._list.current_row
+        current = self._list.current_row
         self.model.set_filter(self._filter.itemData(index))
-        self._list.stay(row)
+        self._list.stay(current)
         self.arrange()
 
     # --- what is in sight -------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
     QTableView,
@@ -19,6 +18,7 @@ from sudoku_gui.panes.runs.model import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.editable import Editable
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
@@ -55,14 +55,10 @@ class RunsView(Pane):
         self.table = self.main_part = RunsTable(title, description, self.model, theme)
         self.table.fit()
         self._nothing = Placeholder("runs_placeholder", self.tr("Watch a search to see its runs."))
-        self._page, self._row = QWidget(), QHBoxLayout()
+        self._page, self._row = QWidget(), row(spacing=4)
         self.buttons: dict[str, QPushButton] = {}
         self._add_buttons()
-        column = QVBoxLayout(self._page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.table, 1)
-        column.addLayout(self._row)
+        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2).setStretch(0, 1)
         self.lay_out(self._nothing, self._page)
         self.table.activated.connect(self._watch)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
@@ -73,7 +69,6 @@ class RunsView(Pane):
         player.length_changed.connect(self._refresh_soon)
 
     def _add_buttons(self) -> None:
-        self._row.setSpacing(4)
         watch, compare = translate("runs", "&Watch"), translate("runs", "&Compare")
         self._add("watch", self._watch, watch, translate("runs", "Watch this run where it was left"))
         tip = translate("runs", "Show this run beside the one that is watched")
@@ -133,9 +128,9 @@ class RunsView(Pane):
 
     def _select_present(self) -> None:
         present = self._runs.present
-        row = self.model.row_of(present.number if present else None)
-        if row is not None:
-            self.table.setCurrentIndex(self.model.index(row, NAME))
+        at = self.model.row_of(present.number if present else None)
+        if at is not None:
+            self.table.setCurrentIndex(self.model.index(at, NAME))
 
     def _show_buttons(self) -> None:
         for name in ("watch", "compare", "remove"):
