@@ -131,16 +131,3 @@ def test_every_text_can_be_translated(marking: None) -> None:
         assert targets.run_to_chosen("A", backward=backward) == "<A>"
         assert targets.run_to_tried("A", backward=backward) == "<A>"
     assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1
-    for part in (
-        "view",
-        "sections",
-        "breakpoints",
-        "marks",
-        "editor",
-        "kind",
-        "item",
-        "option",
-        "cell",
-        "number",
-    ):
-        assert breakpoints.name(part) == "<>"
