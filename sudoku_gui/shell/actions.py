@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, NamedTuple
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
@@ -15,6 +15,7 @@ from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
@@ -52,13 +53,12 @@ def shortcut_rows() -> list[tuple[str, str]]:
 
 
 def _deed(row: Row) -> str:
-    text = labels.plain(QCoreApplication.translate("actions", row.text))
+    text = labels.plain(translate("actions", row.text))
     return words.while_watching(text) if row.when_watching else text
 
 
 def describe() -> dict[str, ManualAction]:
     """What the manual says of each action, in the present language."""
-    translate = QCoreApplication.translate
     return {
         row.id: ManualAction(
             labels.plain(translate("actions", row.text)).rstrip("."),
@@ -86,7 +86,7 @@ def build(window: "MainWindow") -> Actions:
 
 def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     """The toolbar, with a gap between menus."""
-    bar = QToolBar(QCoreApplication.translate("actions", "Toolbar"), window)
+    bar = QToolBar(translate("actions", "Toolbar"), window)
     bar.setObjectName("toolbar")
     bar.setMovable(False)
     menu = ""
@@ -109,7 +109,6 @@ def _caller(row: Row, window: "MainWindow") -> Callable[[], object]:
 
 
 def _action(window: QMainWindow, row: Row) -> QAction:
-    translate = QCoreApplication.translate
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
     # Qt would take the mark of a mnemonic away, but not the brackets that Chinese puts around it.
@@ -143,7 +142,7 @@ def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     for name, text in MENUS.items():
-        menu = menus[name] = bar.addMenu(QCoreApplication.translate("actions", text))
+        menu = menus[name] = bar.addMenu(translate("actions", text))
         menu.setObjectName(f"menu_{name}")
         for row in ROWS:
             if row.menu == name:

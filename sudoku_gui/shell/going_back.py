@@ -1,24 +1,23 @@
 """Back to the last correct state, with a word on what came of it."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.revert import Outcome, Revert
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 
 def went_back(deeds: int) -> str:
     """So many deeds were taken back."""
     if deeds == 1:
-        return QCoreApplication.translate(
-            "going_back", "Your last change was wrong and has been undone. Undo restores it."
-        )
-    return QCoreApplication.translate(
-        "going_back", "Your last {count} changes have been undone. Undo restores them."
-    ).format(count=number(deeds))
+        return translate("going_back", "Your last change was wrong and has been undone. Undo restores it.")
+    return translate("going_back", "Your last {count} changes have been undone. Undo restores them.").format(
+        count=number(deeds)
+    )
 
 
 class GoingBack(QObject):

@@ -17,12 +17,7 @@ from PySide6.QtGui import (
     QPixmapCache,
     QResizeEvent,
 )
-from PySide6.QtWidgets import (
-    QApplication,
-    QDialog,
-    QLineEdit,
-    QMainWindow,
-)
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QMainWindow
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state

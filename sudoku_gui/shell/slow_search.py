@@ -1,10 +1,11 @@
 """Where nothing was compiled, it is said once: otherwise nobody would know why everything is so slow."""
 
-from PySide6.QtCore import QCoreApplication, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from solver_core import uncompiled
 from sudoku_gui.help import about
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording.marking import translate
 
 
 class SlowSearch(QObject):
@@ -48,6 +49,6 @@ class SlowSearch(QObject):
     def _say(self, reason: uncompiled.Reason) -> None:
         self._window.preferences["uncompiled_told"] = reason.cause
         self._said = about.describe_uncompiled(reason)
-        how = QCoreApplication.translate("about", "How to Change This")
+        how = translate("about", "How to Change This")
         actions = [(how, self._window.help.show_about)]
         self._window.info_bar.show_message(self._said, "info", actions)

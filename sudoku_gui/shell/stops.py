@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Condition
 from sudoku_gui.document.session_state import SessionState
@@ -13,47 +13,44 @@ from sudoku_gui.player.questions import at_line, like
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, questions
+from sudoku_gui.wording.marking import translate
 
 
 def halted(names: Sequence[str]) -> str:
     """A run has stopped at breakpoints."""
-    text = QCoreApplication.translate("stops", "Stopped {names}.")
-    return text.format(names=QCoreApplication.translate("stops", "; ").join(names))
+    text = translate("stops", "Stopped {names}.")
+    return text.format(names=translate("stops", "; ").join(names))
 
 
 def broken(description: str) -> str:
     """A breakpoint was set."""
-    return QCoreApplication.translate(
-        "stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back."
-    ).format(description=description)
+    return translate("stops", "From now on runs stop {description}. F8 runs on, Shift+F8 back.").format(
+        description=description
+    )
 
 
 def unbroken(description: str) -> str:
     """A breakpoint was taken away."""
-    return QCoreApplication.translate("stops", "Runs no longer stop {description}.").format(
-        description=description
-    )
+    return translate("stops", "Runs no longer stop {description}.").format(description=description)
 
 
 def missed(*, backward: bool) -> str:
     """A run found nothing and came back."""
     if backward:
-        return QCoreApplication.translate("stops", "There is no such place between here and the start.")
-    return QCoreApplication.translate("stops", "There is no such place between here and the end.")
+        return translate("stops", "There is no such place between here and the start.")
+    return translate("stops", "There is no such place between here and the end.")
 
 
 def no_mark(*, backward: bool) -> str:
     """There is no bookmark in that direction."""
     if backward:
-        return QCoreApplication.translate("stops", "No bookmark before this position. Ctrl+M sets one.")
-    return QCoreApplication.translate("stops", "No bookmark after this position. Ctrl+M sets one.")
+        return translate("stops", "No bookmark before this position. Ctrl+M sets one.")
+    return translate("stops", "No bookmark after this position. Ctrl+M sets one.")
 
 
 def unreadable(cause: str) -> str:
     """A list of the last session was left out."""
-    return QCoreApplication.translate(
-        "stops", "Some settings of the last session were left out: {cause}."
-    ).format(cause=cause)
+    return translate("stops", "Some settings of the last session were left out: {cause}.").format(cause=cause)
 
 
 class Stops(QObject):

@@ -3,36 +3,37 @@
 from collections.abc import Callable
 from importlib.resources import files
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from solver_core import formats
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording.marking import translate
 
 
 def greeting() -> str:
     """What stands in front of the offers."""
-    return QCoreApplication.translate("welcome", "A puzzle to begin with:")
+    return translate("welcome", "A puzzle to begin with:")
 
 
 def type_your_own() -> str:
     """The offer of an empty board."""
-    return QCoreApplication.translate("welcome", "Type Your Own")
+    return translate("welcome", "Type Your Own")
 
 
 def solve() -> str:
     """The offer of the solution."""
-    return QCoreApplication.translate("welcome", "Solve It")
+    return translate("welcome", "Solve It")
 
 
 def watch() -> str:
     """The offer to watch."""
-    return QCoreApplication.translate("welcome", "Watch Dancing Links Solve It")
+    return translate("welcome", "Watch Dancing Links Solve It")
 
 
 def tours() -> str:
     """The offer of a tour."""
-    return QCoreApplication.translate("welcome", "Tours")
+    return translate("welcome", "Tours")
 
 
 FIRST_PUZZLE = "branching.sdk"

@@ -2,10 +2,11 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from sudoku_gui.wording import commands, labels
 from sudoku_gui.wording import window as words
+from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
@@ -82,7 +83,7 @@ class WindowState(QObject):
             action = window.actions_by_id.by_id[f"sample_{subject.sample}"]
             title = words.watched(labels.plain(action.text()))
         elif subject.problem:
-            title = words.watched(QCoreApplication.translate("exporting", "Exact cover problem"))
+            title = words.watched(translate("exporting", "Exact cover problem"))
         else:
             title = words.title(window.document.name(self._unnamed()))
         window.setWindowTitle(title)

@@ -5,10 +5,9 @@ The history holds words of no language, for it outlives a change of language; `t
 
 import re
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_gui.wording import window
 from sudoku_gui.wording.foreign import in_menu
+from sudoku_gui.wording.marking import translate
 
 CLEARED = "clear_entries"
 SOLVED = "solve"
@@ -37,8 +36,8 @@ def told(deed: str) -> str:
         return tell(int(found[2]), int(found[3]))
     return {
         CLEARED: window.cleared(),
-        WENT_BACK: QCoreApplication.translate("deeds", "back to the last correct state"),
-        SOLVED: QCoreApplication.translate("deeds", "solve"),
+        WENT_BACK: translate("deeds", "back to the last correct state"),
+        SOLVED: translate("deeds", "solve"),
     }.get(deed) or in_menu(deed)
 
 

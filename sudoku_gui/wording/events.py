@@ -8,11 +8,10 @@ longer beat of which they are not the last event. `reasons` has the longer form,
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Event, Op, RepeatSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, repeat_events
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import column_name, item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
@@ -31,11 +30,9 @@ def sentence(search: SearchBase, event: Event) -> str:
 def _cover(search: SearchBase, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
-        text = QCoreApplication.translate(
-            "events", "Cover {column}: its header leaves the list; no other option stands in it"
-        )
+        text = translate("events", "Cover {column}: its header leaves the list; no other option stands in it")
     else:
-        text = QCoreApplication.translate(
+        text = translate(
             "events",
             "Cover {column}: its header leaves the list, its %n options leave all other columns",
             "",
@@ -45,63 +42,53 @@ def _cover(search: SearchBase, event: Event) -> str:
 
 
 def _uncover(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Uncover {column}: its header returns to the list").format(
+    return translate("events", "Uncover {column}: its header returns to the list").format(
         column=_column(search, event)
     )
 
 
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = QCoreApplication.translate(
-        "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
-    )
+    text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
     return text.format(option=_option(search, event), item=_item(search, event), before=after + 1)
 
 
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = QCoreApplication.translate(
-        "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
-    )
+    text = translate("events", "{option} returns to column “{item}” ({before} → %n options)", "", after)
     return text.format(option=_option(search, event), item=_item(search, event), before=after - 1)
 
 
 def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        text = QCoreApplication.translate("events", "Try {option}: it is given")
+        text = translate("events", "Try {option}: it is given")
     elif d == 1:
-        text = QCoreApplication.translate("events", "Try {option}: the only option")
+        text = translate("events", "Try {option}: the only option")
     elif k == d:
-        text = QCoreApplication.translate(
-            "events", "Try {option} (option {k} of {d}): a guess, the last one left"
-        )
+        text = translate("events", "Try {option} (option {k} of {d}): a guess, the last one left")
     else:
-        text = QCoreApplication.translate("events", "Try {option} (option {k} of {d}): a guess")
+        text = translate("events", "Try {option} (option {k} of {d}): a guess")
     return text.format(option=_option(search, event), k=k, d=d)
 
 
 def _retract(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        text = QCoreApplication.translate(
-            "events", "Take back {option}: it was given, so nothing replaces it"
-        )
+        text = translate("events", "Take back {option}: it was given, so nothing replaces it")
     elif d == 1:
-        text = QCoreApplication.translate("events", "Take back {option}: it was the only option")
+        text = translate("events", "Take back {option}: it was the only option")
     elif k == d:
-        text = QCoreApplication.translate(
-            "events", "Take back {option} (option {k} of {d}): it was the last option"
-        )
+        text = translate("events", "Take back {option} (option {k} of {d}): it was the last option")
     else:
-        text = QCoreApplication.translate("events", "Take back {option} (option {k} of {d}): {next} is next")
+        text = translate("events", "Take back {option} (option {k} of {d}): {next} is next")
     column = facts.tried(search, facts.level_of(event), facts.item_of(event))
     following = option_name(search.problem, column[k]) if k < d else ""
     return text.format(option=_option(search, event), k=k, d=d, next=following)
 
 
 def _choose(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Choose column “{item}”: {reason}").format(
+    return translate("events", "Choose column “{item}”: {reason}").format(
         item=_item(search, event), reason=_choice(search, event)
     )
 
@@ -109,41 +96,39 @@ def _choose(search: SearchBase, event: Event) -> str:
 def _choice(search: SearchBase, event: Event) -> str:
     given = facts.given_at(search, event)
     if given is not None:
-        return QCoreApplication.translate("events", "{option} is given, and givens come first").format(
+        return translate("events", "{option} is given, and givens come first").format(
             option=option_name(search.problem, given)
         )
     options = _options_left(search.size(facts.item_of(event)))
     if facts.override_at(search, event) is not None:
-        return QCoreApplication.translate("events", "requested, {options}").format(options=options)
+        return translate("events", "requested, {options}").format(options=options)
     if not facts.goes_by_size(search):
-        text = QCoreApplication.translate("events", "the first in the list, {options}")
+        text = translate("events", "the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:
-        text = QCoreApplication.translate("events", "{options}, and no other column to cover")
+        text = translate("events", "{options}, and no other column to cover")
     elif search.problem.secondary:
-        text = QCoreApplication.translate("events", "{options}, the fewest of %n primary columns", "", live)
+        text = translate("events", "{options}, the fewest of %n primary columns", "", live)
     else:
-        text = QCoreApplication.translate("events", "{options}, the fewest of %n columns", "", live)
+        text = translate("events", "{options}, the fewest of %n columns", "", live)
     return text.format(options=options)
 
 
 def _options_left(options: int) -> str:
-    return QCoreApplication.translate("events", "%n options left", "", options)
+    return translate("events", "%n options left", "", options)
 
 
 def _dead_end(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Dead end: “{item}” has no option left").format(
-        item=_item(search, event)
-    )
+    return translate("events", "Dead end: “{item}” has no option left").format(item=_item(search, event))
 
 
 def _solution(search: SearchBase, event: Event) -> str:
     text = (
-        QCoreApplication.translate(
+        translate(
             "events",
             "Solution {number}: every primary column is covered exactly once, each secondary one at most once",
         )
         if search.problem.secondary
-        else QCoreApplication.translate("events", "Solution {number}: every column is covered exactly once")
+        else translate("events", "Solution {number}: every column is covered exactly once")
     )
     return text.format(number=number(event.subject))
 
@@ -151,17 +136,13 @@ def _solution(search: SearchBase, event: Event) -> str:
 def _exhausted(search: SearchBase, event: Event) -> str:
     given, options = facts.given_at(search, event), search.size(facts.item_of(event))
     if given is not None:
-        text = QCoreApplication.translate(
-            "events", "Column “{item}” is done: {option} was given, so nothing else is tried"
-        )
+        text = translate("events", "Column “{item}” is done: {option} was given, so nothing else is tried")
     elif options == 1:
-        text = QCoreApplication.translate("events", "Column “{item}” is done: its only option has been tried")
+        text = translate("events", "Column “{item}” is done: its only option has been tried")
     elif options == 2:
-        text = QCoreApplication.translate("events", "Column “{item}” is done: both options have been tried")
+        text = translate("events", "Column “{item}” is done: both options have been tried")
     else:
-        text = QCoreApplication.translate(
-            "events", "Column “{item}” is done: all %n options have been tried", "", options
-        )
+        text = translate("events", "Column “{item}” is done: all %n options have been tried", "", options)
     return text.format(
         item=_item(search, event), option="" if given is None else option_name(search.problem, given)
     )
@@ -169,10 +150,10 @@ def _exhausted(search: SearchBase, event: Event) -> str:
 
 def _done(_: SearchBase, event: Event) -> str:
     if event.subject == 0:
-        return QCoreApplication.translate("events", "Finished: there is no solution")
+        return translate("events", "Finished: there is no solution")
     if event.subject == 1:
-        return QCoreApplication.translate("events", "Finished: 1 solution, proved unique")
-    return QCoreApplication.translate("events", "Finished: {number} solutions, and no more").format(
+        return translate("events", "Finished: 1 solution, proved unique")
+    return translate("events", "Finished: {number} solutions, and no more").format(
         number=number(event.subject)
     )
 

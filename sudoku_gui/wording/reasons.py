@@ -6,12 +6,11 @@ The same guarantee holds as for `events.sentence`: the event has happened and ha
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, joining, repeat_events, resuming
 from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
@@ -39,17 +38,17 @@ def choice_reason(search: SearchBase) -> str:
     if item is None:
         return ""
     if _is_given(search, event):
-        return QCoreApplication.translate("reasons", "its option is given")
+        return translate("reasons", "its option is given")
     size = search.size(item)
     if _is_asked_for(search, item):
-        return QCoreApplication.translate("reasons", "requested instead of the rule's choice")
+        return translate("reasons", "requested instead of the rule's choice")
     if not facts.goes_by_size(search):
         return _first_in_list(size)
     if chosen_now and (ties := facts.equals(search, item)) > 1:
         return _one_of(search, ties, size)
     if size == 0:
-        return QCoreApplication.translate("reasons", "the smallest: no option left")
-    return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
+        return translate("reasons", "the smallest: no option left")
+    return translate("reasons", "the smallest: %n options left", "", size)
 
 
 def _is_given(search: SearchBase, event: Event | None) -> bool:
@@ -76,43 +75,39 @@ def _one_of(search: SearchBase, columns: int, size: int) -> str:
 
 def _drawn(columns: int, size: int) -> str:
     if size == 0:
-        text = QCoreApplication.translate("reasons", "chosen at random from {columns} columns with no option")
+        text = translate("reasons", "chosen at random from {columns} columns with no option")
     else:
-        text = QCoreApplication.translate(
-            "reasons", "chosen at random from {columns} columns with %n options", "", size
-        )
+        text = translate("reasons", "chosen at random from {columns} columns with %n options", "", size)
     return text.format(columns=columns)
 
 
 def _first_in_list(size: int) -> str:
     if size == 0:
-        return QCoreApplication.translate("reasons", "the first in the list, with no option")
-    return QCoreApplication.translate("reasons", "the first in the list, with %n options", "", size)
+        return translate("reasons", "the first in the list, with no option")
+    return translate("reasons", "the first in the list, with %n options", "", size)
 
 
 def _leftmost(columns: int, size: int) -> str:
     if size == 0:
-        text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with no option")
+        text = translate("reasons", "the leftmost of {columns} columns with no option")
     else:
-        text = QCoreApplication.translate(
-            "reasons", "the leftmost of {columns} columns with %n options", "", size
-        )
+        text = translate("reasons", "the leftmost of {columns} columns with %n options", "", size)
     return text.format(columns=columns)
 
 
 def _cover(search: SearchBase, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "One of its options will be chosen here, so no other column needs to offer them."
         )
-    return QCoreApplication.translate(
+    return translate(
         "reasons", "{option} covers it, so every other option that would cover it again is out."
     ).format(option=option_name(search.problem, cause[0]))
 
 
 def _uncover(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "reasons",
         "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
     )
@@ -120,7 +115,7 @@ def _uncover(_: SearchBase, __: Event) -> str:
 
 def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
-    text = QCoreApplication.translate(
+    text = translate(
         "reasons",
         "The option also stands in column “{item}”, which is being covered. "
         "The neighbours of its node here now point past it, but it still points at them.",
@@ -129,29 +124,23 @@ def _hide(search: SearchBase, event: Event) -> str:
 
 
 def _unhide(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
-        "reasons", "It finds its place by its own two links: nothing is searched or copied."
-    )
+    return translate("reasons", "It finds its place by its own two links: nothing is searched or copied.")
 
 
 def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        return QCoreApplication.translate(
-            "reasons", "The puzzle says so; no other option of this column is ever tried."
-        )
+        return translate("reasons", "The puzzle says so; no other option of this column is ever tried.")
     if d == 1:
         return _forced(search, event)
     if k < d:
-        text = QCoreApplication.translate(
+        text = translate(
             "reasons",
             "When all below it has been searched, {next} is tried: option {number} of column “{item}”.",
         )
         option = facts.tried(search, facts.level_of(event), facts.item_of(event))[k]
         return text.format(next=option_name(search.problem, option), number=k + 1, item=_item(search, event))
-    text = QCoreApplication.translate(
-        "reasons", "The others of column “{item}” have been tried: this is the last."
-    )
+    text = translate("reasons", "The others of column “{item}” have been tried: this is the last.")
     return text.format(item=_item(search, event))
 
 
@@ -159,11 +148,9 @@ def _forced(search: SearchBase, event: Event) -> str:
     """Nothing else was to be had, under the guesses made so far."""
     guesses = facts.guesses(search, facts.level_of(event))
     if not guesses:
-        text = QCoreApplication.translate(
-            "reasons", "Column “{item}” has no other option, so there is nothing to guess."
-        )
+        text = translate("reasons", "Column “{item}” has no other option, so there is nothing to guess.")
     else:
-        text = QCoreApplication.translate(
+        text = translate(
             "reasons",
             "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
             "",
@@ -173,7 +160,7 @@ def _forced(search: SearchBase, event: Event) -> str:
 
 
 def _retract(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
     ).format(option=option_name(search.problem, facts.option_of(event)))
 
@@ -182,31 +169,27 @@ def _choose(search: SearchBase, event: Event) -> str:
     item = facts.item_of(event)
     size = search.size(item)
     if facts.given_at(search, event) is not None:
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "Givens are options like all others, chosen before the search begins to choose."
         )
     if facts.override_at(search, event) is not None:
-        return QCoreApplication.translate(
-            "reasons", "This run takes it here, whatever the rule says: that is its what-if."
-        )
+        return translate("reasons", "This run takes it here, whatever the rule says: that is its what-if.")
     if not facts.goes_by_size(search):
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "The rule takes the first column of the list, however many options it has."
         )
     rule = (
-        QCoreApplication.translate("reasons", "With one option there is nothing to guess.")
+        translate("reasons", "With one option there is nothing to guess.")
         if size == 1
-        else QCoreApplication.translate(
-            "reasons", "Few options make few branches: Knuth's rule keeps the tree narrow."
-        )
+        else translate("reasons", "Few options make few branches: Knuth's rule keeps the tree narrow.")
     )
     told = [rule]
     if (ties := facts.equals(search, item)) > 1:
-        text = QCoreApplication.translate("reasons", "It is {leftmost}.")
+        text = translate("reasons", "It is {leftmost}.")
         told.append(text.format(leftmost=_one_of(search, ties, size)))
     if 1 < size <= _NAMED:
         options = (option_name(search.problem, one) for one in facts.tried(search, event.depth, item))
-        text = QCoreApplication.translate("reasons", "Its options: {options}.")
+        text = translate("reasons", "Its options: {options}.")
         told.append(text.format(options=listing(options)))
     return joining.sentences(told)
 
@@ -215,13 +198,11 @@ def _dead_end(search: SearchBase, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
     free = [depth for depth in depths if depth > len(search.given)]
     if not free:
-        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by the givens.")
+        text = translate("reasons", "Every option of “{item}” was hidden by the givens.")
     elif len(free) < len(depths):
-        text = QCoreApplication.translate(
-            "reasons", "Every option of “{item}” was hidden by a given or by {choices}."
-        )
+        text = translate("reasons", "Every option of “{item}” was hidden by a given or by {choices}.")
     else:
-        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by {choices}.")
+        text = translate("reasons", "Every option of “{item}” was hidden by {choices}.")
     told = text.format(item=_item(search, event), choices=_choices(search, free))
     return joining.sentences([told, resuming.sentence(search)])
 
@@ -231,20 +212,20 @@ def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     if not depths:
         return ""
     if len(depths) > _NAMED:
-        text = QCoreApplication.translate("reasons", "the choices at depths {depths}")
+        text = translate("reasons", "the choices at depths {depths}")
         return text.format(depths=listing(map(str, depths)))
     chosen = search.chosen_options()
-    text = QCoreApplication.translate("reasons", "{option} (depth {depth})")
+    text = translate("reasons", "{option} (depth {depth})")
     named = (text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths)
     return listing(named)
 
 
 def _solution(search: SearchBase, __: Event) -> str:
-    text = QCoreApplication.translate(
+    text = translate(
         "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
     )
     if search.problem.secondary:
-        text = QCoreApplication.translate(
+        text = translate(
             "reasons",
             "No primary column is left in the list; those that are left need not be covered. "
             "The search goes on, to find out whether there is another.",
@@ -254,16 +235,14 @@ def _solution(search: SearchBase, __: Event) -> str:
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
-        return QCoreApplication.translate(
-            "reasons", "It was the first choice of all: nothing is left to try."
-        )
+        return translate("reasons", "It was the first choice of all: nothing is left to try.")
     return joining.sentences(
-        [QCoreApplication.translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
+        [translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
     )
 
 
 def _done(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
     )
 

@@ -3,11 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Event, Op, RepeatSearch, witness
 from sudoku_gui.wording import facts, joining, resuming
 from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _NAMED: Final = 4
@@ -23,39 +22,35 @@ def sentence(search: RepeatSearch, event: Event) -> str:
 
 def _bound(_: RepeatSearch, event: Event) -> str:
     if event.subject == 0:
-        return QCoreApplication.translate("repeat", "Bound: no more options are needed")
-    return QCoreApplication.translate(
-        "repeat", "Bound: at least %n more options are needed", "", event.subject
-    )
+        return translate("repeat", "Bound: no more options are needed")
+    return translate("repeat", "Bound: at least %n more options are needed", "", event.subject)
 
 
 def _bound_why(search: RepeatSearch, event: Event) -> str:
     told = [
-        QCoreApplication.translate(
+        translate(
             "repeat",
             "It counts columns of which no option covers two: each of them needs an option of its own.",
         )
     ]
     if 0 < event.subject <= _NAMED and len(search.problem.options) <= _SMALL:
-        text = QCoreApplication.translate("repeat", "Here: {columns}.")
+        text = translate("repeat", "Here: {columns}.")
         told.append(text.format(columns=_counted(search)))
     return joining.sentences(told)
 
 
 def _counted(search: RepeatSearch) -> str:
     """The columns that the bound has counted, by name."""
-    text = QCoreApplication.translate("repeat", "“{item}”")
+    text = translate("repeat", "“{item}”")
     columns = witness.of(search).columns
     return listing(text.format(item=item_name(search.problem, one.item)) for one in columns)
 
 
 def _prune(search: RepeatSearch, event: Event) -> str:
     if event.subject == 0:
-        text = QCoreApplication.translate("repeat", "Prune: {depth} chosen are not fewer than {limit}")
+        text = translate("repeat", "Prune: {depth} chosen are not fewer than {limit}")
     else:
-        text = QCoreApplication.translate(
-            "repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}"
-        )
+        text = translate("repeat", "Prune: {depth} chosen and {bound} more needed are not fewer than {limit}")
     return text.format(depth=event.depth, bound=event.subject, limit=_limit(search))
 
 
@@ -69,12 +64,12 @@ def _limit(search: RepeatSearch) -> int:
 
 def _prune_why(search: RepeatSearch, __: Event) -> str:
     if search.best is None:
-        text = QCoreApplication.translate(
+        text = translate(
             "repeat",
             "More options than are allowed would be needed, so the search turns back without looking.",
         )
     else:
-        text = QCoreApplication.translate(
+        text = translate(
             "repeat",
             "The best cover known has {limit}: no better one can be found below here, "
             "so the search turns back without looking.",
@@ -83,7 +78,7 @@ def _prune_why(search: RepeatSearch, __: Event) -> str:
 
 
 def _choose_why(search: RepeatSearch, event: Event) -> str:
-    told = QCoreApplication.translate(
+    told = translate(
         "repeat",
         "The rule takes a column with the fewest options, the leftmost of several. "
         "Here sizes never change: an option may always be taken once more.",
@@ -91,33 +86,33 @@ def _choose_why(search: RepeatSearch, event: Event) -> str:
     column = search.problem.columns[facts.item_of(event)]
     if not 1 < len(column) <= _NAMED:
         return told
-    text = QCoreApplication.translate("repeat", "Its options: {options}.")
+    text = translate("repeat", "Its options: {options}.")
     options = listing(option_name(search.problem, option) for option in column)
     return joining.sentences([told, text.format(options=options)])
 
 
 def _cover(search: RepeatSearch, event: Event) -> str:
-    return QCoreApplication.translate("repeat", "Cover column “{item}”: its header leaves the list").format(
+    return translate("repeat", "Cover column “{item}”: its header leaves the list").format(
         item=_item(search, event)
     )
 
 
 def _cover_why(search: RepeatSearch, _: Event) -> str:
     chosen = search.chosen_options()
-    text = QCoreApplication.translate(
+    text = translate(
         "repeat", "{option} covers it. Other options may cover it again: that is no harm, but no gain either."
     )
     return text.format(option=option_name(search.problem, chosen[-1]) if chosen else "")
 
 
 def _drop(search: RepeatSearch, event: Event) -> str:
-    return QCoreApplication.translate("repeat", "“{item}” leaves the row of {option}").format(
+    return translate("repeat", "“{item}” leaves the row of {option}").format(
         item=_item(search, event), option=_option(search, event)
     )
 
 
 def _drop_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "repeat",
         "The column is covered already, so the option no longer offers it. "
         "The node leaves sideways: its column stays whole.",
@@ -125,13 +120,13 @@ def _drop_why(_: RepeatSearch, __: Event) -> str:
 
 
 def _restore(search: RepeatSearch, event: Event) -> str:
-    return QCoreApplication.translate("repeat", "“{item}” returns to the row of {option}").format(
+    return translate("repeat", "“{item}” returns to the row of {option}").format(
         item=_item(search, event), option=_option(search, event)
     )
 
 
 def _restore_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "repeat",
         "The node finds its place by its own two links, left and right: nothing is searched or copied.",
     )
@@ -139,11 +134,11 @@ def _restore_why(_: RepeatSearch, __: Event) -> str:
 
 def _solution(search: RepeatSearch, event: Event) -> str:
     text = (
-        QCoreApplication.translate(
+        translate(
             "repeat", "Solution {number}: every primary column is covered at least once, by {options} options"
         )
         if search.problem.secondary
-        else QCoreApplication.translate(
+        else translate(
             "repeat", "Solution {number}: every column is covered at least once, by {options} options"
         )
     )
@@ -151,24 +146,22 @@ def _solution(search: RepeatSearch, event: Event) -> str:
 
 
 def _solution_why(search: RepeatSearch, __: Event) -> str:
-    text = QCoreApplication.translate(
+    text = translate(
         "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
     )
     return joining.sentences([text, resuming.sentence(search)])
 
 
 def _best(_: RepeatSearch, event: Event) -> str:
-    return QCoreApplication.translate("repeat", "The best cover so far has %n options", "", event.subject)
+    return translate("repeat", "The best cover so far has %n options", "", event.subject)
 
 
 def _best_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
-        "repeat", "Whatever cannot have fewer options than this is pruned from here on."
-    )
+    return translate("repeat", "Whatever cannot have fewer options than this is pruned from here on.")
 
 
 def _done_why(_: RepeatSearch, __: Event) -> str:
-    return QCoreApplication.translate(
+    return translate(
         "repeat", "Every branch has been tried or pruned; all links are as they were at the start."
     )
 
@@ -176,10 +169,10 @@ def _done_why(_: RepeatSearch, __: Event) -> str:
 def _done(search: RepeatSearch, _: Event) -> str:
     best = search.best
     if best is None:
-        return QCoreApplication.translate("repeat", "Finished: there is no such cover")
+        return translate("repeat", "Finished: there is no such cover")
     if len(best) == 1:
-        return QCoreApplication.translate("repeat", "Finished: 1 option is enough")
-    return QCoreApplication.translate("repeat", "Finished: %n options are the fewest", "", len(best))
+        return translate("repeat", "Finished: 1 option is enough")
+    return translate("repeat", "Finished: %n options are the fewest", "", len(best))
 
 
 def _item(search: RepeatSearch, event: Event) -> str:
