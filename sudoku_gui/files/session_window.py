@@ -1,7 +1,5 @@
 """The window as session restore sees it: a protocol, since features do not import the shell."""
 
-from collections.abc import Callable
-from pathlib import Path
 from typing import Any, Protocol
 
 from sudoku_gui.document.document import Document, Source
@@ -72,12 +70,6 @@ class SessionWindow(Protocol):
     preferences: Preferences
     info_bar: InfoBar
     files: Files
-    may_close: Callable[[], bool]
-    will_save: Callable[[Path, str, str, bool], object]
-    can_store: Callable[[], bool]
-    stash: Callable[[], object]
-    may_overwrite: Callable[[Path], bool]
-    show_versions: Callable[[], object]
 
     @property
     def workspace(self) -> SessionWorkspace: ...
