@@ -36,14 +36,13 @@ def _none(found: Verdict) -> str:
     if found.dead_end is None:
         return translate("answers", "There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)
-    if found.dead_ends == 1:
-        return translate(
-            "answers", 'There is no solution: with {depth} digits on the board, "{item}" has no option left.'
-        ).format(depth=found.dead_end.depth, item=item)
-    return translate(
+    text = translate(
         "answers",
         'There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.',
-    ).format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
+        "",
+        found.dead_ends,
+    )
+    return text.format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
 
 
 def corrected(count: int) -> str:
