@@ -1,16 +1,14 @@
-"""Texts for moving through a search: where it stands, how far a step goes, how fast it plays, why it stopped."""
+"""Words for moving through a search: where it stands, how far a step goes, how fast it plays, why it stopped."""
 
 import re
 from math import inf
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import repeat_events
+from sudoku_gui.wording.events import finished
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
-
-translate = QCoreApplication.translate
 
 _MILLION = 1_000_000
 _NUMBER = re.compile(r"(?<![-\d])(\d{1,3}([.,'’_\s]\d{3})+|\d+)(?!\d)")
@@ -70,17 +68,8 @@ def end_message(kind: str, search: SearchBase) -> str:
         return translate("transport", "Stopped by you at event {position}.").format(
             position=number(search.position)
         )
-    if isinstance(search, RepeatSearch) and search.event is not None:
-        return translate("transport", "{sentence}.").format(
-            sentence=repeat_events.sentence(search, search.event)
-        )
-    if search.solutions == 0:
-        return translate("transport", "Finished: there is no solution.")
-    if search.solutions == 1:
-        return translate("transport", "Finished: 1 solution, proved unique.")
-    return translate("transport", "Finished: {number} solutions, and no more.").format(
-        number=number(search.solutions)
-    )
+    text = repeat_events.finished(search) if isinstance(search, RepeatSearch) else finished(search.solutions)
+    return translate("transport", "{sentence}.").format(sentence=text)
 
 
 def missed(kind: str, *, backward: bool) -> str:
@@ -121,11 +110,7 @@ def rate_name(rate: float) -> str:
     if rate == inf:
         return translate("transport", "as fast as possible")
     steps = round(rate)
-    if steps == 1:
-        return translate("transport", "1 step a second")
-    if steps == _MILLION:
-        return translate("transport", "1 million steps a second")
-    if steps > _MILLION and steps % _MILLION == 0:
+    if steps >= _MILLION and steps % _MILLION == 0:
         millions = steps // _MILLION
         text = translate("transport", "{millions} million steps a second", "", millions)
         return text.format(millions=number(millions))
