@@ -22,9 +22,6 @@ class Marks(QObject):
 
     Attributes:
         last_removed: the position and name that `restore` would restore.
-
-    Signals:
-        changed: the list has changed.
     """
 
     changed = Signal()
@@ -94,11 +91,7 @@ class Marks(QObject):
         ]
 
     def from_json(self, data: object) -> None:
-        """Hold these and no others.
-
-        Raises:
-            ValueError: the data are not such a list; nothing changes.
-        """
+        """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
             raise ValueError("bookmarks are a list of subjects, each with its marks")  # noqa: TRY004 - bad data
         self._marks = dict(_read(number, entry) for number, entry in enumerate(data[-SUBJECTS:], 1))

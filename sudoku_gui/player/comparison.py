@@ -116,11 +116,7 @@ class Comparison(QObject):
         return self._comparing is not None and self._comparing.is_whole
 
     def compare_with(self, subject: Subject | None) -> None:
-        """Have another rival, or none.
-
-        Raises:
-            ValueError: it is a search of another problem than the one that is watched.
-        """
+        """Have another rival, or none; raises a ValueError for a search of another problem."""
         if subject == self.rival_subject:
             return
         if subject is not None and self._player.is_watching:

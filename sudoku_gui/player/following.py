@@ -15,9 +15,6 @@ class Following(QObject):
     Attributes:
         run_until: runs the steps; it reports where there is nothing more.
         target: what is followed; None for nothing.
-
-    Signals:
-        changed: something else, or nothing, is followed.
     """
 
     changed = Signal()
