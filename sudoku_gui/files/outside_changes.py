@@ -116,7 +116,7 @@ class OutsideChanges(QObject):
         if path is None:
             return
         try:
-            stashed = None if self._is_clean else self._window.stash()
+            stashed = None if self._is_clean else self._window.session.stash()
         except OSError as error:
             info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
             return

@@ -63,7 +63,7 @@ class Saver(QObject):
         source = self._document.source
         if source.path is None or not source.can_be_saved_to or not _is_written(source.format_id):
             self.save_as(then)
-        elif not self._window.may_overwrite(source.path):
+        elif not self._window.session.outside.may_overwrite(source.path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             overwrite = translate("saving", "&Overwrite"), lambda: self._save_in_source(source, then)
             self._say(text, source.path, "question", overwrite, self._save_elsewhere(then))
@@ -90,7 +90,7 @@ class Saver(QObject):
         task = _Task(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
         try:
             text = self._text(format_id)
-            self._window.will_save(path, format_id, text, not _lost(task.timed, format_id))
+            self._window.session.store_intent(path, format_id, text, not _lost(task.timed, format_id))
         except (OSError, FormatError) as error:
             self._report_failure(path, error)
             return False

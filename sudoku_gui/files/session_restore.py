@@ -72,12 +72,6 @@ class SessionRestore(QObject):
             signal.connect(self._autosave.note_change)
         document.clock.ticked.connect(self._note_time)
         plays.changed.connect(self._release_plays)
-        window.may_close = self._close
-        window.will_save = self._store_intent
-        window.can_store = lambda: not self._autosave.is_failing
-        window.stash = self.stash
-        window.may_overwrite = self.outside.may_overwrite
-        window.show_versions = self.versions.show
 
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
@@ -167,11 +161,16 @@ class SessionRestore(QObject):
         self._window.preferences.note_recent(str(file))
         return file
 
+    @property
+    def is_failing(self) -> bool:
+        """Whether what is open could not be stored last."""
+        return self._autosave.is_failing
+
     def store(self) -> None:
         """Store what is open now; raises an OSError where that is not possible."""
         self._autosave.store_now(self._state())
 
-    def _store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook
+    def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook
         """A file is about to be written; whether it was is known after a kill, too."""
         intent = SaveIntent.of(path, format_id, text, whole=whole)
         with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
@@ -216,7 +215,8 @@ class SessionRestore(QObject):
             translate("keeping", "Your work is stored for the next start again.")
         )
 
-    def _close(self) -> bool:
+    def may_close(self) -> bool:
+        """Store everything a last time; returns whether the window may close."""
         if not self._has_ended and self._closing.may_close():
             self._has_ended = True
             self._autosave.stop()

@@ -1,7 +1,6 @@
 """The main window as opening, saving and restoring see it: features do not import the shell."""
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtWidgets import QMainWindow
@@ -19,9 +18,7 @@ class FilesWindow(QMainWindow):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them.
 
     Attributes:
-        stash: writes unsaved work into a file of its own; returns its path, or None; raises an OSError.
-        will_save: called before a file is written, with its path, format, text and whether that is complete.
-        may_overwrite: whether a file is still as it was read or written here last.
+        session: the `SessionRestore`.
     """
 
     workspace: Any
@@ -35,12 +32,7 @@ class FilesWindow(QMainWindow):
     stops: Any
     tours: Any
     watching: Any
-    may_close: Callable[[], bool]
-    will_save: Callable[[Path, str, str, bool], object]
-    can_store: Callable[[], bool]
-    stash: Callable[[], Path | None]
-    may_overwrite: Callable[[Path], bool]
-    show_versions: Callable[[], object]
+    session: Any
 
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""

@@ -165,7 +165,9 @@ def test_where_neither_works_the_next_puzzle_asks(
     monkeypatch.setattr(formats, "store", full)
     book.board.select(2)
     QTest.keyClick(book.board, Qt.Key.Key_4)
-    qtbot.waitUntil(lambda: book.workspace.library.plays.is_failing and not book.can_store(), timeout=20_000)
+    qtbot.waitUntil(
+        lambda: book.workspace.library.plays.is_failing and book.session.is_failing, timeout=20_000
+    )
     book.workspace.open_list.next()
     question = book.findChild(QMessageBox)
     assert question is not None
@@ -209,7 +211,7 @@ def test_who_goes_on_working_is_not_closed_upon(
     press("Right", "2")
     assert "does not answer" not in window.info_bar.text
     free.set()
-    qtbot.waitUntil(window.can_store, timeout=20_000)
+    qtbot.waitUntil(lambda: not window.session.is_failing, timeout=20_000)
     assert window.isVisible()
 
 
@@ -328,7 +330,7 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
     qtbot.wait(400)
     assert "changed" not in new.info_bar.text
-    assert new.may_overwrite(file)
+    assert new.session.outside.may_overwrite(file)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")

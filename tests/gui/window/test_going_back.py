@@ -73,10 +73,10 @@ def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
-    assert puzzle.way_back.is_looking
+    assert puzzle.reverting.is_running
     assert puzzle.info_bar.text == "Looking for the solution..."
     type_in(puzzle, 3, 6)
-    assert not puzzle.way_back.is_looking
+    assert not puzzle.reverting.is_running
     assert puzzle.info_bar.text == ""
     entries = puzzle.document.puzzle.entries
     assert (entries[2], entries[3]) == (1, 6)

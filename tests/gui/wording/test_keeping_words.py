@@ -8,7 +8,6 @@ import pytest
 
 from sudoku_gui.document.session_store import Found
 from sudoku_gui.files import text as texts
-from sudoku_gui.shell import welcome
 
 NOW = datetime.now(UTC)
 
@@ -26,11 +25,6 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: texts.not_replaced("a"),
     lambda: texts.version(NOW, "a", 1, elsewhere=True),
     lambda: texts.version(NOW, "a", 2, elsewhere=False),
-    welcome.greeting,
-    welcome.type_your_own,
-    welcome.solve,
-    welcome.watch,
-    welcome.tours,
 ]
 
 
