@@ -237,11 +237,10 @@ class Player(QObject):
 
     def _go_on(self) -> None:
         seeking = self._seeking
-        if seeking is None:
+        if seeking is None or seeking.go(_STRETCH):
             self._mover.stop()
-        elif seeking.go(_STRETCH):
-            self._mover.stop()
-            self._arrive(seeking)
+            if seeking is not None:
+                self._arrive(seeking)
         elif perf_counter() - self._last_glimpse > _GLIMPSE:
             self._note_position()
             self._last_glimpse = perf_counter()
