@@ -14,8 +14,8 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.fixture_types import Press
 
-Press = Callable[..., None]
 Button = QMessageBox.StandardButton
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
