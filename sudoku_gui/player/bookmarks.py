@@ -18,11 +18,7 @@ MOST = 10_000  # marks of one subject that are read
 
 
 class Marks(QObject):
-    """Positions with names; iterating goes in the order of positions.
-
-    Attributes:
-        last_removed: the position and name that `restore` would restore.
-    """
+    """Positions with names; iterating goes in the order of positions."""
 
     changed = Signal()
 
@@ -30,7 +26,7 @@ class Marks(QObject):
         super().__init__(parent)
         self._player = player
         self._marks: dict[Subject, dict[int, str]] = {}
-        self.last_removed: tuple[int, str] | None = None
+        self.last_removed: tuple[int, str] | None = None  # the position and name that `restore` would restore
         player.began.connect(self._begin)
         self._begin()
 

@@ -35,19 +35,14 @@ class Breakpoint:
 
 
 class Breakpoints(QObject):
-    """The list, in the user's order.
-
-    Attributes:
-        key: of the problem watched.
-        problem: the problem watched.
-    """
+    """The list, in the user's order."""
 
     changed = Signal()  # the list, or which of it are active
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.key = SUDOKU
-        self.problem: Problem = encoding.problem()
+        self.key = SUDOKU  # of the problem watched
+        self.problem: Problem = encoding.problem()  # the problem watched
         self._rows: list[Breakpoint] = []
         self._removed: list[tuple[int, Breakpoint]] = []
         self._ids = count(1)
