@@ -332,7 +332,7 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
 def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
     player = Player()
-    boards = Boards(Document(), player, Selection(player), theme.light())
+    boards = Boards(Document(), player, Selection(player), theme.light(), Baseline(player))
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()
