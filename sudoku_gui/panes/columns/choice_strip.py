@@ -5,13 +5,12 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
-_UNLIMITED = 16_777_215  # QWIDGETSIZE_MAX, which PySide lacks
 
 
 class ChoiceStrip(Guarded, QWidget):
@@ -68,20 +67,16 @@ class ChoiceStrip(Guarded, QWidget):
 
     def fit(self) -> None:
         """Take the size of the text around."""
-        policy, way = QSizePolicy.Policy, QBoxLayout.Direction
-        self._line.setDirection(way.TopToBottom if self._is_beside else way.LeftToRight)
-        self._text.fit(self.font())
-        if self._is_beside:
+        policy, way, is_beside = QSizePolicy.Policy, QBoxLayout.Direction, self._is_beside
+        self._line.setDirection(way.TopToBottom if is_beside else way.LeftToRight)
+        self._text.fit(self.font(), fills=is_beside)
+        if is_beside:
             self.setSizePolicy(policy.Fixed, policy.Ignored)
-            self._text.setSizePolicy(policy.Ignored, policy.Ignored)
-            self._text.setMinimumHeight(0)
-            self._text.setMaximumHeight(_UNLIMITED)
             self.setFixedWidth(_EMS_BESIDE * self.fontMetrics().height())
         else:
             self.setSizePolicy(policy.Ignored, policy.Fixed)
-            self._text.setSizePolicy(policy.Ignored, policy.Fixed)
             self.setMinimumWidth(0)
-            self.setMaximumWidth(_UNLIMITED)
+            self.setMaximumWidth(UNLIMITED)
         self._show_buttons()
 
     def _show_buttons(self) -> None:

@@ -64,7 +64,6 @@ class PlanView(PointedCanvas):
 
     @property
     def space(self) -> QRectF:
-        """What the margin leaves for the board."""
         return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def drawn_in(self, rect: QRectF) -> QRectF:

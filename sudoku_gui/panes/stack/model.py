@@ -85,7 +85,6 @@ class StackModel(Guarded, QAbstractTableModel):
             self.dataChanged.emit(self.index(row, DEPTH), self.index(row, KIND))
 
     def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
-        """What the columns of a row show."""
         frame, none = self.frames[row], translate("stack", "–")
         has_turn = frame.option is not None and frame.kind is not Kind.GIVEN
         return (
