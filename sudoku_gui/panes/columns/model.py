@@ -187,7 +187,8 @@ class ColumnModel(Guarded, QAbstractTableModel):
         places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
         for index, item in places:
-            self.changePersistentIndex(index, self.index(rows.index(item), index.column()))
+            moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
+            self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()
 
     def _ordered(self) -> list[int]:
