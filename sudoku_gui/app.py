@@ -1,7 +1,6 @@
-"""The one place that builds objects and connects them: `create` for whoever wants the window, `main` to run it.
+"""Builds the program: `create` makes the window, `main` runs it.
 
-Qt is imported late, in the functions: where the system lacks something that Qt needs, the program must still
-be able to say so.
+Qt is imported late, in the functions: where the system lacks something that Qt needs, the program can still say so.
 """
 
 import sys
@@ -15,7 +14,7 @@ if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
 
 NAME = "dancing-sudoku"
-"""Under which preferences and what was open are kept."""
+"""Names the settings and the folder of the session."""
 
 CANNOT_START = 2
 
@@ -24,18 +23,15 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     """Build the window and everything behind it; show nothing, enter no event loop.
 
     Args:
-        arguments: files to open, if any, and "-" for the standard input; otherwise what was open last comes back.
+        arguments: files to open, and "-" for the standard input; without any, what was open last is restored.
 
     A QApplication must exist.
     """
     from PySide6.QtWidgets import QApplication
 
-    from sudoku_gui.document.session_store import SessionStore
-    from sudoku_gui.files.session_restore import SessionRestore
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
-    from sudoku_gui.shell.themes import Themes, wanted
-    from sudoku_gui.shell.welcome import Welcome
+    from sudoku_gui.shell.themes import Themes, chosen
     from sudoku_gui.shell.workspace import Workspace
 
     if not QApplication.organizationName():
@@ -43,16 +39,15 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     QApplication.setStyle("Fusion")
     workspace = Workspace.begin()
     preferences = workspace.preferences
-    languages = Languages(preferences)  # before anything says a word
-    window = MainWindow(workspace, wanted(preferences))
+    languages = Languages(preferences)  # before any text is shown
+    window = MainWindow(workspace, chosen(preferences))
     workspace.belong_to(window)
-    languages.speak_in(window)
+    languages.follow(window)
     Themes(window, preferences)
-    session = SessionRestore(window, SessionStore(), Welcome(window), window)
     if arguments:
-        session.restore_with([Path(argument) for argument in arguments])
+        window.session.restore_with([Path(argument) for argument in arguments])
     else:
-        session.restore()
+        window.session.restore()
     return window
 
 
@@ -63,9 +58,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if message := startup.check_source():  # which has no version, either
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
-    wishes = command_line.parse(sys.argv[1:] if arguments is None else arguments)
-    if wishes.integrate:
-        return command_line.integrate(remove=wishes.remove)
+    options = command_line.parse(sys.argv[1:] if arguments is None else arguments)
+    if options.integrate:
+        return command_line.integrate(remove=options.remove)
     if message := startup.check():
         sys.stderr.write(f"{message}\n")
         return CANNOT_START
@@ -77,19 +72,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from sudoku_gui.shell import desktop_entry
     from sudoku_gui.shell.gc_control import GcControl
     from sudoku_gui.shell.signal_handlers import SignalHandlers
-    from sudoku_gui.shell.slow_search import SlowSearch
+    from sudoku_gui.shell.welcome import SlowSearch
 
-    # Qt ends the program at half a character, as a folder's name may have it.
+    # Qt aborts at a lone surrogate, which a folder's name may have.
     application = QApplication([displayable(name) for name in sys.argv[:1]])
     application.setApplicationName(NAME)
     application.setDesktopFileName(desktop_entry.ID)
-    window = create(wishes.files)
+    window = create(options.files)
     GcControl(window).follow(window)
     SignalHandlers(window)
     window.show()
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     status = application.exec()
-    # What Qt has made ends while there is an application, not when Python takes itself apart.
+    # Qt's objects end while there is an application, not when the interpreter shuts down.
     window.deleteLater()
     application.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     return status

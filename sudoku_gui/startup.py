@@ -45,10 +45,7 @@ _XCB = {
     "libxcb-xkb.so.1": "libxcb-xkb1",
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
-_WAYLAND = {
-    "libwayland-client.so.0": "libwayland-client0",
-    "libwayland-cursor.so.0": "libwayland-cursor0",
-}
+_WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
 PACKAGES = _EVERY_PLATFORM | _XCB | _WAYLAND
 """What Qt needs from the system: the loader's name of each library, and the package of Debian and Ubuntu that has it."""
 

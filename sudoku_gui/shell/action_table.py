@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
-from sudoku_gui.languages import LANGUAGES, Language
+from sudoku_gui.languages import LANGUAGES
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -65,8 +65,11 @@ MENUS = {
 }
 
 
-def _speak(language: Language) -> "Callable[[MainWindow], None]":
-    return lambda window: window.speak(language.code)
+def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
+    def prefer(window: "MainWindow") -> None:
+        window.preferences[key] = value
+
+    return prefer
 
 
 # fmt: off
@@ -85,17 +88,17 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("next_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "Ne&xt Puzzle"), lambda window: window.library_controller.next(), keys=("Alt+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Open the puzzle after this one in its collection")),
     Row("keep_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "A&dd This Puzzle to the Library"), lambda window: window.import_export.add_puzzle(window.document.puzzle), tip=QT_TRANSLATE_NOOP("actions", "Add the puzzle on the board to a collection of your own")),
     Row("bring_back", FILE, QT_TRANSLATE_NOOP("actions", "Restore Previous Pu&zzle"), lambda window: window.files.restore_stashed(), tip=QT_TRANSLATE_NOOP("actions", "Put the puzzle that was replaced last back on the board"), rule_above=True),
-    Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda window: window.show_versions(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and work left by other windows")),
+    Row("versions", FILE, QT_TRANSLATE_NOOP("actions", "Earli&er Versions..."), lambda window: window.session.versions.show(), tip=QT_TRANSLATE_NOOP("actions", "Show earlier states of the board, and work left by other windows")),
     Row("print", FILE, QT_TRANSLATE_NOOP("actions", "Pr&int..."), lambda window: window.printing.ask(), keys=("Ctrl+P",), tip=QT_TRANSLATE_NOOP("actions", "Print puzzles with their solutions, or write them as PDF, SVG and PNG"), rule_above=True),
     Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda window: window.close(), keys=("Ctrl+Q",), rule_above=True),
     Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda window: window.watching.before_edit(window.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
     Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda window: window.watching.before_edit(window.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
-    Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda window: window.way_back.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
+    Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda window: window.reverting.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
     Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), lambda window: window.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
     Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), lambda window: window.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
     Row("copy_link", EDIT, QT_TRANSLATE_NOOP("actions", "Copy a &Link to This Position"), lambda window: window.exporting.copy_link(), keys=("Ctrl+L",), tip=QT_TRANSLATE_NOOP("actions", "Copy a text that leads back here when it is pasted")),
     Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), lambda window: window.files.paste(), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),
-    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear &Entries"), lambda window: window.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove everything but the givens"), rule_above=True),
+    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear &Entries"), lambda window: window.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove everything but the givens"), rule_above=True),
     Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda window: window.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
     Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda window: window.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
     Row("mode_notes", EDIT, QT_TRANSLATE_NOOP("actions", "Write &Notes"), lambda window: window.typing.switch_mode(Mode.NOTES), short=QT_TRANSLATE_NOOP("actions", "Notes"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes, each in its own place (N on the board)"), group="mode"),
@@ -128,14 +131,14 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("engine_dlx", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), lambda window: window.watching.set_engine(Engine.DLX), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
     Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), lambda window: window.watching.set_engine(Engine.BACKTRACK), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with masks of the digits that each row, column and box lacks"), group="engine"),
     Row("what_if", SEARCH, QT_TRANSLATE_NOOP("actions", "Wh&at If"), lambda window: window.experiments.take_target(), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),
-    Row("contrast_choice", SEARCH, QT_TRANSLATE_NOOP("actions", "What &Did This Choice Do"), lambda window: window.show_difference(), keys=("D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what the latest choice removed; press again to stop"), when_watching=True),
-    Row("contrast_here", SEARCH, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), lambda window: window.experiments.contrast_here(), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what is different from this position, wherever you go"), when_watching=True),
-    Row("contrast_off", SEARCH, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), lambda window: window.experiments.contrast_off(), tip=QT_TRANSLATE_NOOP("actions", "Stop marking changes")),
+    Row("contrast_choice", SEARCH, QT_TRANSLATE_NOOP("actions", "What &Did This Choice Do"), lambda window: window.experiments.toggle_difference(), keys=("D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what the latest choice removed; press again to stop"), when_watching=True),
+    Row("contrast_here", SEARCH, QT_TRANSLATE_NOOP("actions", "&Mark Changes from Here On"), lambda window: window.workspace.baseline.since_here(), keys=("Shift+D",), tip=QT_TRANSLATE_NOOP("actions", "Mark what is different from this position, wherever you go"), when_watching=True),
+    Row("contrast_off", SEARCH, QT_TRANSLATE_NOOP("actions", "Mark No Changes"), lambda window: window.workspace.baseline.off(), tip=QT_TRANSLATE_NOOP("actions", "Stop marking changes")),
     Row("cancel", SEARCH, QT_TRANSLATE_NOOP("actions", "Stop What Is Running"), lambda window: window.cancel(), keys=("Ctrl+.",), tip=QT_TRANSLATE_NOOP("actions", "Stop a long search or a long move where it is"), rule_above=True),
     Row("break_here", STOPS, QT_TRANSLATE_NOOP("actions", "&Break Here"), lambda window: window.stops.break_here(), keys=("B",), tip=QT_TRANSLATE_NOOP("actions", "Stop whenever this happens again; press again to remove the breakpoint"), when_watching=True),
     Row("run_on", STOPS, QT_TRANSLATE_NOOP("actions", "&Run to the Next Breakpoint"), lambda window: window.stops.run(), keys=("F8",), tip=QT_TRANSLATE_NOOP("actions", "Run until a breakpoint is reached"), when_watching=True),
     Row("run_back", STOPS, QT_TRANSLATE_NOOP("actions", "Run Back to the Previ&ous Breakpoint"), lambda window: window.stops.run(backward=True), keys=("Shift+F8",), tip=QT_TRANSLATE_NOOP("actions", "Run back until a breakpoint is reached"), when_watching=True),
-    Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), lambda window: window.edit_breakpoints(), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
+    Row("edit_breakpoints", STOPS, QT_TRANSLATE_NOOP("actions", "&Edit Breakpoints"), lambda window: window.workbench.show_pane("breakpoint_list", focus=True), keys=("Ctrl+B",), tip=QT_TRANSLATE_NOOP("actions", "Show the list of breakpoints and bookmarks")),
     Row("bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "Book&mark"), lambda window: window.stops.bookmark(), keys=("Ctrl+M",), tip=QT_TRANSLATE_NOOP("actions", "Add or remove a bookmark at this position"), when_watching=True, rule_above=True),
     Row("previous_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Previous Bookmark"), lambda window: window.stops.go_to_mark(backward=True), keys=("Ctrl+PgUp",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous bookmark"), when_watching=True),
     Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda window: window.stops.go_to_mark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
@@ -154,12 +157,12 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda window: window.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
     Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
-    Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "S&ystem Colours"), lambda window: window.choose_theme("system"), group="theme", rule_above=True),
-    Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), lambda window: window.choose_theme("light"), group="theme"),
-    Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), lambda window: window.choose_theme("dark"), group="theme"),
-    Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), lambda window: window.choose_theme("contrast"), group="theme"),
-    Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Sys&tem Language"), lambda window: window.speak("system"), group="language", rule_above=True),
-    *(Row(f"language_{language.code.lower()}", VIEW, language.name, _speak(language), group="language") for language in LANGUAGES),
+    Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "S&ystem Colours"), _prefer("theme", "system"), group="theme", rule_above=True),
+    Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), _prefer("theme", "light"), group="theme"),
+    Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), _prefer("theme", "dark"), group="theme"),
+    Row("theme_contrast", VIEW, QT_TRANSLATE_NOOP("actions", "&High Contrast"), _prefer("theme", "contrast"), group="theme"),
+    Row("language_system", VIEW, QT_TRANSLATE_NOOP("actions", "Sys&tem Language"), _prefer("language", "system"), group="language", rule_above=True),
+    *(Row(f"language_{language.code.lower()}", VIEW, language.name, _prefer("language", language.code), group="language") for language in LANGUAGES),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
     Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about every part of the program, with pictures"), rule_above=True),

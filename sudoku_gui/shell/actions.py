@@ -1,9 +1,9 @@
 """Builds QActions, menus and toolbar from the table of actions."""
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButton
 
@@ -15,9 +15,12 @@ from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
+
+_ROLES: Final = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}
 
 
 class Actions(NamedTuple):
@@ -33,7 +36,7 @@ class Actions(NamedTuple):
                 self.by_id[row.id].setIcon(icon(row.icon, theme))
 
     def set_watching(self, watching: bool) -> None:  # noqa: FBT001 - a state, not an option
-        """Give the keys that the board needs to whoever needs them now."""
+        """Give the keys that the board needs to the search only while one is watched."""
         for row in ROWS:
             if row.when_watching:
                 self.by_id[row.id].setShortcuts(_keys(row) if watching else [])
@@ -42,51 +45,53 @@ class Actions(NamedTuple):
                 self.by_id[row.id].setVisible(watching)
 
     def show_playing(self, playing: bool, theme: Theme) -> None:  # noqa: FBT001 - a state, not an option
-        """Play while standing, pause while playing."""
+        """Show the sign for Pause while the search plays, else that for Play."""
         self.by_id["play_pause"].setIcon(icon("pause" if playing else "play", theme))
 
 
 def shortcut_rows() -> list[tuple[str, str]]:
-    """For the sheet: what each action does and its keys, for those that have any."""
-    return [(_deed(row), _native(row)) for row in ROWS if row.keys] + words.board_keys() + presentation.keys()
+    """For the sheet: what each action with keys does, and its keys."""
+    return (
+        [(_command(row), _native(row)) for row in ROWS if row.keys] + words.board_keys() + presentation.keys()
+    )
 
 
-def _deed(row: Row) -> str:
-    text = labels.plain(QCoreApplication.translate("actions", row.text))
-    return words.while_watching(text) if row.when_watching else text
+def _command(row: Row) -> str:
+    text = _plain(row.text)
+    return translate("window", "{action} (while watching)").format(action=text) if row.when_watching else text
+
+
+def _plain(text: str) -> str:
+    return labels.plain(translate("actions", text))
 
 
 def describe() -> dict[str, ManualAction]:
     """What the manual says of each action, in the present language."""
-    translate = QCoreApplication.translate
     return {
         row.id: ManualAction(
-            labels.plain(translate("actions", row.text)).rstrip("."),
-            _keys(row)[0].toString(QKeySequence.SequenceFormat.NativeText) if row.keys else "",
-            labels.plain(translate("actions", MENUS[row.menu])),
+            _plain(row.text).rstrip("."), next(iter(_native_keys(row)), ""), _plain(MENUS[row.menu])
         )
         for row in ROWS
     }
 
 
-def build(window: "MainWindow") -> Actions:
+def build(window: QMainWindow) -> Actions:
     """Make every action and fill the window's menu bar."""
     groups: dict[str, QActionGroup] = {}
     by_id: dict[str, QAction] = {}
     for row in ROWS:
         action = by_id[row.id] = _action(window, row)
-        action.triggered.connect(_caller(row, window))
+        action.triggered.connect(_slot(row, cast("MainWindow", window)))
         if row.group:
-            group = groups.setdefault(row.group, QActionGroup(window))
             action.setCheckable(True)
-            group.addAction(action)
+            groups.setdefault(row.group, QActionGroup(window)).addAction(action)
         window.addAction(action)
     return Actions(by_id, _menus(window, by_id))
 
 
 def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
-    """The toolbar, with a gap between menus."""
-    bar = QToolBar(QCoreApplication.translate("actions", "Toolbar"), window)
+    """The toolbar, with a separator between the actions of two menus."""
+    bar = QToolBar(translate("actions", "Toolbar"), window)
     bar.setObjectName("toolbar")
     bar.setMovable(False)
     menu = ""
@@ -103,39 +108,36 @@ def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
     return bar
 
 
-def _caller(row: Row, window: "MainWindow") -> Callable[[], object]:
+def _slot(row: Row, window: "MainWindow") -> Callable[[], object]:
     """A slot that does not pass on whether the action is checked."""
     return lambda: row.do(window)
 
 
 def _action(window: QMainWindow, row: Row) -> QAction:
-    translate = QCoreApplication.translate
     action = QAction(translate("actions", row.text), window)
     action.setObjectName(row.id)
-    # Qt would take the mark of a mnemonic away, but not the brackets that Chinese puts around it.
-    action.setIconText(
-        translate("actions", row.short) if row.short else labels.plain(action.text()).rstrip(".")
-    )
+    # Qt would remove the mark of a mnemonic, but not the brackets that Chinese puts around it.
+    action.setIconText(translate("actions", row.short) if row.short else _plain(row.text).rstrip("."))
     if not row.when_watching:
         action.setShortcuts(_keys(row))
     if row.tip:
-        tip = translate("actions", row.tip)
-        keys = _native(row)
+        tip, keys = translate("actions", row.tip), _native(row)
         action.setToolTip(as_tip(f"{tip} ({keys})" if keys else tip))
         action.setStatusTip(tip)
     action.setMenuRole(_ROLES.get(row.id, QAction.MenuRole.NoRole))
     return action
 
 
-_ROLES = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}
-
-
 def _keys(row: Row) -> list[QKeySequence]:
     return [QKeySequence(key, QKeySequence.SequenceFormat.PortableText) for key in row.keys]
 
 
+def _native_keys(row: Row) -> list[str]:
+    return [key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row)]
+
+
 def _native(row: Row) -> str:
-    return ", ".join(key.toString(QKeySequence.SequenceFormat.NativeText) for key in _keys(row))
+    return ", ".join(_native_keys(row))
 
 
 def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
@@ -143,7 +145,7 @@ def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
     for name, text in MENUS.items():
-        menu = menus[name] = bar.addMenu(QCoreApplication.translate("actions", text))
+        menu = menus[name] = bar.addMenu(translate("actions", text))
         menu.setObjectName(f"menu_{name}")
         for row in ROWS:
             if row.menu == name:

@@ -1,7 +1,7 @@
-"""The boards, one in sight: the Sudoku's or, while another problem is watched, that problem's own."""
+"""The boards, one of them shown: the Sudoku's or, while another problem is watched, that problem's own."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QStackedWidget, QWidget
+from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.document.document import Document
 from sudoku_gui.guard import Guarded
@@ -16,27 +16,15 @@ from sudoku_gui.render.theme import Theme
 
 
 class Boards(Guarded, QStackedWidget):
-    """Shows what the document holds or, while its search is watched, where that stands.
+    """Shows the document or, while its search is watched, the position of that.
 
     Attributes:
         board: the Sudoku's.
         plan_view: the board of a problem of the gallery.
-
-    Args:
-        document: the puzzle.
-        player: whose search is shown while there is one.
-        selection: what is pointed at anywhere.
-        theme: the colours to begin with.
-        baseline: what is other than elsewhere is marked; None: nothing ever is.
     """
 
     def __init__(
-        self,
-        document: Document,
-        player: Player,
-        selection: Selection,
-        theme: Theme,
-        baseline: Baseline | None = None,
+        self, document: Document, player: Player, selection: Selection, theme: Theme, baseline: Baseline
     ) -> None:
         super().__init__()
         self._baseline = baseline
@@ -48,30 +36,33 @@ class Boards(Guarded, QStackedWidget):
         self.addWidget(self.board)
         self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
-        if baseline is not None:
-            baseline.changed.connect(self.refresh)
+        baseline.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Show what there is to show now."""
+        """Show the present position, or the puzzle."""
         snapshot, grid = self._player.snapshot, self._player.grid
         if snapshot is not None and grid is not None:
-            difference = None if self._baseline is None else self._baseline.difference
-            self.board.show_look(board_looks.of_search(snapshot, grid, difference))
+            look = board_looks.of_search(snapshot, grid, self._baseline.difference)
         else:
-            self.board.show_look(board_looks.of_puzzle(self._document.puzzle))
+            look = board_looks.of_puzzle(self._document.puzzle)
+        self.board.show_look(look)
 
     def show_state(self) -> None:
-        """Bring the right board in sight, and say whose keys they are."""
+        """Bring the right board forward, and tell it whose keys they are; the keyboard stays with the boards."""
         self.board.yields_keys = self._player.is_watching
         self.board.update()
-        self._bring_forward(self.plan_view if self._player.grid is None else self.board)
+        before, board = self.currentWidget(), self.plan_view if self._player.grid is None else self.board
+        had_keyboard = before is not None and self.window().focusWidget() is before
+        self.setCurrentWidget(board)
+        if had_keyboard and board is not before:
+            board.setFocus()
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
         if (board := self.currentWidget()) is not None:
             board.setFocus(reason)
 
     def drawn_in(self, rect: QRectF) -> QRectF:
-        """The part of a rectangle that the board in sight takes."""
+        """The part of a rectangle that the current board fills."""
         board = self.board if self.currentWidget() is self.board else self.plan_view
         return board.drawn_in(rect)
 
@@ -79,11 +70,3 @@ class Boards(Guarded, QStackedWidget):
         """Show them in other colours."""
         self.board.use_theme(theme)
         self.plan_view.use_theme(theme)
-
-    def _bring_forward(self, board: QWidget) -> None:
-        """The keyboard stays where boards are."""
-        before = self.currentWidget()
-        had_keyboard = before is not None and self.window().focusWidget() is before
-        self.setCurrentWidget(board)
-        if had_keyboard and board is not before:
-            board.setFocus()

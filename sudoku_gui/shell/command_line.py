@@ -1,4 +1,4 @@
-"""The command line of the window: ``sudoku-gui [FILE...]``, and what it answers without one."""
+"""The command line ``sudoku-gui [FILE...]``, and what it prints without opening a window."""
 
 import os
 import sys
@@ -16,20 +16,20 @@ STANDARD_INPUT: Final = "-"
 
 _CANNOT: Final = 1
 
-_MORE: Final = """\
-Whatever format a puzzle is in is found out. Several puzzles are shown as a list in the library's pane.
-Without a file, what was open last comes back.
+_EPILOG: Final = """\
+The format of a file is detected. Several puzzles are listed in the library pane.
+Without a file, what was open last is restored.
 """
 
 
 @dataclass(frozen=True, slots=True)
-class Wishes:
-    """What the program is asked to do.
+class Options:
+    """What to do.
 
     Attributes:
-        files: to be opened: absolute paths, and "-" for the standard input.
-        integrate: make the program known to the desktop, or no longer, and end.
-        remove: rather no longer.
+        files: absolute paths, and "-" for the standard input.
+        integrate: add the program to the desktop, and exit.
+        remove: with `integrate`: remove it instead.
     """
 
     files: tuple[str, ...] = ()
@@ -37,12 +37,12 @@ class Wishes:
     remove: bool = False
 
 
-def parse(arguments: Sequence[str]) -> Wishes:
-    """What is asked for; ends the program for --help, --version and bad usage."""
+def parse(arguments: Sequence[str]) -> Options:
+    """Read the arguments; exits for --help, --version and bad usage."""
     parser = ArgumentParser(
         prog="sudoku-gui",
         description="A Sudoku whose solver you can watch.",
-        epilog=_MORE,
+        epilog=_EPILOG,
         formatter_class=RawDescriptionHelpFormatter,
     )
     parser.add_argument("--version", action="version", version=f"%(prog)s {version('dancing-sudoku')}")
@@ -52,23 +52,23 @@ def parse(arguments: Sequence[str]) -> Wishes:
         action="store_true",
         help="add the program to the menu of a Linux desktop, with the files that it opens, for this user",
     )
-    parser.add_argument("--remove", action="store_true", help="with --integrate: take that away again")
-    told = parser.parse_args(arguments)
-    if told.remove and not told.integrate:
-        parser.error("--remove is said together with --integrate")
-    if told.integrate and not desktop_entry.is_for(sys.platform):
+    parser.add_argument("--remove", action="store_true", help="with --integrate: remove that again")
+    parsed = parser.parse_args(arguments)
+    if parsed.remove and not parsed.integrate:
+        parser.error("--remove needs --integrate")
+    if parsed.integrate and not desktop_entry.is_for(sys.platform):
         parser.error("--integrate is for Linux desktops; here start sudoku-gui, or make a shortcut to it")
-    if told.integrate and told.files:
+    if parsed.integrate and parsed.files:
         parser.error("--integrate opens no files")
-    # A file that is called "-" is told from the standard input by its folder: "./-".
-    files = [name if name == STANDARD_INPUT else str(Path(name).absolute()) for name in told.files]
+    # "./-" is a file with that name.
+    files = [name if name == STANDARD_INPUT else str(Path(name).absolute()) for name in parsed.files]
     if files.count(STANDARD_INPUT) > 1:
-        parser.error("the standard input can be read once")
-    return Wishes(tuple(files), told.integrate, told.remove)
+        parser.error("the standard input can be read only once")
+    return Options(tuple(files), parsed.integrate, parsed.remove)
 
 
 def integrate(*, remove: bool) -> int:
-    """Make the program known to the desktop, or no longer; says what was done and answers the exit status."""
+    """Add the program to the desktop, or remove it; prints what was done and returns the exit status."""
     folder = desktop_entry.data_folder()
     try:
         done = desktop_entry.remove(folder) if remove else desktop_entry.install(folder, _command())
@@ -77,7 +77,7 @@ def integrate(*, remove: bool) -> int:
         sys.stderr.write(f"sudoku-gui: {name}: {error.strerror}\n")
         return _CANNOT
     if remove:
-        lines = ["Taken away:" if done else f"There was nothing to take away in {displayable(str(folder))}."]
+        lines = ["Removed:" if done else f"There was nothing to remove in {displayable(str(folder))}."]
         lines += [f"  {displayable(str(path))}" for path in done]
     else:
         lines = ["Written:", *(f"  {displayable(str(path))}" for path in done)]

@@ -1,9 +1,10 @@
-"""Experiments with a search: what if it took something else, and what did this choice do?"""
+"""What-if runs and comparisons of the search that is watched."""
 
 from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Problem, RepeatSearch
+from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.runs import text as words
+from sudoku_gui.player.baseline import Kind
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -14,16 +15,11 @@ from sudoku_gui.wording import targets
 
 
 class Experiments(QObject):
-    """Runs that part from the one watched, in one window.
-
-    Args:
-        parent: whoever owns it.
-        workspace: what is watched and pointed at.
-        info_bar: where messages appear.
+    """Begins what-if runs, and compares them.
 
     Signals:
         runs_listed: there are other runs to compare with; their names and subjects.
-        pane_wanted: a pane is to be shown; its name.
+        pane_wanted: a pane should be shown; its name.
     """
 
     runs_listed = Signal(list)
@@ -36,23 +32,21 @@ class Experiments(QObject):
         self._target = Target()
         self._parent_run: Run | None = None
         workspace.runs.changed.connect(self._list_runs)
-        workspace.what_if.branched.connect(self._tell_branch)
-        workspace.what_if.refused.connect(self._tell_refusal)
+        workspace.what_if.branched.connect(self._report_branch)
+        workspace.what_if.refused.connect(self._report_refusal)
 
     def take_target(self) -> None:
         """Take what is pointed at."""
         selection = self._workspace.selection
         target = selection.in_sight
         if target is None and selection.target is not None:
-            self._info_bar.show_message(
-                self.tr("What you pointed at is no longer visible. Point at it again, then press W.")
-            )
+            text = self.tr("What you pointed at is no longer visible. Point at it again, then press W.")
+            self._info_bar.show_message(text)
         elif target is None or target == Target():
-            self._info_bar.show_message(
-                self.tr(
-                    "Point at a column, an option or a candidate first; W then takes it instead of what was chosen."
-                )
+            text = self.tr(
+                "Point at a column, an option or a candidate first; W then takes it instead of what was chosen."
             )
+            self._info_bar.show_message(text)
         else:
             self.take(target)
 
@@ -64,42 +58,41 @@ class Experiments(QObject):
     def compare_with(self, number: int) -> None:
         """Show the run of a number beside the one that is watched, or say why there is nothing to compare."""
         if isinstance(self._workspace.player.search, RepeatSearch):
-            self._info_bar.show_message(
-                self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
-            )
+            text = self.tr("A repeat cover is searched in one way only: there is nothing to compare it with.")
+            self._info_bar.show_message(text)
             return
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
         self.pane_wanted.emit("comparison")
 
     def listed_runs(self) -> list[tuple[str, Subject]]:
-        """The kept runs that parted from others, by name, but for the one that is watched."""
+        """The what-if runs by name, without the one that is watched."""
         runs = self._workspace.runs
-        kept = [run for run in runs if run != runs.present and run.subject.overrides]
-        return [(words.name(run, self._problem), run.subject) for run in kept]
+        others = [run for run in runs if run != runs.present and run.subject.overrides]
+        return [(words.name(run, self._workspace.player.problem), run.subject) for run in others]
 
     def _list_runs(self) -> None:
         self.runs_listed.emit(self.listed_runs())
 
-    def contrast_here(self) -> None:
-        """Mark from now on what changes after this position."""
-        self._workspace.baseline.since_here()
+    def toggle_difference(self) -> None:
+        """Mark what the latest choice changed, or stop marking it."""
+        baseline = self._workspace.baseline
+        if baseline.kind is Kind.CHOICE:
+            baseline.off()
+        else:
+            baseline.since_choice()
+            self.pane_wanted.emit("difference")
 
-    def contrast_off(self) -> None:
-        """Mark nothing any more."""
-        self._workspace.baseline.off()
-
-    # --- what is said -----------------------------------------------------------------------------
-
-    @property
-    def _problem(self) -> Problem:
-        return self._workspace.player.problem
-
-    def _tell_branch(self) -> None:
-        present, before = self._workspace.runs.present, self._parent_run
+    def _report_branch(self) -> None:
+        present, before, problem = (
+            self._workspace.runs.present,
+            self._parent_run,
+            self._workspace.player.problem,
+        )
         if present is not None and before is not None:
-            names = words.name(present, self._problem), words.name(before, self._problem)
-            self._info_bar.show_message(words.branched(*names))
+            text = words.branched(words.name(present, problem), words.name(before, problem))
+            self._info_bar.show_message(text)
 
-    def _tell_refusal(self, refusal: Refusal) -> None:
-        what = "" if refusal is Refusal.NOTHING_WATCHED else targets.name(self._target, self._problem)
-        self._info_bar.show_message(words.refused(refusal, what[:1].upper() + what[1:]))
+    def _report_refusal(self, refusal: Refusal) -> None:
+        is_watching = refusal is not Refusal.NOTHING_WATCHED
+        name = targets.name(self._target, self._workspace.player.problem) if is_watching else ""
+        self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))

@@ -1,7 +1,7 @@
-"""The language that everything is said in: the system's, or the one that the user has chosen.
+"""The language of the program: the system's, or the one that the user has chosen.
 
-Texts are asked for when widgets are built. So a change of language, which happens once in a lifetime, builds what is
-in sight anew around the same workspace, instead of every widget knowing how to say itself again.
+Texts are translated when widgets are built. So a change of language, which is rare, builds all widgets anew around the
+same workspace, instead of every widget being able to translate itself again.
 """
 
 from collections.abc import Collection, Sequence
@@ -18,11 +18,11 @@ from sudoku_gui.wording.names import number
 
 
 def families(usual: QFont, language: Language) -> list[str]:
-    """The families in which a language can be read: the usual one, and one with the letters that it lacks."""
+    """The font families for a language: the usual one, and one with the characters that it lacks."""
     raw = QRawFont.fromFont(usual)
     if all(raw.supportsCharacter(ord(letter)) for letter in language.sample):
         return usual.families()
-    # By its real name: with a second family Qt would pass over one that only stands for another, as "Sans Serif" does.
+    # By its real name: with a second family Qt would ignore an alias such as "Sans Serif".
     return [QFontInfo(usual).family(), *best(language, QFontDatabase.families())]
 
 
@@ -32,43 +32,31 @@ def best(language: Language, installed: Collection[str]) -> Sequence[str]:
     return [name for name in language.fonts if name in installed][:1]
 
 
-def wanted(preferences: Preferences) -> Language:
-    """The language that the preferences ask for, or the first one of the system's that the program has."""
+def chosen(preferences: Preferences) -> Language:
+    """The language of the preferences, or the first one of the system's that the program has, in any country."""
     if preferences["language"] != "system":
-        return _by_code[preferences["language"]]
-    spoken = (_fitting(QLocale(name)) for name in QLocale.system().uiLanguages())
-    return next(filter(None, spoken), LANGUAGES[0])
-
-
-_by_code = {language.code: language for language in LANGUAGES}
-
-
-def _fitting(locale: QLocale) -> Language | None:
-    """The program's language for a locale, whatever its country; who reads the traditional script gets the simplified."""
-    fits = (language for language in LANGUAGES if QLocale(language.code).language() is locale.language())
-    return next(fits, None)
+        return next(language for language in LANGUAGES if language.code == preferences["language"])
+    own = {QLocale(language.code).language(): language for language in LANGUAGES}
+    wanted = (QLocale(name).language() for name in QLocale.system().uiLanguages())
+    return next((own[language] for language in wanted if language in own), LANGUAGES[0])
 
 
 class Languages(QObject):
-    """Speaks the language that is wanted, from the start and whenever the user wants another.
-
-    Args:
-        preferences: where the wish is kept.
-    """
+    """Installs the translations of the chosen language, at the start and whenever the user chooses another."""
 
     def __init__(self, preferences: Preferences) -> None:
         super().__init__()
         self._preferences = preferences
         self._translators: list[QTranslator] = []
-        self._words = b""
-        """What the translator reads, as long as it speaks."""
+        self._catalogue = b""
+        """What the translator reads; it must live as long."""
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
         self._language = LANGUAGES[0]
-        self._speak()
+        self._install()
 
-    def speak_in(self, window: MainWindow) -> None:
-        """Speak in this window, as long as it is there."""
+    def follow(self, window: MainWindow) -> None:
+        """Rebuild a window whenever the language changes."""
         self.setParent(window)
         self._window = window
         self._preferences.changed.connect(self._on_change)
@@ -76,41 +64,42 @@ class Languages(QObject):
     def _on_change(self, key: str) -> None:
         if key == "language" and self._window is not None:
             # The menu that was chosen from is built anew as well, so it must have been left.
-            QTimer.singleShot(0, self._window, self._speak_anew)
+            QTimer.singleShot(0, self._window, self._change)
 
-    def _speak_anew(self) -> None:
-        """Where another name for the language is all that is new, whatever stands there may stay."""
+    def _change(self) -> None:
+        """Where only the name of the language is another, the widgets stay."""
         if self._window is not None:
-            before = self._sound()
-            self._speak()
-            if self._sound() != before:
+            before = self._visible_language()
+            self._install()
+            if self._visible_language() != before:
                 self._window.rebuild()
 
-    def _sound(self) -> tuple[object, ...]:
-        """What is not the same in two languages, or in two countries of one."""
+    def _visible_language(self) -> tuple[object, ...]:
+        """What differs between two languages, or two countries of one."""
         locale = QLocale()
-        nowhere = locale.language() is QLocale.Language.C  # numbers are written as in English then
-        reads = QLocale.Language.English if nowhere else locale.language()
-        return self._language, reads, number(1_234_567), locale.toString(0.5)
+        is_c = locale.language() is QLocale.Language.C  # numbers are written as in English then
+        language = QLocale.Language.English if is_c else locale.language()
+        return self._language, language, number(1_234_567), locale.toString(0.5)
 
-    def _speak(self) -> None:
-        self._fall_silent()
-        language = self._language = wanted(self._preferences)
-        QLocale.setDefault(
-            QLocale(language.code) if self._preferences["language"] != "system" else QLocale.system()
-        )
+    def _install(self) -> None:
+        for translator in self._translators:
+            QCoreApplication.removeTranslator(translator)
+            translator.deleteLater()
+        language = self._language = chosen(self._preferences)
+        is_system = self._preferences["language"] == "system"
+        QLocale.setDefault(QLocale.system() if is_system else QLocale(language.code))
         self._set_font(language)
-        ours, qts = QTranslator(self), QTranslator(self)
-        # Read, not mapped: a program that is replaced while it runs would find its words gone, and end.
+        own, qt = QTranslator(self), QTranslator(self)
+        # Read, not mapped: a program that is replaced while it runs would lose its texts, and crash.
         file = files("sudoku_gui.assets") / "translations" / f"{language.code}.qm"
-        self._words = file.read_bytes()
-        if not ours.load(self._words):
+        self._catalogue = file.read_bytes()
+        if not own.load(self._catalogue):
             raise FileNotFoundError(f"{file} is damaged; install the program again")
-        # Qt's own words, on the buttons of its dialogs; a system's Qt may come without them.
-        qts.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        for translator in (qts, ours):
+        # For the buttons of Qt's dialogs; a system's Qt may come without it.
+        qt.load(f"qtbase_{language.code}", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
+        self._translators = [qt, own]
+        for translator in self._translators:
             QCoreApplication.installTranslator(translator)
-            self._translators.append(translator)
 
     def _set_font(self, language: Language) -> None:
         font = QApplication.font()
@@ -118,9 +107,3 @@ class Languages(QObject):
         font.setFamilies(families(font, language))
         if font.families() != QApplication.font().families():
             QApplication.setFont(font)
-
-    def _fall_silent(self) -> None:
-        for translator in self._translators:
-            QCoreApplication.removeTranslator(translator)
-            translator.deleteLater()
-        self._translators.clear()

@@ -8,7 +8,6 @@ from functools import partial
 from importlib import import_module
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.library.import_export import ImportExport
@@ -16,7 +15,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.experiments import Experiments
 from sudoku_gui.shell.stops import Stops
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
 class Panes:
@@ -180,7 +179,7 @@ class PaneSpec(NamedTuple):
     @property
     def title(self) -> str:
         """What the window calls it."""
-        return QCoreApplication.translate("window", self.english)
+        return translate("window", self.english)
 
 
 PANES: Final = (

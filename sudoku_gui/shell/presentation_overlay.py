@@ -2,36 +2,34 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme, curtain
+from sudoku_gui.wording.marking import translate
 
 
 def light_name(name: str) -> str:
     """What a screen reader says of what lies over the window: NONE, RING, SPOTLIGHT or BLACK."""
     return {
         "NONE": "",
-        "RING": QCoreApplication.translate("presentation", "A ring around the pointer"),
-        "SPOTLIGHT": QCoreApplication.translate("presentation", "A spotlight around the pointer"),
-        "BLACK": QCoreApplication.translate("presentation", "Black screen"),
+        "RING": translate("presentation", "A ring around the pointer"),
+        "SPOTLIGHT": translate("presentation", "A spotlight around the pointer"),
+        "BLACK": translate("presentation", "Black screen"),
     }[name]
 
 
 def keys() -> list[tuple[str, str]]:
     """For the sheet of shortcuts: what the keys do while presenting."""
     return [
-        (
-            QCoreApplication.translate("presentation", "Presenting: step, or the next stop of a tour"),
-            "PgDown",
-        ),
-        (QCoreApplication.translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
-        (QCoreApplication.translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
-        (QCoreApplication.translate("presentation", "Presenting: black screen"), "B, ."),
-        (QCoreApplication.translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
-        (QCoreApplication.translate("presentation", "End the presentation"), "Esc"),
+        (translate("presentation", "Presenting: step, or the next stop of a tour"), "PgDown"),
+        (translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
+        (translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
+        (translate("presentation", "Presenting: black screen"), "B, ."),
+        (translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
+        (translate("presentation", "End the presentation"), "Esc"),
     ]
 
 

@@ -1,4 +1,4 @@
-"""Ctrl+C in the terminal and the system's wish to end close the window, as its user would."""
+"""Ctrl+C in the terminal and the system's request to end close the window, as its user would."""
 
 import signal
 import socket
@@ -14,17 +14,17 @@ class SignalHandlers(QObject):
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._ear, self._mouth = socket.socketpair()
-        for end in (self._ear, self._mouth):
+        self._reader, self._writer = socket.socketpair()
+        for end in (self._reader, self._writer):
             end.setblocking(False)
-        signal.set_wakeup_fd(self._mouth.fileno())
-        self._notifier = QSocketNotifier(self._ear.fileno(), QSocketNotifier.Type.Read, self)
-        self._notifier.activated.connect(self._listen)
-        for wish in (signal.SIGINT, signal.SIGTERM):
-            signal.signal(wish, self._close)
+        signal.set_wakeup_fd(self._writer.fileno())
+        self._notifier = QSocketNotifier(self._reader.fileno(), QSocketNotifier.Type.Read, self)
+        self._notifier.activated.connect(self._drain)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self._close)
 
-    def _listen(self) -> None:
-        self._ear.recv(64)  # by now Python has called the handler
+    def _drain(self) -> None:
+        self._reader.recv(64)  # by now Python has called the handler
 
     def _close(self, _signal: int, _frame: FrameType | None) -> None:
         self._window.close()

@@ -1,4 +1,4 @@
-"""Solve: fills the board and says what the solution is worth."""
+"""Solve: fills the board and reports what the solution is worth."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,16 +13,15 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.player.solving import SolvingJob
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import answers
-from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording import answers, commands
 from sudoku_gui.wording.names import number
 
 _PATIENCE = 400
-"""Milliseconds after which a message says that it takes a while."""
+"""Milliseconds between two reports of progress."""
 
 
 class Solving(QObject):
-    """Asks for the solution of the puzzle and shows what comes of it."""
+    """Looks for the solution of the puzzle and shows it."""
 
     def __init__(
         self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
@@ -34,61 +33,61 @@ class Solving(QObject):
         self._info_bar = info_bar
         self._job = SolvingJob(self)
         self._job.finished.connect(self._show)
-        self._job.progressed.connect(self._tell_progress)
-        self._is_telling = False
+        self._job.progressed.connect(self._report_progress)
+        self._reports_progress = False
         self._patience = QTimer(self, interval=_PATIENCE, singleShot=True)
         document.changed.connect(self.drop)
-        info_bar.dismissed.connect(self._message_closed)
+        info_bar.dismissed.connect(self._on_dismissed)
 
     def solve(self) -> None:
         """Fill in the solution; a search that is watched is left."""
         self._watching.leave()
         self._patience.start()
-        self._tell_no_more()
+        self._dismiss_progress()
         try:
             self._job.start(self._document.task())
         except ContradictionError as error:
             self._board.select(error.conflicts[0].second_cell)
-            self._tell(answers.conflicts(error.conflicts), "error")
+            self._report(answers.conflicts(error.conflicts), "error")
 
     def cancel(self) -> bool:
-        """Stop looking; answer whether it was."""
+        """Stop; returns whether there was anything to stop."""
         running = self._job.is_running
         self._job.cancel()
         return running
 
     def drop(self) -> None:
-        """Stop looking and say nothing: the answer no longer matters."""
+        """Stop without a message: the answer no longer matters."""
         self._job.drop()
-        self._tell_no_more()
+        self._dismiss_progress()
 
-    def _tell_progress(self, ticks: int) -> None:
+    def _report_progress(self, ticks: int) -> None:
         if self._patience.isActive():
             return
         self._patience.start()
         text = self.tr("Solving: {ticks} events so far...").format(ticks=number(ticks))
-        if self._is_telling:
+        if self._reports_progress:
             self._info_bar.reword(text)
         else:
             self._info_bar.show_message(text, "info", [(self.tr("Stop"), self._job.cancel)])
-            self._is_telling = True
+            self._reports_progress = True
 
-    def _tell_no_more(self) -> None:
-        if self._is_telling:
-            self._is_telling = False
+    def _dismiss_progress(self) -> None:
+        if self._reports_progress:
+            self._reports_progress = False
             self._info_bar.dismiss()
 
-    def _message_closed(self) -> None:
-        """Closing the message that counts is giving up."""
-        if self._is_telling:
-            self._is_telling = False
+    def _on_dismissed(self) -> None:
+        """Closing the message about progress stops the search."""
+        if self._reports_progress:
+            self._reports_progress = False
             self._job.cancel()
 
     def _show(self, verdict: Verdict) -> None:
-        self._tell_no_more()
+        self._dismiss_progress()
         wrong = self._count_wrong(verdict)
         if verdict.solution:
-            self._document.enter_all(verdict.solution, deeds.SOLVED)
+            self._document.enter_all(verdict.solution, commands.SOLVED)
         message = answers.verdict(verdict)
         if wrong:
             message += " " + answers.corrected(wrong)
@@ -97,10 +96,10 @@ class Solving(QObject):
             position = verdict.dead_end.position
             actions = [(self.tr("Show the Dead End"), lambda: self._show_dead_end(position))]
         is_good = verdict.answer in {Answer.FOUND, Answer.SEVERAL}
-        self._tell(message, "info" if is_good else "error", actions)
+        self._report(message, "info" if is_good else "error", actions)
 
-    def _tell(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
-        """Say something about the digits on the board; it goes when they change."""
+    def _report(self, text: str, kind: str, actions: Sequence[tuple[str, Callable[[], object]]] = ()) -> None:
+        """Show a message about the digits on the board, which closes when they change."""
         board = self._document.puzzle.board
         self._info_bar.show_message(text, kind, actions, applies=lambda: self._document.puzzle.board == board)
 
@@ -113,4 +112,4 @@ class Solving(QObject):
         entries, solution = self._document.puzzle.entries, verdict.solution
         if solution is None:
             return 0
-        return sum(1 for cell in CELLS if entries[cell] not in {0, solution[cell]})
+        return sum(entries[cell] not in {0, solution[cell]} for cell in CELLS)

@@ -1,4 +1,4 @@
-"""What can be done with a target: its menu, and the double click that runs back to where it changed last."""
+"""The context menu of a target, and the double click that runs back to where it changed last."""
 
 from collections.abc import Callable
 from functools import partial
@@ -13,17 +13,37 @@ from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.questions import Kind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import targets as words
+from sudoku_gui.wording import targets
+from sudoku_gui.wording.foreign import in_menu
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 _SIZES: Final = (0, 1, 2, 3)
+_RUNS: Final = {
+    "chosen": (
+        QT_TRANSLATE_NOOP("spots", "Run to Where {name} Is Chosen Next"),
+        QT_TRANSLATE_NOOP("spots", "Run Back to Where {name} Was Chosen"),
+    ),
+    "tried": (
+        QT_TRANSLATE_NOOP("spots", "Run to Where {name} Is Tried Next"),
+        QT_TRANSLATE_NOOP("spots", "Run Back to Where {name} Was Tried"),
+    ),
+    "change": (
+        QT_TRANSLATE_NOOP("spots", "Next Change of {name}"),
+        QT_TRANSLATE_NOOP("spots", "Previous Change of {name}"),
+    ),
+}
+"""What can happen to a target, with the entries that run on and back to it."""
+_BREAKS: Final = {
+    "chosen": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Chosen"),
+    "tried": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Tried"),
+    "change": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Touched"),
+}
 
 
 class TargetMenu(QObject):
-    """Listens to what the views ask for; runs, breakpoints and following do the rest.
+    """Opens menus for the views; runs, breakpoints and following do the rest.
 
     Args:
-        parent: whose menu it is.
-        workspace: what is watched and pointed at.
         take_instead: begins a run in which the search takes a target.
     """
 
@@ -38,8 +58,6 @@ class TargetMenu(QObject):
         workspace.selection.menu_wanted.connect(self._open)
         workspace.selection.doing_wanted.connect(self.go_to_last_change)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def go_to_last_change(self, target: Target) -> None:
         """Run back to the last event that touches a target: of a node, where exactly that node left or returned."""
         self._run(touching(target, self._problem), backward=True)
@@ -49,13 +67,9 @@ class TargetMenu(QObject):
         menu = QMenu(self._window)
         menu.setObjectName("spot_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._add_what_ifs(menu, target)
-        menu.addSeparator()
-        self._add_runs(menu, target)
-        menu.addSeparator()
-        self._add_breaks(menu, target)
-        menu.addSeparator()
-        self._add_rest(menu, target)
+        for add in (self._add_what_ifs, self._add_runs, self._add_breaks, self._add_rest):
+            add(menu, target)
+            menu.addSeparator()  # Qt shows none at the end
         return menu
 
     def _open(self, target: Target, place: QPoint) -> None:
@@ -63,92 +77,91 @@ class TargetMenu(QObject):
             self.menu(target).popup(place)
 
     def _close(self) -> None:
-        """In another search the target means something else, and what is said of it is not so."""
+        """In another search the target means something else, and its tool tip is wrong."""
         QToolTip.hideText()
         for menu in self._window.findChildren(QMenu, "spot_menu"):
             menu.close()
 
     # --- the menu ---------------------------------------------------------------------------------
 
-    def _add_runs(self, menu: QMenu, target: Target) -> None:
-        """There and back for each thing that may happen to it; a node is a thing of its own."""
-        ways: list[tuple[str, Callable[..., str], Target, Question]] = []
+    def _things(self, target: Target) -> list[tuple[str, Target, Question]]:
+        """What can happen to a target, to which part of it, and the question that a breakpoint asks."""
+        things: list[tuple[str, Target, Question]] = []
         if target.item is not None:
-            item = Target(item=target.item)
-            ways.append(("chosen", words.run_to_chosen, item, asking(Kind.CHOSEN, item=target.item)))
+            things.append(("chosen", Target(item=target.item), asking(Kind.CHOSEN, item=target.item)))
         if target.option is not None:
-            option = Target(option=target.option)
-            ways.append(("tried", words.run_to_tried, option, asking(Kind.TRIED, option=target.option)))
-        ways.append(("change", words.run_to_change, target, touching(target, self._problem)))
-        for what, text, named, question in ways:
+            things.append(("tried", Target(option=target.option), asking(Kind.TRIED, option=target.option)))
+        return [*things, ("change", target, touching(target, self._problem))]
+
+    def _add_runs(self, menu: QMenu, target: Target) -> None:
+        for what, part, question in self._things(target):
             for backward in (False, True):
-                action = menu.addAction(text(words.name(named, self._problem), backward=backward))
-                action.setObjectName(f"{'back' if backward else 'on'}_to_{what}")
-                action.setEnabled(self._player.is_watching)
-                action.triggered.connect(self._runner(question, backward=backward))
+                text = self._labelled(translate("spots", _RUNS[what][backward]), part)
+                run = partial(self._run, question, backward=backward)
+                self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
     def _add_what_ifs(self, menu: QMenu, target: Target) -> None:
-        """A run in which the search takes it; of a node both its column and its option can be taken."""
-        parts = [Target(item=target.item)] if target.option is None else [Target(option=target.option)]
-        if target.item is not None and target.option is not None:
-            parts.append(Target(item=target.item))
-        for part in parts:
-            text = runs.take_instead(words.name(part, self._problem))
-            kind = "item" if part.option is None else "option"
-            action = self._add(menu, f"take_{kind}", text, partial(self._take_instead, part))
-            action.setEnabled(self._player.is_watching)
+        """Of a node both its option and its column can be taken."""
+        if target.option is not None:
+            self._add_what_if(menu, "option", Target(option=target.option))
+        if target.item is not None:
+            self._add_what_if(menu, "item", Target(item=target.item))
+
+    def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
+        text = runs.take_instead(targets.name(part, self._problem))
+        self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
+        for what, part, question in self._things(target):
+            self._add_break(menu, self._labelled(translate("spots", _BREAKS[what]), part), question)
         if target.item is not None:
-            item = words.name(Target(item=target.item), self._problem)
-            self._add_break(menu, words.break_when("CHOSEN", item), asking(Kind.CHOSEN, item=target.item))
-        if target.option is not None:
-            option = words.name(Target(option=target.option), self._problem)
-            self._add_break(menu, words.break_when("TRIED", option), asking(Kind.TRIED, option=target.option))
-        named = words.name(target, self._problem)
-        self._add_break(menu, words.break_when("TOUCHED", named), touching(target, self._problem))
-        if target.item is not None:
-            sizes = menu.addMenu(words.break_when("SIZE", item))
+            text = translate("spots", "Break When {name} Has Few Options")
+            sizes = menu.addMenu(self._labelled(text, Target(item=target.item)))
             sizes.setObjectName("break_when_small")
             for size in _SIZES:
-                question = asking(Kind.SIZE, item=target.item, number=size)
-                self._add_break(sizes, words.at_most(size), question)
+                text = (
+                    translate("spots", "At Most %n Options Are Left", "", size)
+                    if size
+                    else translate("spots", "No Option Is Left")
+                )
+                self._add_break(sizes, text, asking(Kind.SIZE, item=target.item, number=size))
 
     def _add_break(self, menu: QMenu, text: str, question: Question) -> None:
-        action = menu.addAction(text)
-        action.setObjectName(f"break_when_{question.claims[0].kind}")
+        toggle = partial(self._breakpoints.toggle, question)
+        action = self._add(menu, f"break_when_{question.claims[0].kind}", text, toggle)
         action.setCheckable(True)
         action.setChecked(self._breakpoints.asking(question) is not None)
-        action.triggered.connect(lambda: self._breakpoints.toggle(question))
 
     def _add_rest(self, menu: QMenu, target: Target) -> None:
-        name = words.name(target, self._problem)
         if self._following.target == target:
-            self._add(menu, "stop_following", words.stop_following(name), self._following.stop)
+            text = self._labelled(translate("spots", "Stop Following {name}"), target)
+            self._add(menu, "stop_following", text, self._following.stop)
         else:
-            action = self._add(menu, "follow", words.follow(name), lambda: self._following.follow(target))
-            action.setEnabled(self._player.is_watching)
-        plain = words.plain_name(target, self._problem)
-        self._add(menu, "copy_name", self.tr("Copy Name"), lambda: QGuiApplication.clipboard().setText(plain))
+            text = self._labelled(translate("spots", "Follow {name}"), target)
+            self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
+        plain = targets.plain_name(target, self._problem)
+        copy = partial(QGuiApplication.clipboard().setText, plain)
+        self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
-    def _add(self, menu: QMenu, name: str, text: str, deed: Callable[[], object]) -> QAction:
+    def _add(
+        self, menu: QMenu, name: str, text: str, do: Callable[[], object], *, needs_search: bool = False
+    ) -> QAction:
         action = menu.addAction(text)
         action.setObjectName(name)
+        action.setEnabled(self._player.is_watching or not needs_search)
 
-        def do() -> None:  # whether an action is checked is not passed on
-            deed()
+        def trigger() -> None:  # without whether the action is checked
+            do()
 
-        action.triggered.connect(do)
+        action.triggered.connect(trigger)
         return action
 
-    # --- inside -----------------------------------------------------------------------------------
+    def _labelled(self, text: str, target: Target) -> str:
+        return text.format(name=in_menu(targets.name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:
         return self._breakpoints.problem
-
-    def _runner(self, question: Question, *, backward: bool) -> Callable[[], None]:
-        return lambda: self._run(question, backward=backward)
 
     def _run(self, question: Question, *, backward: bool) -> None:
         condition = question.condition(self._problem)

@@ -1,4 +1,4 @@
-"""Dresses the whole program in the theme that the user, or the desktop, wants."""
+"""Shows the application in the theme that the user, or the desktop, has chosen."""
 
 from collections.abc import Callable
 
@@ -19,29 +19,29 @@ _NAMED: dict[str, Callable[[], Theme]] = {
 }
 
 
-def wanted(preferences: Preferences) -> Theme:
-    """The theme that the preferences ask for."""
+def chosen(preferences: Preferences) -> Theme:
+    """The theme of the preferences."""
     return _NAMED[preferences["theme"]]()
 
 
 class Themes(QObject):
-    """Changes the theme when the user asks for it, or the desktop when the user leaves it to that."""
+    """Changes the theme with the preference, or with the desktop where the user leaves it to that."""
 
     def __init__(self, window: MainWindow, preferences: Preferences) -> None:
         super().__init__(window)
         self._window = window
         self._preferences = preferences
-        window.theme_wanted.connect(self._choose)
-        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
-        self.dress()
+        preferences.changed.connect(self._on_change)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.apply)
+        self.apply()
 
-    def dress(self) -> None:
-        """Show everything in the colours wanted now."""
-        chosen = wanted(self._preferences)
-        QApplication.setPalette(chosen.palette())
-        self._window.setStyleSheet(chosen.style_sheet())
-        self._window.use_theme(chosen)
+    def apply(self) -> None:
+        """Show everything in the chosen colours."""
+        theme = chosen(self._preferences)
+        QApplication.setPalette(theme.palette())
+        self._window.setStyleSheet(theme.style_sheet())
+        self._window.use_theme(theme)
 
-    def _choose(self, name: str) -> None:
-        self._preferences["theme"] = name
-        self.dress()
+    def _on_change(self, key: str) -> None:
+        if key == "theme":
+            self.apply()

@@ -1,4 +1,4 @@
-"""Typing: what the keys of the board and of the pad do to the puzzle, and what the play panel says of it."""
+"""Typing: what the keys of the board and of the pad do to the puzzle, and what the play panel shows of it."""
 
 from functools import partial
 
@@ -11,27 +11,29 @@ from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.shell.watching import Watching
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.names import cell_name
 
-_DEEDS = {Mode.NOTES: deeds.noted, Mode.CENTRE: deeds.noted, Mode.COLOURS: deeds.coloured}
-"""What a digit typed is called in the undo menu, where it is not simply typed."""
+_COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
+"""How the undo menu calls what was typed, by mode."""
 
 _FACES = {Mode.NOTES: Face.NOTES, Mode.CENTRE: Face.NOTES, Mode.COLOURS: Face.COLOURS}
-"""What the keys of the pad show, where not digits."""
+"""What the keys of the pad show instead of digits."""
+
+
+_HINTS = {
+    Mode.GIVENS: QT_TRANSLATE_NOOP("window", "You are typing the digits printed in the puzzle."),
+    Mode.DIGITS: QT_TRANSLATE_NOOP("window", "You are typing your own digits; the givens are locked."),
+    Mode.NOTES: QT_TRANSLATE_NOOP("window", "You are writing small notes, each in its own place."),
+    Mode.CENTRE: QT_TRANSLATE_NOOP("window", "You are writing small notes in the middle of the cells."),
+    Mode.COLOURS: QT_TRANSLATE_NOOP("window", "You are colouring cells: each of 1 to 9 is a colour."),
+}
 
 
 class Typing(QObject):
-    """Writes what is typed, where that is allowed.
-
-    Args:
-        parent: the window.
-        document: what is written in.
-        watching: asked before an edit.
-        board: whose keys write.
-        panel: whose pad writes, and which shows mode, counts and time.
-        info_bar: where it is said why nothing was written.
-    """
+    """Writes what is typed on the board or the pad of the panel, where that is allowed."""
 
     def __init__(
         self,
@@ -58,27 +60,35 @@ class Typing(QObject):
 
     @Slot(int, int)
     def type_digit(self, cell: int, digit: int) -> None:
-        """Do with a digit in a cell what the mode says, or clear it with 0."""
+        """Write a digit in a cell as the mode has it, or clear the cell with 0."""
         if not self._may_write(cell, is_locked=self._document.is_locked(cell)):
             return
-        deed = _DEEDS.get(self._document.mode, deeds.typed) if digit else deeds.typed
-        self._watching.before_edit(partial(self._document.place, cell, digit, deed(cell, digit)))
+        command = _COMMANDS.get(self._document.mode, commands.typed) if digit else commands.typed
+        self._watching.before_edit(partial(self._document.place, cell, digit, command(cell, digit)))
 
     @Slot(int, int, bool)
     def type_note(self, cell: int, digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
-        """Write a note in a cell, whatever is being typed, or take it away."""
+        """Toggle a note in a cell, in any mode."""
         if self._may_write(cell, is_locked=self._document.puzzle.givens[cell] != 0):
-            note = partial(self._document.toggle_note, cell, digit, deeds.noted(cell, digit), centre=centre)
+            note = partial(
+                self._document.toggle_note, cell, digit, commands.noted(cell, digit), centre=centre
+            )
             self._watching.before_edit(note)
 
     def switch_mode(self, mode: Mode) -> None:
-        """Write in this way from now on or, where that is so already, write digits again."""
+        """Change to a mode or, if it is on already, back to digits."""
         self._document.set_mode(Mode.DIGITS if self._document.mode is mode else mode)
 
+    def clear_entries(self) -> None:
+        """Remove all digits that the user has entered."""
+        self._watching.before_edit(partial(self._document.clear_entries, commands.CLEARED))
+
     def show_state(self) -> None:
-        """Say what typing does now, and how far the puzzle is."""
+        """Show what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
-        self._panel.show_state(words.mode_hint(mode), words.count(puzzle), _FACES.get(mode, Face.DIGITS))
+        self._panel.show_state(
+            translate("window", _HINTS[mode]), words.count(puzzle), _FACES.get(mode, Face.DIGITS)
+        )
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
 
@@ -89,7 +99,8 @@ class Typing(QObject):
             )
             return False
         if is_locked:
-            self._info_bar.show_message(words.locked(cell), "info")
+            text = translate("window", "{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
+            self._info_bar.show_message(text.format(cell=cell_name(cell)))
         return not is_locked
 
     @Slot(str)
@@ -103,4 +114,6 @@ class Typing(QObject):
 
     @Slot(object)
     def _show_time(self, elapsed: int) -> None:
-        self._panel.show_time(words.time(elapsed), words.time_told(elapsed))
+        time = words.time(elapsed)
+        spoken = translate("window", "Time spent on this puzzle: {time}").format(time=time)
+        self._panel.show_time(time, spoken)

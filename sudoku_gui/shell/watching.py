@@ -1,4 +1,4 @@
-"""Watching a search: what the transport's actions do, and what becomes of it when the puzzle is edited."""
+"""Watching a search: the commands of the transport, and what happens when the puzzle is edited."""
 
 from collections.abc import Callable
 
@@ -10,7 +10,7 @@ from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.panes.transport.speed import neighbour
+from sudoku_gui.panes.transport.choosers import neighbour
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
@@ -20,19 +20,11 @@ from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.names import number
 
 _OFFERED = 20.0
-"""Seconds for which the search that was left is one click away."""
+"""Seconds for which it is offered to return to the search that was left."""
 
 
 class Watching(QObject):
-    """Starts, steps and ends the search of the puzzle on the board.
-
-    Args:
-        parent: whoever owns it.
-        document: whose puzzle is watched.
-        player: what moves the search.
-        preferences: where rule, beat and speed are remembered.
-        info_bar: where messages appear.
-    """
+    """Starts, steps and ends the search of the puzzle on the board; remembers rule, beat and speed."""
 
     def __init__(
         self, parent: QObject, document: Document, player: Player, preferences: Preferences, info_bar: InfoBar
@@ -46,11 +38,11 @@ class Watching(QObject):
         self._end = "", 0
         self._offer = ""
         self._run_until, self._wanted = RunUntil(player, self), ""
-        self._run_until.missed.connect(self._tell_missed)
+        self._run_until.missed.connect(self._report_missed)
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
-        player.ended.connect(self._tell_end)
+        player.ended.connect(self._report_end)
         player.moved.connect(self._forget_end)
         document.changed.connect(self._forget_offer)
 
@@ -66,33 +58,33 @@ class Watching(QObject):
 
     @property
     def is_off_cursor(self) -> bool:
-        """Whether the puzzle that is watched is not the one that is worked on: a tour has brought it."""
+        """Whether the puzzle that is watched is a tour's and not the one that is edited."""
         grid = self._player.grid
         return self._player.is_watching and grid is not None and grid != self._document.task()
 
     # --- starting and ending ------------------------------------------------------------------------
 
     def start(self, position: int = 0, rule: Rule | None = None) -> bool:
-        """Watch the puzzle's search from a position; answer whether there is one to watch."""
+        """Watch the puzzle's search from a position; returns whether there is one."""
         return self.watch(Subject(self._document.task(), "", self.engine, rule or self.rule), position)
 
     def watch_sample(self, name: str) -> bool:
-        """Watch a problem of the gallery; answer whether there is one to watch."""
+        """Watch a problem of the gallery; returns whether there is one."""
         return self.watch(Subject(sample=name, rule=self.rule))
 
     def watch_problem(self, text: str) -> bool:
-        """Watch a problem in the format of Knuth's programs; answer whether that is possible."""
+        """Watch a problem in the format of Knuth's programs; returns whether that is possible."""
         return self.watch(Subject(problem=text, rule=self.rule))
 
     def start_again(self) -> bool:
-        """Watch from the start what is watched, or the puzzle where nothing is."""
+        """Watch from the start what is watched, or else the puzzle."""
         subject = self._player.subject
         if not self._player.is_watching or subject.grid is not None:
             return self.start()
         return self.watch(Subject(sample=subject.sample, problem=subject.problem, rule=self.rule))
 
     def watch(self, subject: Subject, position: int = 0) -> bool:
-        """Watch a search from a position; answer whether that is possible."""
+        """Watch a search from a position; returns whether that is possible."""
         try:
             self._player.watch_subject(subject)
         except ContradictionError as error:
@@ -112,116 +104,112 @@ class Watching(QObject):
             self._player.leave()
 
     def back_to_playing(self) -> bool:
-        """Back to the puzzle, where it is one click to the search again; answer whether one was watched."""
+        """Back to the puzzle, with the offer to return; returns whether a search was watched."""
         if not self._player.is_watching:
             return False
         subject, position = self._player.subject, self._player.position
         self.leave()
         if position:
-            told = self.tr("You have left the search at event {position}.")
-            self._offer = told.format(position=number(position))
+            text = self.tr("You have left the search at event {position}.")
+            self._offer = text.format(position=number(position))
             actions = [(self.tr("Watch Again"), lambda: self.watch(subject, position))]
             self._info_bar.show_message(self._offer, "info", actions, seconds=_OFFERED)
         return True
 
-    def before_edit(self, deed: Callable[[], None]) -> None:
-        """Do what edits the puzzle; while watching only once the user knows that this ends it."""
-        if not self._player.is_watching or self._knows:
-            self._edit(deed)
+    def before_edit(self, edit: Callable[[], None]) -> None:
+        """Edit the puzzle; while watching only once the user knows that this leaves the search."""
+        is_asked = self._question != "" and self._info_bar.text == self._question
+        if not self._player.is_watching or is_asked:
+            self._edit(edit)
             return
-        words = self.tr(
-            "Editing the puzzle leaves the search at event {position}. Repeat the change to edit."
-        )
-        self._question = words.format(position=number(self._player.position))
+        text = self.tr("Editing the puzzle leaves the search at event {position}. Repeat the change to edit.")
+        self._question = text.format(position=number(self._player.position))
         actions = [
-            (self.tr("Edit"), lambda: self._edit(deed)),
+            (self.tr("Edit"), lambda: self._edit(edit)),
             (self.tr("Keep Watching"), self._info_bar.dismiss),
         ]
         self._info_bar.show_message(self._question, "question", actions)
 
     def set_rule(self, rule: Rule) -> None:
-        """Choose columns by this rule; a search under way starts anew."""
+        """Choose columns by this rule; the present search starts anew."""
         self._preferences["rule"] = rule.value
         if self._player.is_watching:
             self.start_again()
 
     def set_engine(self, engine: Engine) -> None:
-        """Search puzzles this way; the search of one under way starts anew."""
+        """Search puzzles this way; the present search of one starts anew."""
         self._preferences["engine"] = engine.value
         if self._player.is_watching and self._player.grid is not None:
             self.start()
 
-    def _edit(self, deed: Callable[[], None]) -> None:
+    def _edit(self, edit: Callable[[], None]) -> None:
         if self._player.is_watching:
             self._info_bar.dismiss()
         self.leave()
-        deed()
+        edit()
 
-    @property
-    def _knows(self) -> bool:
-        """Whether the user is looking at the question."""
-        return self._question != "" and self._info_bar.text == self._question
+    # --- moving: each begins to watch where nothing is watched ----------------------------------------
 
-    # --- moving: each starts the watching where there is none -------------------------------------------
+    def _is_ready(self) -> bool:
+        return self._player.is_watching or self.start()
 
     def step(self, *, backward: bool = False, coarser: int = 0) -> None:
-        """One beat on or back."""
-        if self._player.is_watching or self.start():
+        """One step on or back, of a coarser or finer kind."""
+        if self._is_ready():
             self._player.step(backward=backward, coarser=coarser)
 
     def play_pause(self) -> None:
-        """Play, or stand still."""
-        if self._player.is_watching or self.start():
+        """Play, or pause."""
+        if self._is_ready():
             self._player.play_pause()
 
     def play_backward(self) -> None:
-        """Step back by itself, or stand still."""
+        """Play backward, or pause."""
         if self._player.is_playing and self._player.plays_backward:
             self._player.pause()
-        elif self._player.is_watching or self.start():
+        elif self._is_ready():
             self._player.play(backward=True)
 
     def to_start(self) -> None:
-        """To position 0."""
-        if self._player.is_watching or self.start():
+        """Go to position 0."""
+        if self._is_ready():
             self._player.to_start()
 
     def to_end(self) -> None:
-        """To the end, however long it takes."""
-        if self._player.is_watching or self.start():
+        """Go to the end, however long that takes."""
+        if self._is_ready():
             self._player.to_end()
 
     def look_for(self, kind: str, *, backward: bool = False) -> None:
-        """To the next dead end or solution, or the one before; where there is none, nowhere."""
-        if self._player.is_watching or self.start():
+        """Go to the next dead end or solution, or to the previous one."""
+        if self._is_ready():
             self._wanted = kind
             self._run_until.look(kind, backward=backward)
 
     def change_speed(self, notches: int) -> None:
-        """Play so many notches of the speed dial faster; slower where negative."""
+        """Play faster by some notches of the speed dial; slower where negative."""
         self._player.set_rate(neighbour(self._player.rate, notches))
 
     def change_beat(self, kinds: int) -> None:
-        """Make a step so many kinds coarser; finer where negative."""
+        """Make a step coarser by some kinds; finer where negative."""
         wanted = BEATS.index(self._player.beat) + kinds
         self._player.set_beat(BEATS[min(max(wanted, 0), len(BEATS) - 1)])
 
-    # --- what the player says ---------------------------------------------------------------------------
+    # --- what the player reports ----------------------------------------------------------------------
 
     def _remember(self) -> None:
         self._preferences["beat"] = self._player.beat
         self._preferences["rate"] = str(self._player.rate)
 
-    def _tell_end(self, end: str) -> None:
+    def _report_end(self, end: str) -> None:
         if self._player.search:
             self._end = words.end_message(end, self._player.search), self._player.position
             self._info_bar.show_message(self._end[0])
 
-    def _tell_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
+    def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._info_bar.show_message(words.missed(self._wanted, backward=backward))
 
     def _forget_end(self) -> None:
-        """What was said of an end is not true elsewhere."""
         text, position = self._end
         if text and self._info_bar.text == text and self._player.position != position:
             self._info_bar.dismiss()

@@ -1,56 +1,31 @@
-"""The first start of all: a puzzle to begin with, and what can be done with it."""
+"""What is said once: at the first start of all, and where the search is slow because nothing was compiled."""
 
 from collections.abc import Callable
 from importlib.resources import files
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject, QTimer
 
-from solver_core import formats
+from solver_core import formats, uncompiled
 from sudoku_gui.document.document import Source
-from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.help import about
+from sudoku_gui.wording.marking import translate
 
-
-def greeting() -> str:
-    """What stands in front of the offers."""
-    return QCoreApplication.translate("welcome", "A puzzle to begin with:")
-
-
-def type_your_own() -> str:
-    """The offer of an empty board."""
-    return QCoreApplication.translate("welcome", "Type Your Own")
-
-
-def solve() -> str:
-    """The offer of the solution."""
-    return QCoreApplication.translate("welcome", "Solve It")
-
-
-def watch() -> str:
-    """The offer to watch."""
-    return QCoreApplication.translate("welcome", "Watch Dancing Links Solve It")
-
-
-def tours() -> str:
-    """The offer of a tour."""
-    return QCoreApplication.translate("welcome", "Tours")
-
+if TYPE_CHECKING:
+    from sudoku_gui.shell.parts import WindowParts
 
 FIRST_PUZZLE = "branching.sdk"
-"""Of the puzzles that are installed, the one that a newcomer meets: it has guesses and dead ends."""
+"""Of the installed puzzles, the one for a new user: it has guesses and dead ends."""
 
 
 class Welcome(QObject):
-    """Greets a newcomer, in every language that he tries.
+    """Greets a new user, in each language that is chosen while the greeting is shown."""
 
-    Args:
-        window: where.
-    """
-
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: "WindowParts") -> None:
         super().__init__(window)
         self._window = window
         self._greeting = ""
-        window.rebuilt.connect(self._greet_anew)
+        window.rebuilt.connect(self._greet_again)
 
     def greet(self) -> None:
         """Show the first puzzle, with some offers."""
@@ -62,18 +37,58 @@ class Welcome(QObject):
         text = (files("sudoku_gui.assets") / "puzzles" / FIRST_PUZZLE).read_text(encoding="utf-8")
         self._window.document.open(formats.read(text).puzzles[0], Source())
 
-    def _greet_anew(self, message: str) -> None:
-        """Whoever was greeted in a language that is not spoken any more, and has not gone on yet, is greeted again."""
+    def _greet_again(self, message: str) -> None:
         if message and message == self._greeting:
             self._offer()
 
     def _offer(self) -> None:
         window = self._window
-        self._greeting = greeting()
+        self._greeting = translate("welcome", "A puzzle to begin with:")
         offers: list[tuple[str, Callable[[], object]]] = [
-            (type_your_own(), window.files.new),
-            (solve(), window.solving.solve),
-            (watch(), window.watching.start),
-            (tours(), window.tours.choose),
+            (translate("welcome", "Type Your Own"), window.files.new),
+            (translate("welcome", "Solve It"), window.solving.solve),
+            (translate("welcome", "Watch Dancing Links Solve It"), window.watching.start),
+            (translate("welcome", "Tours"), window.tours.choose),
         ]
         window.info_bar.show_message(self._greeting, "question", offers)
+
+
+class SlowSearch(QObject):
+    """Says why the search runs uncompiled, when no other message is there; About says it at any time."""
+
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window)
+        self._window = window
+        self._reason = uncompiled.reason()
+        self._message = ""
+        window.rebuilt.connect(self._show_again)
+
+    def show_once(self) -> None:
+        """Show it now or behind the present message; never again as long as the cause is the same."""
+        if self._reason is None or self._window.preferences["uncompiled_told"] == self._reason.cause:
+            return
+        if self._window.info_bar.text:
+            self._window.info_bar.dismissed.connect(self._show_soon)
+        else:
+            self._show(self._reason)
+
+    def _show_soon(self) -> None:
+        QTimer.singleShot(0, self, self._show_if_quiet)  # a message may be about to take the place
+
+    def _show_if_quiet(self) -> None:
+        if not self._window.info_bar.text:
+            self._window.info_bar.dismissed.disconnect(self._show_soon)
+            self.show_once()
+
+    def _show_again(self, message: str) -> None:
+        """The bar is another one; a message in another language is translated."""
+        if self._reason is not None and message and message == self._message:
+            self._show(self._reason)
+        else:
+            self.show_once()
+
+    def _show(self, reason: uncompiled.Reason) -> None:
+        self._window.preferences["uncompiled_told"] = reason.cause
+        self._message = about.describe_uncompiled(reason)
+        actions = [(translate("about", "How to Change This"), self._window.help.show_about)]
+        self._window.info_bar.show_message(self._message, "info", actions)

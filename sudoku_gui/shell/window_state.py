@@ -1,20 +1,21 @@
-"""What the window shows of its state: title, undo and redo, modes, and what depends on whether a search is watched."""
+"""The state that the window shows: title, undo and redo, modes, and what depends on whether a search is watched."""
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QObject
 
 from sudoku_gui.wording import commands, labels
 from sudoku_gui.wording import window as words
+from sudoku_gui.wording.marking import translate
 
 if TYPE_CHECKING:
-    from sudoku_gui.shell.main_window import MainWindow
+    from sudoku_gui.shell.parts import WindowParts
 
 
 class WindowState(QObject):
-    """Keeps actions, title and the visibility of parts up to date; asks the window for its parts of the moment."""
+    """Keeps actions, title and the visibility of parts up to date."""
 
-    def __init__(self, window: "MainWindow") -> None:
+    def __init__(self, window: "WindowParts") -> None:
         super().__init__(window)
         self._window = window
         document, player = window.document, window.player
@@ -32,9 +33,11 @@ class WindowState(QObject):
         by_id, stack = window.actions_by_id.by_id, document.undo_stack
         self._show_title()
         by_id["undo"].setEnabled(stack.canUndo())
-        by_id["undo"].setText(words.undo(commands.told(stack.undoText())))
+        undo = translate("window", "&Undo {action}").format(action=commands.name(stack.undoText()))
+        by_id["undo"].setText(undo.rstrip())
         by_id["redo"].setEnabled(stack.canRedo())
-        by_id["redo"].setText(words.redo(commands.told(stack.redoText())))
+        redo = translate("window", "&Redo {action}").format(action=commands.name(stack.redoText()))
+        by_id["redo"].setText(redo.rstrip())
         by_id["clear_entries"].setEnabled(document.puzzle.entries.filled > 0)
         by_id[f"mode_{document.mode.value}"].setChecked(True)
         window.typing.show_state()
@@ -49,7 +52,7 @@ class WindowState(QObject):
         self._show_transport()
         window.boards.show_state()
         window.actions_by_id.set_watching(player.is_watching)
-        window.show_playing()
+        window.actions_by_id.show_playing(player.is_playing, window.theme)
 
     def show_arrangement(self, name: str) -> None:
         """Check the arrangement in the menu; a presentation, and a stop of a tour, are none of them."""
@@ -72,24 +75,23 @@ class WindowState(QObject):
         window.document.clock.set_active(window.isActiveWindow() and not window.player.is_watching)
 
     def _show_transport(self) -> None:
-        """Whoever plays sees nothing of the search until it is watched."""
         window = self._window
         window.transport.setVisible(window.player.is_watching or window.arrangements.name != "play")
 
     def _show_title(self) -> None:
         window, subject = self._window, self._window.player.subject
-        if subject.sample:
-            action = window.actions_by_id.by_id[f"sample_{subject.sample}"]
-            title = words.watched(labels.plain(action.text()))
-        elif subject.problem:
-            title = words.watched(QCoreApplication.translate("exporting", "Exact cover problem"))
+        if subject.sample or subject.problem:
+            problem = translate("exporting", "Exact cover problem")
+            if subject.sample:
+                problem = labels.plain(window.actions_by_id.by_id[f"sample_{subject.sample}"].text())
+            title = translate("window", "{problem} - Dancing Sudoku").format(problem=problem)
         else:
             title = words.title(window.document.name(self._unnamed()))
         window.setWindowTitle(title)
         window.setWindowModified(window.document.is_modified and not subject.name)
 
     def _unnamed(self) -> str:
-        """What a puzzle without a file is called: by its number in a collection, if it has one."""
+        """What a puzzle without a file is called."""
         puzzles, number = self._window.workspace.open_list, self._window.document.source.number
         if number and puzzles.name:
             return words.numbered(puzzles.name, number)

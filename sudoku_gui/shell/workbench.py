@@ -1,8 +1,9 @@
-"""The workbench: every view in a dock of its own, which can be moved, torn off, put behind another and closed."""
+"""The workbench: every view in a dock of its own, which can be moved, torn off, tabbed and closed."""
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import partial
 from itertools import pairwise
-from typing import cast
+from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QResizeEvent, QShowEvent, QWindow
@@ -15,59 +16,60 @@ from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
 from sudoku_gui.shell.panes import PANES, PaneSpec
 
-_IDLE = 40
+_IDLE: Final = 40
 """Milliseconds between two views that are built because there is time."""
 
-_SETTLED = 60
-"""Milliseconds after which panes have come to rest."""
+_SETTLED: Final = 60
+"""Milliseconds after which panes no longer move."""
 
-_ALWAYS = "board"
-"""The pane that cannot be closed: what everything else is about."""
+_ALWAYS: Final = "board"
+"""The pane that cannot be closed."""
 
-_SETTLING = 250
+_SETTLING: Final = 250
 """Milliseconds for which a change of size is taken for one that belongs to what was restored."""
 
-_VERSION = 3
-"""Of the layouts stored: one more whenever panes come or go."""
+_VERSION: Final = 3
+"""Of the stored layouts: one more whenever panes are added or removed."""
 
 
 class Workbench(Guarded, QMainWindow):
     """Holds the docks; a window within the window, so that toolbar and transport stay where they are.
 
     Args:
-        makers: what answers the view of a pane, by the id of the pane; asked when the pane is first seen, or when
-            there is nothing else to do.
+        views: views that exist already, by the id of the pane; every arrangement shows them first.
+        makers: what builds the other views, when they are first seen, or when there is nothing else to do.
 
     Signals:
-        completed: all views are there.
+        completed: all views are built.
     """
 
     completed = Signal()
 
-    def __init__(self, makers: Mapping[str, Callable[[], QWidget]]) -> None:
+    def __init__(self, views: Mapping[str, QWidget], makers: Mapping[str, Callable[[], QWidget]]) -> None:
         super().__init__()
         self._drags = DockDrags(self)
         self.setWindowFlags(Qt.WindowType.Widget)
         self.setObjectName("workbench")
         self.setDockNestingEnabled(True)
         self.setTabPosition(Qt.DockWidgetArea.AllDockWidgetAreas, QTabWidget.TabPosition.North)
+        makers = {**makers, **{name: partial(views.__getitem__, name) for name in views}}
         self.docks: dict[str, Dock] = {spec.id: self._dock(spec, makers[spec.id]) for spec in PANES}
+        for name in views:
+            self.docks[name].view.show()
         self._unshared: Layout | None = None
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._focus_candidates: list[QWidget] = []
-        """Who is to have the keyboard when panes have moved: the first that is still there and can be seen."""
+        """What gets the keyboard when panes have moved: the first that still exists and is visible."""
         self._size_before = QSize()
         self._is_closed = False
         """Whether the window has been closed: no pane comes back without it."""
-        self._restored = QByteArray()
-        """What was restored just now: sizes count once what is around the panes has come to rest."""
-        self._laid_out: Layout | None = None
-        """The same of what was laid out."""
+        self._restored: QByteArray | Layout | None = None
+        """What was shown just now: its sizes are set again once what is around the panes no longer moves."""
         self._to_build: list[Dock] = []
         self._is_ready = False
         self._size_timer = self._timer(self._restore_size, _SETTLED)
         self._settling = self._timer(self._forget_restored, _SETTLING)
-        self._restore_again = self._timer(self._share_again)
+        self._share_soon = self._timer(self._share_again)
         self._settle_soon = self._timer(self._settle)
         self._build_soon = self._timer(self._build_requested, repeats=True)
         self._idle = self._timer(self._build_next, _IDLE, repeats=True)
@@ -92,36 +94,36 @@ class Workbench(Guarded, QMainWindow):
         return dock
 
     def toggles(self) -> list[QAction]:
-        """For each pane the action that shows and closes it, in the order of their names."""
+        """The actions that show and close the panes, in the order of their titles."""
         docks = sorted(self.docks.values(), key=QDockWidget.windowTitle)
         return [dock.toggleViewAction() for dock in docks]
 
-    def show_pane(self, name: str) -> None:
-        """Bring a pane to the front, open it if it is closed."""
-        self.docks[name].build()
-        self.docks[name].show()
-        self.docks[name].raise_()
-
-    def _focus_board(self) -> None:
-        """Give the keyboard to the board where it is in sight, else to no view."""
-        board = self.docks[_ALWAYS]
-        (board.view if board.is_view_seen() else self).setFocus()
+    def show_pane(self, name: str, *, focus: bool = False) -> None:
+        """Open a pane and bring it to the front, with the keyboard if wanted."""
+        dock = self.docks[name]
+        dock.build()
+        dock.show()
+        dock.raise_()
+        if focus:
+            dock.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def shows(self, names: Iterable[str]) -> bool:
         """Whether all these panes are in front."""
         return all(self.docks[name].is_view_seen() for name in names)
 
     def close_panes(self) -> None:
-        """The window closes: those that float go with it, or the program would go on with nothing but them."""
+        """Hide floating panes, or the program would continue with nothing but them."""
         self._is_closed = True
         for dock in self.docks.values():
             if dock.isFloating():
                 dock.hide()
 
     def show_board_pane(self) -> None:
-        """See to it that the pane that cannot be closed is there, whatever an older layout says."""
+        """Show the pane that cannot be closed, whatever an older layout says."""
         if self.docks[_ALWAYS].isHidden() and not self._is_closed:
             self.show_pane(_ALWAYS)
+
+    # --- building views ---------------------------------------------------------------------------
 
     def _on_needs_view(self) -> None:
         dock = self.sender()
@@ -134,7 +136,7 @@ class Workbench(Guarded, QMainWindow):
             self._build_soon.start()
 
     def _build_requested(self) -> None:
-        """One at a time: all of them would take longer than anybody should wait for the window."""
+        """Build one at a time, since all of them would delay the window too long."""
         if self._to_build:
             self._to_build.pop(0).build_and_show()
         else:
@@ -142,12 +144,12 @@ class Workbench(Guarded, QMainWindow):
             self._is_ready = True
 
     def _is_on_screen(self) -> bool:
-        """Whether the window could be seen before: it is furnished anew."""
+        """Whether the window was on screen before this workbench."""
         handle = cast("QWindow | None", self.window().windowHandle())
         return handle is not None and handle.isExposed()
 
     def _build_next(self) -> None:
-        """Nobody is to wait for a view when its pane is opened."""
+        """Build a view before its pane is opened."""
         unbuilt = next((dock for dock in self.docks.values() if not dock.is_built), None)
         if unbuilt is not None:
             unbuilt.build()
@@ -155,15 +157,22 @@ class Workbench(Guarded, QMainWindow):
             self._idle.stop()
             self.completed.emit()
 
+    # --- keyboard and size ------------------------------------------------------------------------
+
+    def _focus_board(self) -> None:
+        """Give the keyboard to the board if it is visible, else to no view."""
+        board = self.docks[_ALWAYS]
+        (board.view if board.is_view_seen() else self).setFocus()
+
     def remember_focus(self) -> None:
-        """Call before panes move: what has the keyboard here may be an editor or a tab that goes when they do."""
+        """Call before panes move: what has the keyboard may be an editor or a tab that disappears."""
         focused = QApplication.focusWidget()
         if focused is not None and self.isAncestorOf(focused):
             pane = [dock.view for dock in self.docks.values() if dock.isAncestorOf(focused)]
-            self._focus_candidates = [focused, *pane, self.docks["board"].view]
+            self._focus_candidates = [focused, *pane, self.docks[_ALWAYS].view]
 
     def restore_focus(self) -> None:
-        """Call when they have moved: it is where it was, else in the same pane, else on the board."""
+        """Call when they have moved: the keyboard is where it was, else in the same pane, else on the board."""
         self._focus_first()
         self._settle_soon.start()
 
@@ -173,7 +182,7 @@ class Workbench(Guarded, QMainWindow):
             view.setFocus()
 
     def remember_size(self) -> None:
-        """Whatever panes need while they move, the window is as large as now when they have come to rest."""
+        """Call before panes move: whatever they need meanwhile, the window has this size afterwards."""
         if self._is_free:
             self._size_before = self.window().size()
             self._size_timer.start()
@@ -191,13 +200,13 @@ class Workbench(Guarded, QMainWindow):
     # --- layouts ----------------------------------------------------------------------------------
 
     def lay_out(self, layout: Layout) -> None:
-        """Put the panes of a layout where it says, and close the others."""
+        """Arrange the panes of a layout, and close the others."""
         self._forget_restored()
         if self._is_closed:
             return
         self._drags.end()
-        # On the way some stand where they need more space than there is; the window must not grow. Those behind go
-        # first: none comes up only to go as well.
+        # Meanwhile some are where they need more space than there is; the window must not grow. Those behind others
+        # are hidden first, so that none comes up only to be hidden as well.
         for dock in sorted(self.docks.values(), key=Dock.is_view_seen):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
@@ -208,13 +217,13 @@ class Workbench(Guarded, QMainWindow):
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        self._bring_forward(layout)
-        self._unshared = self._laid_out = layout
+        self._raise_first(layout)
+        self._unshared = self._restored = layout
         self._settling.start()
         self._settle_soon.start()
 
     def _divide(self, layout: Layout) -> None:
-        """The first pane stands in the complete area; the others join it there."""
+        """Divide the area of the first pane among all."""
         if not isinstance(layout, Split):
             here, *behind = (self.docks[name] for name in layout.panes)
             for dock in behind:
@@ -239,30 +248,30 @@ class Workbench(Guarded, QMainWindow):
         for part, size in zip(layout.parts, sizes, strict=True):
             self._share(part, QSize(size, space.height()) if is_beside else QSize(space.width(), size))
 
-    def _bring_forward(self, layout: Layout) -> None:
+    def _raise_first(self, layout: Layout) -> None:
         if isinstance(layout, Split):
             for part in layout.parts:
-                self._bring_forward(part)
+                self._raise_first(part)
         else:
             self.docks[layout.panes[0]].raise_()
 
     def state(self) -> QByteArray:
-        """Where everything is, for `restore`."""
+        """The places of all panes, for `restore`."""
         return self.saveState(_VERSION)
 
     def restore(self, state: QByteArray) -> bool:
-        """Put everything where it was; answer whether that was possible."""
+        """Put all panes where they were; returns whether that was possible."""
         if state.isEmpty() or not self._restore(state):
             return False
-        self._restored, self._laid_out = state, None
+        self._restored = state
         self._settling.start()
         return True
 
     def _share_again(self) -> None:
-        if not self._restored.isEmpty():
+        if isinstance(self._restored, QByteArray):
             self._restore(self._restored)
-        elif self._laid_out is not None:
-            self._share(self._laid_out, self.size())
+        elif self._restored is not None:
+            self._share(self._restored, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -275,7 +284,7 @@ class Workbench(Guarded, QMainWindow):
         return is_restored
 
     def _forget_restored(self) -> None:
-        self._restored, self._laid_out = QByteArray(), None
+        self._restored = None
 
     def _settle(self) -> None:
         """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
@@ -297,14 +306,13 @@ class Workbench(Guarded, QMainWindow):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Qt does not hear all of the mouse."""
         return self._drags.takes(event) or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The timeline comes or goes a moment after the panes: they share the space as they did when it was stored."""
+        """The timeline is shown or hidden a moment after the panes; they share the space as when it was stored."""
         super().resizeEvent(event)
-        if self._laid_out is not None or not self._restored.isEmpty():
-            self._restore_again.start()
+        if self._restored is not None:
+            self._share_soon.start()
 
     def showEvent(self, event: QShowEvent) -> None:
         """On screen, sizes count; and what is not seen yet is built bit by bit."""

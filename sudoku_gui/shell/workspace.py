@@ -1,4 +1,4 @@
-"""The workspace: everything that one window works on and nobody can see, so that the window may be built anew around it."""
+"""The workspace: all models of one window, which can so be rebuilt around them."""
 
 from dataclasses import dataclass, fields
 
@@ -23,24 +23,7 @@ from sudoku_gui.tours.guide import TourGuide
 
 @dataclass(frozen=True, slots=True)
 class Workspace:
-    """What a window shows and changes; each part is a QObject of its own.
-
-    Attributes:
-        document: the puzzle that is worked on.
-        player: what moves the search.
-        preferences: what is remembered.
-        selection: what is pointed at.
-        breakpoints: where runs stop.
-        marks: positions to come back to.
-        following: the column, option or cell that is followed.
-        runs: the ways to search what is watched.
-        what_if: makes more of them.
-        baseline: what the present position is set against.
-        comparison: another search beside the one watched.
-        touring: the guided tour that is under way.
-        library: collections of puzzles, and how far each puzzle has been played.
-        open_list: the puzzles of a file or a collection that are open.
-    """
+    """What a window shows and changes; each part is a QObject of its own."""
 
     document: Document
     player: Player
@@ -60,13 +43,10 @@ class Workspace:
     @classmethod
     def begin(cls) -> "Workspace":
         """An empty one."""
-        player = Player()
-        selection = Selection(player)
-        breakpoints = Breakpoints()
+        player, breakpoints, library = Player(), Breakpoints(), Library()
         breakpoints.connect_to(player)
-        runs = Runs(player)
+        selection, runs = Selection(player), Runs(player)
         baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
-        library = Library()
         TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(
             document=Document(),

@@ -9,14 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from PySide6.QtCore import QAbstractItemModel, QEvent, QModelIndex, QPoint, Qt
-from PySide6.QtGui import (
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,

@@ -1,12 +1,13 @@
 """A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
 
-from PySide6.QtCore import QCoreApplication, QRect, Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
 
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 
 class ReadingLabel(Label):
@@ -30,7 +31,7 @@ class ReadingLabel(Label):
         self.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._bar = QScrollBar(Qt.Orientation.Vertical, self)
         self._bar.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Up, Down and Page keys scroll
-        self._bar.setAccessibleName(QCoreApplication.translate("reading", "Scroll the text"))
+        self._bar.setAccessibleName(translate("reading", "Scroll the text"))
         self._bar.setCursor(Qt.CursorShape.ArrowCursor)
         self._bar.valueChanged.connect(self._scroll)
         self._bar.hide()

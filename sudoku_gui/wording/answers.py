@@ -2,22 +2,21 @@
 
 from collections.abc import Iterable, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.formats import codes as format_words
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
 from sudoku_gui.wording import format_codes, joining
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
 
 
 def verdict(found: Verdict) -> str:
     """Whether a puzzle has one solution, several or none; and when it is not known, why."""
     if found.answer is Answer.FOUND:
-        return QCoreApplication.translate("answers", "Solved. This is the only solution.")
+        return translate("answers", "Solved. This is the only solution.")
     if found.answer is Answer.SEVERAL:
-        return QCoreApplication.translate(
+        return translate(
             "answers", "This is one of several solutions: the puzzle needs more givens to have only one."
         )
     if found.answer is Answer.STOPPED:
@@ -27,31 +26,28 @@ def verdict(found: Verdict) -> str:
 
 def _stopped(found: Verdict) -> str:
     if found.solution:
-        return QCoreApplication.translate(
-            "answers", "Stopped. This is a solution; whether it is the only one is not known."
-        )
-    return QCoreApplication.translate(
+        return translate("answers", "Stopped. This is a solution; whether it is the only one is not known.")
+    return translate(
         "answers", "Stopped after {ticks} events: whether there is a solution is not known."
     ).format(ticks=number(found.ticks))
 
 
 def _none(found: Verdict) -> str:
     if found.dead_end is None:
-        return QCoreApplication.translate("answers", "There is no solution.")
+        return translate("answers", "There is no solution.")
     item = item_name(encoding.problem(), found.dead_end.item)
-    if found.dead_ends == 1:
-        return QCoreApplication.translate(
-            "answers", 'There is no solution: with {depth} digits on the board, "{item}" has no option left.'
-        ).format(depth=found.dead_end.depth, item=item)
-    return QCoreApplication.translate(
+    text = translate(
         "answers",
         'There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.',
-    ).format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
+        "",
+        found.dead_ends,
+    )
+    return text.format(depth=found.dead_end.depth, item=item, dead_ends=number(found.dead_ends))
 
 
 def corrected(count: int) -> str:
     """How many of the user's digits the solution replaced."""
-    words = QCoreApplication.translate(
+    words = translate(
         "answers", "{count} of your entries were other digits; undo brings them back.", "", count
     )
     return words.format(count=count)
@@ -62,7 +58,7 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     # A pair that shares two houses is told once.
     told = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
     first, *others = told.values()
-    sentence = QCoreApplication.translate(
+    sentence = translate(
         "answers", "{one} and {other} both hold {digit} in {house}; change one of them."
     ).format(
         one=cell_name(first.first_cell),
@@ -72,15 +68,13 @@ def conflicts(pairs: Iterable[Conflict]) -> str:
     )
     if not others:
         return sentence
-    more = QCoreApplication.translate("answers", "{count} more pairs clash.", "", len(others)).format(
-        count=len(others)
-    )
+    more = translate("answers", "{count} more pairs clash.", "", len(others)).format(count=len(others))
     return joining.sentences([sentence, more])
 
 
 def lost(parts: Iterable[str], format_name: str) -> str:
     """What a file does not hold though the puzzle does."""
-    return QCoreApplication.translate(
+    return translate(
         "answers",
         "Saved, but some things were not kept: the format {format} does not hold {parts}. A .dsudoku file does.",
     ).format(format=format_name, parts=lost_parts(parts))
@@ -88,7 +82,7 @@ def lost(parts: Iterable[str], format_name: str) -> str:
 
 def would_lose(parts: Iterable[str], format_name: str) -> str:
     """What a file would not hold, said before it is written."""
-    return QCoreApplication.translate("answers", "The format {format} does not keep {parts}.").format(
+    return translate("answers", "The format {format} does not keep {parts}.").format(
         format=format_name, parts=lost_parts(parts)
     )
 
@@ -105,7 +99,7 @@ def dropped(codes: Iterable[str]) -> str:
     )
     if not listed:
         return ""
-    return QCoreApplication.translate("answers", "Left out: {parts}.").format(parts=listed)
+    return translate("answers", "Left out: {parts}.").format(parts=listed)
 
 
 def said(codes: Iterable[str]) -> list[str]:
@@ -117,4 +111,4 @@ def said(codes: Iterable[str]) -> list[str]:
 
 def _word(table: Mapping[str, str], code: str, otherwise: str) -> str:
     known = table.get(code)
-    return QCoreApplication.translate("answers", known) if known else otherwise
+    return translate("answers", known) if known else otherwise

@@ -1,14 +1,14 @@
-"""What the undo menu calls what was done.
+"""What the undo menu calls the commands.
 
-The history holds words of no language, for it outlives a change of language; `told` says them in that of now.
+The history holds words of no language, since it outlives a change of language; `name` translates them.
 """
 
 import re
 
-from PySide6.QtCore import QCoreApplication
-
-from sudoku_gui.wording import window
+from sudoku_gui.wording import cells
 from sudoku_gui.wording.foreign import in_menu
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import cell_name
 
 CLEARED = "clear_entries"
 SOLVED = "solve"
@@ -17,31 +17,39 @@ WENT_BACK = "went_back"
 
 def typed(cell: int, digit: int) -> str:
     """A digit was written in a cell, or with 0 cleared."""
-    return f"{_TYPED} {cell} {digit}"
+    return f"typed {cell} {digit}"
 
 
 def noted(cell: int, digit: int) -> str:
-    """A note was written in a cell, or taken away."""
-    return f"{_NOTED} {cell} {digit}"
+    """A note in a cell was toggled."""
+    return f"noted {cell} {digit}"
 
 
 def coloured(cell: int, number: int) -> str:
-    """A cell was given a colour, or it was taken away."""
-    return f"{_COLOURED} {cell} {number}"
+    """A colour of a cell was toggled."""
+    return f"coloured {cell} {number}"
 
 
-def told(deed: str) -> str:
-    """A deed in the user's language; "" for none."""
-    if found := _OF_A_CELL.fullmatch(deed):
-        tell = {_TYPED: window.typed, _NOTED: window.noted, _COLOURED: window.coloured}[found[1]]
-        return tell(int(found[2]), int(found[3]))
+def name(command: str) -> str:
+    """A command in the user's language; "" for none."""
+    if found := _OF_A_CELL.fullmatch(command):
+        kind, cell, digit = found[1], cell_name(int(found[2])), int(found[3])
+        if kind == "coloured":
+            text = translate("window", "{colour} in {cell}")
+            return text.format(cell=cell, colour=cells.colour(digit))
+        if kind == "noted":
+            text = translate("window", "note {digit} in {cell}")
+        elif digit == 0:
+            text = translate("window", "clear {cell}")
+        else:
+            text = translate("window", "{digit} in {cell}")
+        return text.format(cell=cell, digit=digit)
     return {
-        CLEARED: window.cleared(),
-        WENT_BACK: QCoreApplication.translate("deeds", "back to the last correct state"),
-        SOLVED: QCoreApplication.translate("deeds", "solve"),
-    }.get(deed) or in_menu(deed)
+        CLEARED: translate("window", "clear entries"),
+        WENT_BACK: translate("deeds", "back to the last correct state"),
+        SOLVED: translate("deeds", "solve"),
+    }.get(command) or in_menu(command)
 
 
-_TYPED, _NOTED, _COLOURED = "typed", "noted", "coloured"
-_OF_A_CELL = re.compile(rf"({_TYPED}|{_NOTED}|{_COLOURED}) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
-"""Histories come from files, too, where anything may stand."""
+_OF_A_CELL = re.compile(r"(typed|noted|coloured) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
+"""Histories come from files, too, which may contain anything."""

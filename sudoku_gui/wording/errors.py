@@ -2,12 +2,11 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.errors import Message, message_of
 from solver_core.formats import FORMATS
 from sudoku_gui.wording import file_formats
 from sudoku_gui.wording.foreign import cleaned
+from sudoku_gui.wording.marking import translate
 
 _LONGEST: Final = 4000
 """Characters that are shown: an error may quote a damaged file."""
@@ -23,7 +22,7 @@ def _said(message: str) -> str:
     if not isinstance(message, Message):
         return message
     values = {name: _value(name, value) for name, value in message.arguments.items()}
-    return QCoreApplication.translate("errors", message.template).format(**values)
+    return translate("errors", message.template).format(**values)
 
 
 def _value(name: str, value: Any) -> Any:

@@ -1,19 +1,17 @@
-"""One true sentence for each event of a search.
+"""One true sentence for each event of a search; `reasons` has the longer form, `why`.
 
 The caller guarantees that the event has happened and has not been undone: the search stands just after it
 or, where the event names a longer beat, anywhere up to the end of that beat. CHOOSE, DEAD_END, HIDE and
-UNHIDE tell of sizes that the next event may change, so after these the search stands at once; they name no
-longer beat of which they are not the last event. `reasons` has the longer form, `why`.
+UNHIDE speak of sizes that the next event may change, so after these the search stands at once; they name no
+longer beat of which they are not the last event.
 """
-
-from collections.abc import Callable
-
-from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Event, Op, RepeatSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, repeat_events
-from sudoku_gui.wording.names import column_name, item_name, number, option_name
+from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import item_name, number, option_name
 from sudoku_gui.wording.reasons import choice_reason, why
 
 __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
@@ -21,184 +19,129 @@ __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
 
 def sentence(search: SearchBase, event: Event) -> str:
     """What the event does, in a line."""
+    wording = _SENTENCES
     if isinstance(search, RepeatSearch) and event.op in repeat_events.SENTENCES:
-        return repeat_events.SENTENCES[event.op](search, event)
-    if isinstance(search, BacktrackSearch) and event.op in bits_events.SENTENCES:
-        return bits_events.SENTENCES[event.op](search, event)
-    return _SENTENCES[event.op](search, event)
+        wording = repeat_events.SENTENCES
+    elif isinstance(search, BacktrackSearch) and event.op in bits_events.SENTENCES:
+        wording = bits_events.SENTENCES
+    return wording[event.op](search, event)
 
 
+@template
 def _cover(search: SearchBase, event: Event) -> str:
     options = search.size(facts.item_of(event))
     if options == 0:
-        text = QCoreApplication.translate(
-            "events", "Cover {column}: its header leaves the list; no other option stands in it"
-        )
-    else:
-        text = QCoreApplication.translate(
-            "events",
-            "Cover {column}: its header leaves the list, its %n options leave all other columns",
-            "",
-            options,
-        )
-    return text.format(column=_column(search, event))
-
-
-def _uncover(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Uncover {column}: its header returns to the list").format(
-        column=_column(search, event)
+        return translate("events", "Cover {column}: its header leaves the list; no other option stands in it")
+    return translate(
+        "events",
+        "Cover {column}: its header leaves the list, its %n options leave all other columns",
+        "",
+        options,
     )
 
 
 def _hide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = QCoreApplication.translate(
-        "events", "{option} leaves column “{item}” ({before} → %n options)", "", after
-    )
-    return text.format(option=_option(search, event), item=_item(search, event), before=after + 1)
+    text = translate("events", "{option} leaves column “{item}” ({before} → %n options)", "", after)
+    return filled(text, search, event, before=after + 1)
 
 
 def _unhide(search: SearchBase, event: Event) -> str:
     after = search.size(facts.item_of(event))
-    text = QCoreApplication.translate(
-        "events", "{option} returns to column “{item}” ({before} → %n options)", "", after
-    )
-    return text.format(option=_option(search, event), item=_item(search, event), before=after - 1)
+    text = translate("events", "{option} returns to column “{item}” ({before} → %n options)", "", after)
+    return filled(text, search, event, before=after - 1)
 
 
+@template
 def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        text = QCoreApplication.translate("events", "Try {option}: it is given")
-    elif d == 1:
-        text = QCoreApplication.translate("events", "Try {option}: the only option")
-    elif k == d:
-        text = QCoreApplication.translate(
-            "events", "Try {option} (option {k} of {d}): a guess, the last one left"
-        )
-    else:
-        text = QCoreApplication.translate("events", "Try {option} (option {k} of {d}): a guess")
-    return text.format(option=_option(search, event), k=k, d=d)
+        return translate("events", "Try {option}: it is given")
+    if d == 1:
+        return translate("events", "Try {option}: the only option")
+    if k == d:
+        return translate("events", "Try {option} (option {k} of {d}): a guess, the last one left")
+    return translate("events", "Try {option} (option {k} of {d}): a guess")
 
 
+@template
 def _retract(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        text = QCoreApplication.translate(
-            "events", "Take back {option}: it was given, so nothing replaces it"
-        )
-    elif d == 1:
-        text = QCoreApplication.translate("events", "Take back {option}: it was the only option")
-    elif k == d:
-        text = QCoreApplication.translate(
-            "events", "Take back {option} (option {k} of {d}): it was the last option"
-        )
-    else:
-        text = QCoreApplication.translate("events", "Take back {option} (option {k} of {d}): {next} is next")
-    column = facts.tried(search, facts.level_of(event), facts.item_of(event))
-    following = option_name(search.problem, column[k]) if k < d else ""
-    return text.format(option=_option(search, event), k=k, d=d, next=following)
+        return translate("events", "Take back {option}: it was given, so nothing replaces it")
+    if d == 1:
+        return translate("events", "Take back {option}: it was the only option")
+    if k == d:
+        return translate("events", "Take back {option} (option {k} of {d}): it was the last option")
+    return translate("events", "Take back {option} (option {k} of {d}): {next} is next")
 
 
 def _choose(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Choose column “{item}”: {reason}").format(
-        item=_item(search, event), reason=_choice(search, event)
-    )
+    text = translate("events", "Choose column “{item}”: {reason}")
+    return filled(text, search, event, reason=_choice(search, event))
 
 
 def _choice(search: SearchBase, event: Event) -> str:
     given = facts.given_at(search, event)
     if given is not None:
-        return QCoreApplication.translate("events", "{option} is given, and givens come first").format(
-            option=option_name(search.problem, given)
-        )
-    options = _options_left(search.size(facts.item_of(event)))
+        text = translate("events", "{option} is given, and givens come first")
+        return text.format(option=option_name(search.problem, given))
+    options = translate("events", "%n options left", "", search.size(facts.item_of(event)))
     if facts.override_at(search, event) is not None:
-        return QCoreApplication.translate("events", "requested, {options}").format(options=options)
-    if not facts.goes_by_size(search):
-        text = QCoreApplication.translate("events", "the first in the list, {options}")
+        text = translate("events", "requested, {options}")
+    elif not facts.goes_by_size(search):
+        text = translate("events", "the first in the list, {options}")
     elif (live := len(search.live_items())) == 1:
-        text = QCoreApplication.translate("events", "{options}, and no other column to cover")
+        text = translate("events", "{options}, and no other column to cover")
     elif search.problem.secondary:
-        text = QCoreApplication.translate("events", "{options}, the fewest of %n primary columns", "", live)
+        text = translate("events", "{options}, the fewest of %n primary columns", "", live)
     else:
-        text = QCoreApplication.translate("events", "{options}, the fewest of %n columns", "", live)
+        text = translate("events", "{options}, the fewest of %n columns", "", live)
     return text.format(options=options)
 
 
-def _options_left(options: int) -> str:
-    return QCoreApplication.translate("events", "%n options left", "", options)
-
-
-def _dead_end(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate("events", "Dead end: “{item}” has no option left").format(
-        item=_item(search, event)
-    )
-
-
-def _solution(search: SearchBase, event: Event) -> str:
-    text = (
-        QCoreApplication.translate(
+@template
+def _solution(search: SearchBase, _: Event) -> str:
+    if search.problem.secondary:
+        return translate(
             "events",
             "Solution {number}: every primary column is covered exactly once, each secondary one at most once",
         )
-        if search.problem.secondary
-        else QCoreApplication.translate("events", "Solution {number}: every column is covered exactly once")
-    )
-    return text.format(number=number(event.subject))
+    return translate("events", "Solution {number}: every column is covered exactly once")
 
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     given, options = facts.given_at(search, event), search.size(facts.item_of(event))
     if given is not None:
-        text = QCoreApplication.translate(
-            "events", "Column “{item}” is done: {option} was given, so nothing else is tried"
-        )
-    elif options == 1:
-        text = QCoreApplication.translate("events", "Column “{item}” is done: its only option has been tried")
-    elif options == 2:
-        text = QCoreApplication.translate("events", "Column “{item}” is done: both options have been tried")
+        text = translate("events", "Column “{item}” is done: {option} was given, so nothing else is tried")
+        return filled(text, search, event, option=option_name(search.problem, given))
+    if options == 2:
+        text = translate("events", "Column “{item}” is done: both options have been tried")
     else:
-        text = QCoreApplication.translate(
-            "events", "Column “{item}” is done: all %n options have been tried", "", options
-        )
-    return text.format(
-        item=_item(search, event), option="" if given is None else option_name(search.problem, given)
-    )
+        text = translate("events", "Column “{item}” is done: all %n options have been tried", "", options)
+    return filled(text, search, event)
 
 
-def _done(_: SearchBase, event: Event) -> str:
-    if event.subject == 0:
-        return QCoreApplication.translate("events", "Finished: there is no solution")
-    if event.subject == 1:
-        return QCoreApplication.translate("events", "Finished: 1 solution, proved unique")
-    return QCoreApplication.translate("events", "Finished: {number} solutions, and no more").format(
-        number=number(event.subject)
-    )
+def finished(solutions: int) -> str:
+    """The end of a search for all solutions."""
+    if solutions == 0:
+        return translate("events", "Finished: there is no solution")
+    if solutions == 1:
+        return translate("events", "Finished: 1 solution, proved unique")
+    text = translate("events", "Finished: {number} solutions, and no more")
+    return text.format(number=number(solutions))
 
 
-def _column(search: SearchBase, event: Event) -> str:
-    return column_name(search.problem, facts.item_of(event))
-
-
-def _item(search: SearchBase, event: Event) -> str:
-    return item_name(search.problem, facts.item_of(event))
-
-
-def _option(search: SearchBase, event: Event) -> str:
-    return option_name(search.problem, facts.option_of(event))
-
-
-_SENTENCES: dict[Op, Callable[[SearchBase, Event], str]] = {
+_SENTENCES: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
-    Op.UNCOVER: _uncover,
+    Op.UNCOVER: template(lambda *_: translate("events", "Uncover {column}: its header returns to the list")),
     Op.HIDE: _hide,
     Op.UNHIDE: _unhide,
     Op.TRY: _try,
     Op.RETRACT: _retract,
     Op.CHOOSE: _choose,
-    Op.DEAD_END: _dead_end,
+    Op.DEAD_END: template(lambda *_: translate("events", "Dead end: “{item}” has no option left")),
     Op.SOLUTION: _solution,
     Op.EXHAUSTED: _exhausted,
-    Op.DONE: _done,
+    Op.DONE: lambda _, event: finished(event.subject),
 }

@@ -1,12 +1,17 @@
 """What a sentence must know about a search and one of its events, beyond what the event carries.
 
-All of it is told by the stack and the sizes, so it stays true as long as the event has not been undone.
+All of it follows from the stack and the sizes, so it stays true as long as the event has not been undone.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any, Final
 
 from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, SearchBase
+from sudoku_gui.wording.names import cell_name, column_name, item_name, number, option_name
+
+Sentence = Callable[[Any, Event], str]
+"""Describes an event of a search that has just happened."""
 
 
 def item_of(event: Event) -> int:
@@ -129,3 +134,46 @@ def goes_by_size(search: SearchBase) -> bool:
 
 def _items(search: SearchBase, options: Sequence[int]) -> set[int]:
     return {item for option in options for item in search.problem.options[option]}
+
+
+# --- placeholders ---------------------------------------------------------------------------------
+
+
+class _Values(dict[str, object]):
+    """The values of the placeholders that a text has; the others need not even exist."""
+
+    def __init__(self, search: SearchBase, event: Event, given: Mapping[str, object]) -> None:
+        super().__init__(given)
+        self._facts = search, event
+
+    def __missing__(self, name: str) -> object:
+        return _VALUES[name](*self._facts)
+
+
+def _next(search: SearchBase, event: Event) -> str:
+    following = tried(search, level_of(event), item_of(event))[turn(search, event)[0]]
+    return option_name(search.problem, following)
+
+
+_VALUES: Final[Mapping[str, Callable[[SearchBase, Event], object]]] = {
+    "item": lambda search, event: item_name(search.problem, item_of(event)),
+    "column": lambda search, event: column_name(search.problem, item_of(event)),
+    "cell": lambda _, event: cell_name(item_of(event)),
+    "option": lambda search, event: option_name(search.problem, option_of(event)),
+    "k": lambda search, event: turn(search, event)[0],
+    "d": lambda search, event: turn(search, event)[1],
+    "next": _next,
+    "number": lambda _, event: number(event.subject),
+    "depth": lambda _, event: event.depth,
+}
+"""``next`` is the option that is tried after the k-th of d."""
+
+
+def filled(text: str, search: SearchBase, event: Event, **given: object) -> str:
+    """A text with its placeholders filled in; values that are not given are found."""
+    return text.format_map(_Values(search, event, given))
+
+
+def template(choose: Sentence) -> Sentence:
+    """A sentence whose text is chosen by a function, and then filled in."""
+    return lambda search, event: filled(choose(search, event), search, event)

@@ -2,10 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.formats import format_called
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 # fmt: off
 NAMES: Final = {
@@ -87,10 +85,10 @@ DESCRIPTIONS: Final = {
 def name(format_id: str) -> str:
     """A format's name in the user's language; one that is not known here, as it calls itself."""
     known = NAMES.get(format_id)
-    return QCoreApplication.translate("formats", known) if known else format_called(format_id).name
+    return translate("formats", known) if known else format_called(format_id).name
 
 
 def description(format_id: str) -> str:
     """What a format is, in one line; of one that is not known here, its name."""
     known = DESCRIPTIONS.get(format_id)
-    return QCoreApplication.translate("formats", known) if known else name(format_id)
+    return translate("formats", known) if known else name(format_id)

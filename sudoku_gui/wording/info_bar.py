@@ -1,12 +1,12 @@
 """Words of the bar in which messages appear."""
 
-from PySide6.QtCore import QCoreApplication
+from sudoku_gui.wording.marking import translate
 
 
 def kind(kind: str) -> str:
     """What sort of message this is, for those who do not see its sign: "info", "error" or "question"."""
     return {
-        "info": QCoreApplication.translate("info_bar", "Message"),
-        "error": QCoreApplication.translate("info_bar", "Problem"),
-        "question": QCoreApplication.translate("info_bar", "Question"),
+        "info": translate("info_bar", "Message"),
+        "error": translate("info_bar", "Problem"),
+        "question": translate("info_bar", "Question"),
     }[kind]

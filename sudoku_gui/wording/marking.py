@@ -1,4 +1,8 @@
-"""Marks texts in tables for translation; whoever reads the table translates them."""
+"""How texts are translated, and marked for translation in tables; whoever reads a table translates its texts."""
+
+from PySide6.QtCore import QCoreApplication
+
+translate = QCoreApplication.translate
 
 
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:

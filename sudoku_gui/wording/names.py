@@ -5,14 +5,14 @@ Views ask for hundreds of names at every repaint, so those lately told are kept,
 
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from solver_core.cover import Problem
 from solver_core.cover.problem import Name
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import House, col, row
 from sudoku_gui.wording.foreign import shown
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
 def item_name(problem: Problem, item: int) -> str:
@@ -20,22 +20,22 @@ def item_name(problem: Problem, item: int) -> str:
 
     In English it is the name that the problem itself gives the item, too.
     """
-    return _item_name(problem, item, QCoreApplication.translate("names", "row {house} has {digit}"))
+    return _item_name(problem, item, translate("names", "row {house} has {digit}"))
 
 
 def column_name(problem: Problem, item: int) -> str:
     """``column “r3c5”`` or ``secondary column “sum 3”``: for sentences in which it matters whether it must be covered."""
     text = (
-        QCoreApplication.translate("names", "column “{item}”")
+        translate("names", "column “{item}”")
         if problem.is_primary(item)
-        else QCoreApplication.translate("names", "secondary column “{item}”")
+        else translate("names", "secondary column “{item}”")
     )
     return text.format(item=item_name(problem, item))
 
 
 def option_name(problem: Problem, option: int) -> str:
     """``r3c5=7``; of another problem the primary items that the option covers, the first three: ``{C, E, F}``."""
-    return _option_name(problem, option, QCoreApplication.translate("names", "row {house} has {digit}"))
+    return _option_name(problem, option, translate("names", "row {house} has {digit}"))
 
 
 @lru_cache(maxsize=8192)
@@ -45,9 +45,9 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
     if item < 81:
         return cell_name(item)
     name = {
-        1: QCoreApplication.translate("names", "row {house} has {digit}"),
-        2: QCoreApplication.translate("names", "column {house} has {digit}"),
-        3: QCoreApplication.translate("names", "box {house} has {digit}"),
+        1: translate("names", "row {house} has {digit}"),
+        2: translate("names", "column {house} has {digit}"),
+        3: translate("names", "box {house} has {digit}"),
     }[item // 81]
     return name.format(house=item % 81 // 9 + 1, digit=item % 9 + 1)
 
@@ -58,7 +58,7 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
         names = [_told(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
-    return QCoreApplication.translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
+    return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
 
 
 def is_sudoku(problem: Problem) -> bool:
@@ -71,7 +71,7 @@ def _told(name: Name) -> str:
     if not isinstance(name, tuple):
         return shown(str(name))
     if len(name) == 2 and name[0] in _KINDS:
-        return QCoreApplication.translate("names", _KINDS[name[0]]).format(number=shown(str(name[1])))
+        return translate("names", _KINDS[name[0]]).format(number=shown(str(name[1])))
     return shown(" ".join(map(str, name)))
 
 
@@ -90,9 +90,9 @@ _ENOUGH = 3
 def house_name(house: House) -> str:
     """``row 3``, ``column 5`` or ``box 2``: the words that items are called by."""
     name = {
-        "row": QCoreApplication.translate("names", "row {house}"),
-        "col": QCoreApplication.translate("names", "column {house}"),
-        "box": QCoreApplication.translate("names", "box {house}"),
+        "row": translate("names", "row {house}"),
+        "col": translate("names", "column {house}"),
+        "box": translate("names", "box {house}"),
     }[house.kind]
     return name.format(house=house.number + 1)
 
@@ -107,6 +107,4 @@ def number(n: int) -> str:
 
 def cell_name(cell: int) -> str:
     """``r3c5``."""
-    return QCoreApplication.translate("names", "r{row}c{column}").format(
-        row=row(cell) + 1, column=col(cell) + 1
-    )
+    return translate("names", "r{row}c{column}").format(row=row(cell) + 1, column=col(cell) + 1)

@@ -1,7 +1,5 @@
 """Where a player stands, in the words that stand below the timeline; also for captions and titles of files."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import SearchBase
 from sudoku_gui.export import text as words
 from sudoku_gui.panes.log.model import present
@@ -9,6 +7,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.wording import passed_over as unsaid
 from sudoku_gui.wording import transport
 from sudoku_gui.wording.events import sentence, why
+from sudoku_gui.wording.marking import translate
 
 
 def sentence_at(search: SearchBase, beat: str) -> str:
@@ -28,7 +27,7 @@ def why_at(search: SearchBase, beat: str) -> str:
 def problem_of(subject: Subject) -> str:
     """What is watched: the puzzle as a line, the name of the sample, or that it is a problem from a file."""
     if subject.problem:
-        return QCoreApplication.translate("exporting", "Exact cover problem")
+        return translate("exporting", "Exact cover problem")
     if subject.grid is None:
         return words.sample(subject.sample)
     return words.puzzle(str(subject.grid))
@@ -36,9 +35,5 @@ def problem_of(subject: Subject) -> str:
 
 def file_name_of(subject: Subject, position: int) -> str:
     """A name for a file about a position: ``queens_8-120``."""
-    other = (
-        QCoreApplication.translate("exporting", "problem")
-        if subject.problem
-        else QCoreApplication.translate("exporting", "sudoku")
-    )
+    other = translate("exporting", "problem") if subject.problem else translate("exporting", "sudoku")
     return f"{subject.sample or other}-{position}"

@@ -3,13 +3,12 @@
 from collections.abc import Sequence
 from os.path import commonprefix
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem, Rule
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.questions import Claim, Flaw, Kind, Question
 from sudoku_gui.wording import names
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.pseudocode import breakpoint_at
 
 
@@ -21,7 +20,7 @@ def description(question: Question, problem: Problem | None) -> str:
         return _when(_joined([_depth_alone(claim) for claim in depths]))
     text = _joined([_claim(claim, problem) for claim in claims])
     for claim in depths:
-        words = QCoreApplication.translate("questions", "{what} at depth {depth}")
+        words = translate("questions", "{what} at depth {depth}")
         text = words.format(what=text, depth=names.number(claim.number or 0))
     return _when(text)
 
@@ -29,20 +28,12 @@ def description(question: Question, problem: Problem | None) -> str:
 def flaw(flaw: Flaw) -> str:
     """Why a question cannot be asked, and what to do about it."""
     return {
-        Flaw.NOTHING: QCoreApplication.translate("questions", "Choose what to wait for."),
-        Flaw.NO_ITEM: QCoreApplication.translate(
-            "questions", "This problem has no such column: choose one from the list."
-        ),
-        Flaw.NO_OPTION: QCoreApplication.translate(
-            "questions", "This problem has no such option: choose one from the list."
-        ),
-        Flaw.NO_NODE: QCoreApplication.translate(
-            "questions", "This option is not in this column: choose another column."
-        ),
-        Flaw.NO_CELL: QCoreApplication.translate(
-            "questions", "There is no such cell: choose one from r1c1 to r9c9."
-        ),
-        Flaw.NEVER: QCoreApplication.translate(
+        Flaw.NOTHING: translate("questions", "Choose what to wait for."),
+        Flaw.NO_ITEM: translate("questions", "This problem has no such column: choose one from the list."),
+        Flaw.NO_OPTION: translate("questions", "This problem has no such option: choose one from the list."),
+        Flaw.NO_NODE: translate("questions", "This option is not in this column: choose another column."),
+        Flaw.NO_CELL: translate("questions", "There is no such cell: choose one from r1c1 to r9c9."),
+        Flaw.NEVER: translate(
             "questions", "This can never happen: change what excludes the rest, or the depth."
         ),
     }[flaw]
@@ -51,40 +42,38 @@ def flaw(flaw: Flaw) -> str:
 def kind(kind: Kind) -> str:
     """A kind of claim, as the chooser shows it: the beginning of the sentence that its fields end."""
     return {
-        Kind.SOLUTION: QCoreApplication.translate("questions", "a solution is found"),
-        Kind.DEAD_END: QCoreApplication.translate("questions", "a dead end is met"),
-        Kind.DECISION: QCoreApplication.translate("questions", "any column is chosen"),
-        Kind.PRUNE: QCoreApplication.translate("questions", "a branch is pruned"),
-        Kind.CHOSEN: QCoreApplication.translate("questions", "column is chosen:"),
-        Kind.TRIED: QCoreApplication.translate("questions", "option is tried:"),
-        Kind.ITEM: QCoreApplication.translate("questions", "column is touched:"),
-        Kind.OPTION: QCoreApplication.translate("questions", "option is touched:"),
-        Kind.NODE: QCoreApplication.translate("questions", "node is hidden or returns:"),
-        Kind.CELL: QCoreApplication.translate("questions", "cell is touched:"),
-        Kind.SIZE: QCoreApplication.translate("questions", "column gets small:"),
-        Kind.DEPTH: QCoreApplication.translate("questions", "at depth:"),
-        Kind.LINE: QCoreApplication.translate("questions", "a line of the pseudo-code"),
+        Kind.SOLUTION: translate("questions", "a solution is found"),
+        Kind.DEAD_END: translate("questions", "a dead end is met"),
+        Kind.DECISION: translate("questions", "any column is chosen"),
+        Kind.PRUNE: translate("questions", "a branch is pruned"),
+        Kind.CHOSEN: translate("questions", "column is chosen:"),
+        Kind.TRIED: translate("questions", "option is tried:"),
+        Kind.ITEM: translate("questions", "column is touched:"),
+        Kind.OPTION: translate("questions", "option is touched:"),
+        Kind.NODE: translate("questions", "node is hidden or returns:"),
+        Kind.CELL: translate("questions", "cell is touched:"),
+        Kind.SIZE: translate("questions", "column gets small:"),
+        Kind.DEPTH: translate("questions", "at depth:"),
+        Kind.LINE: translate("questions", "a line of the pseudo-code"),
     }[kind]
 
 
 def column_name(problem: Problem | None, item: int) -> str:
     """What a column is called; its number where there is no such name."""
     if problem is None or item >= len(problem.names):
-        return QCoreApplication.translate("questions", "number {number}").format(
-            number=names.number(item + 1)
-        )
+        return translate("questions", "number {number}").format(number=names.number(item + 1))
     return names.item_name(problem, item)
 
 
 def option_name(problem: Problem | None, option: int) -> str:
     """What an option is called; its row in the matrix where that tells more: ``row 13 {C, E, F}``."""
-    row = QCoreApplication.translate("questions", "row {number}").format(number=option + 1)  # as one types it
+    row = translate("questions", "row {number}").format(number=option + 1)  # as one types it
     if problem is None or option >= len(problem.options):
         return row
     name = names.option_name(problem, option)
     if names.is_sudoku(problem):
         return name
-    return QCoreApplication.translate("questions", "{row} {name}").format(row=row, name=name)
+    return translate("questions", "{row} {name}").format(row=row, name=name)
 
 
 def _claim(claim: Claim, problem: Problem | None) -> str:
@@ -94,13 +83,13 @@ def _claim(claim: Claim, problem: Problem | None) -> str:
     if claim.kind is Kind.SIZE:
         return _size(item, claim.number or 0)
     text = {
-        Kind.CHOSEN: QCoreApplication.translate("questions", "column “{item}” is chosen"),
-        Kind.TRIED: QCoreApplication.translate("questions", "{option} is tried"),
-        Kind.ITEM: QCoreApplication.translate("questions", "column “{item}” is touched"),
-        Kind.OPTION: QCoreApplication.translate("questions", "{option} is touched"),
-        Kind.NODE: QCoreApplication.translate("questions", "{option} leaves or rejoins column “{item}”"),
-        Kind.CELL: QCoreApplication.translate("questions", "cell {cell} is touched"),
-        Kind.LINE: QCoreApplication.translate("questions", "the pseudo-code is at “{line}”"),
+        Kind.CHOSEN: translate("questions", "column “{item}” is chosen"),
+        Kind.TRIED: translate("questions", "{option} is tried"),
+        Kind.ITEM: translate("questions", "column “{item}” is touched"),
+        Kind.OPTION: translate("questions", "{option} is touched"),
+        Kind.NODE: translate("questions", "{option} leaves or rejoins column “{item}”"),
+        Kind.CELL: translate("questions", "cell {cell} is touched"),
+        Kind.LINE: translate("questions", "the pseudo-code is at “{line}”"),
     }.get(claim.kind) or kind(claim.kind)
     return text.format(item=item, option=option, cell=cell, line=_line(claim.line))
 
@@ -119,14 +108,14 @@ def _line(line: str) -> str:
 
 def _size(item: str, options: int) -> str:
     if options == 0:
-        text = QCoreApplication.translate("questions", "column “{item}” has no option")
+        text = translate("questions", "column “{item}” has no option")
     else:
-        text = QCoreApplication.translate("questions", "column “{item}” has at most %n options", "", options)
+        text = translate("questions", "column “{item}” has at most %n options", "", options)
     return text.format(item=item)
 
 
 def _depth_alone(claim: Claim) -> str:
-    text = QCoreApplication.translate("questions", "the depth becomes {depth}")
+    text = translate("questions", "the depth becomes {depth}")
     return text.format(depth=names.number(claim.number or 0))
 
 
@@ -137,9 +126,9 @@ def _cell_name(cell: int) -> str:
 def _joined(parts: Sequence[str]) -> str:
     text = parts[0] if parts else ""
     for part in parts[1:]:
-        text = QCoreApplication.translate("questions", "{first} and {second}").format(first=text, second=part)
+        text = translate("questions", "{first} and {second}").format(first=text, second=part)
     return text
 
 
 def _when(what: str) -> str:
-    return QCoreApplication.translate("questions", "when {what}").format(what=what)
+    return translate("questions", "when {what}").format(what=what)

@@ -3,28 +3,29 @@
 The same guarantee holds as for `events.sentence`: the event has happened and has not been undone.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
-
-from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.wording import bits_events, facts, joining, repeat_events, resuming
 from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
 _NAMED: Final = 4
-"""So many options or choices are told by their names."""
+"""So many options or choices are listed by their names."""
 
 
 def why(search: SearchBase, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
+    wording = _REASONS
     if isinstance(search, RepeatSearch) and event.op in repeat_events.REASONS:
-        return repeat_events.REASONS[event.op](search, event)
-    if isinstance(search, BacktrackSearch) and event.op in bits_events.REASONS:
-        return bits_events.REASONS[event.op](search, event)
-    return _REASONS[event.op](search, event)
+        wording = repeat_events.REASONS
+    elif isinstance(search, BacktrackSearch) and event.op in bits_events.REASONS:
+        wording = bits_events.REASONS
+    return wording[event.op](search, event)
 
 
 def choice_reason(search: SearchBase) -> str:
@@ -39,17 +40,19 @@ def choice_reason(search: SearchBase) -> str:
     if item is None:
         return ""
     if _is_given(search, event):
-        return QCoreApplication.translate("reasons", "its option is given")
+        return translate("reasons", "its option is given")
     size = search.size(item)
     if _is_asked_for(search, item):
-        return QCoreApplication.translate("reasons", "requested instead of the rule's choice")
+        return translate("reasons", "requested instead of the rule's choice")
     if not facts.goes_by_size(search):
-        return _first_in_list(size)
+        if size == 0:
+            return translate("reasons", "the first in the list, with no option")
+        return translate("reasons", "the first in the list, with %n options", "", size)
     if chosen_now and (ties := facts.equals(search, item)) > 1:
         return _one_of(search, ties, size)
     if size == 0:
-        return QCoreApplication.translate("reasons", "the smallest: no option left")
-    return QCoreApplication.translate("reasons", "the smallest: %n options left", "", size)
+        return translate("reasons", "the smallest: no option left")
+    return translate("reasons", "the smallest: %n options left", "", size)
 
 
 def _is_given(search: SearchBase, event: Event | None) -> bool:
@@ -63,7 +66,7 @@ def _is_given(search: SearchBase, event: Event | None) -> bool:
 
 
 def _is_asked_for(search: SearchBase, item: int) -> bool:
-    """Whether a what-if run was told to branch on this item where it stands or on the level before."""
+    """Whether a what-if run branches on this item where it stands or on the level before."""
     if not isinstance(search, Search) or not search.overrides:
         return False
     path = search.chosen_options()
@@ -71,217 +74,164 @@ def _is_asked_for(search: SearchBase, item: int) -> bool:
 
 
 def _one_of(search: SearchBase, columns: int, size: int) -> str:
-    return _drawn(columns, size) if search.rule is Rule.SHUFFLED else _leftmost(columns, size)
-
-
-def _drawn(columns: int, size: int) -> str:
-    if size == 0:
-        text = QCoreApplication.translate("reasons", "chosen at random from {columns} columns with no option")
+    if search.rule is Rule.SHUFFLED and size == 0:
+        text = translate("reasons", "chosen at random from {columns} columns with no option")
+    elif search.rule is Rule.SHUFFLED:
+        text = translate("reasons", "chosen at random from {columns} columns with %n options", "", size)
+    elif size == 0:
+        text = translate("reasons", "the leftmost of {columns} columns with no option")
     else:
-        text = QCoreApplication.translate(
-            "reasons", "chosen at random from {columns} columns with %n options", "", size
-        )
-    return text.format(columns=columns)
-
-
-def _first_in_list(size: int) -> str:
-    if size == 0:
-        return QCoreApplication.translate("reasons", "the first in the list, with no option")
-    return QCoreApplication.translate("reasons", "the first in the list, with %n options", "", size)
-
-
-def _leftmost(columns: int, size: int) -> str:
-    if size == 0:
-        text = QCoreApplication.translate("reasons", "the leftmost of {columns} columns with no option")
-    else:
-        text = QCoreApplication.translate(
-            "reasons", "the leftmost of {columns} columns with %n options", "", size
-        )
+        text = translate("reasons", "the leftmost of {columns} columns with %n options", "", size)
     return text.format(columns=columns)
 
 
 def _cover(search: SearchBase, event: Event) -> str:
     cause = search.chosen_options()[event.depth - 1 : event.depth]
     if not cause or facts.item_of(event) not in search.problem.options[cause[0]]:
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "One of its options will be chosen here, so no other column needs to offer them."
         )
-    return QCoreApplication.translate(
-        "reasons", "{option} covers it, so every other option that would cover it again is out."
-    ).format(option=option_name(search.problem, cause[0]))
-
-
-def _uncover(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
-        "reasons",
-        "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
-    )
+    text = translate("reasons", "{option} covers it, so every other option that would cover it again is out.")
+    return filled(text, search, event, option=option_name(search.problem, cause[0]))
 
 
 def _hide(search: SearchBase, event: Event) -> str:
     column = pseudocode.column(search, event)
-    text = QCoreApplication.translate(
+    text = translate(
         "reasons",
         "The option also stands in column “{item}”, which is being covered. "
         "The neighbours of its node here now point past it, but it still points at them.",
     )
-    return text.format(item="" if column is None else item_name(search.problem, column))
-
-
-def _unhide(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
-        "reasons", "It finds its place by its own two links: nothing is searched or copied."
-    )
+    return filled(text, search, event, item="" if column is None else item_name(search.problem, column))
 
 
 def _try(search: SearchBase, event: Event) -> str:
     k, d = facts.turn(search, event)
     if facts.given_at(search, event) is not None:
-        return QCoreApplication.translate(
-            "reasons", "The puzzle says so; no other option of this column is ever tried."
-        )
+        return translate("reasons", "The puzzle says so; no other option of this column is ever tried.")
     if d == 1:
         return _forced(search, event)
-    if k < d:
-        text = QCoreApplication.translate(
-            "reasons",
-            "When all below it has been searched, {next} is tried: option {number} of column “{item}”.",
-        )
-        option = facts.tried(search, facts.level_of(event), facts.item_of(event))[k]
-        return text.format(next=option_name(search.problem, option), number=k + 1, item=_item(search, event))
-    text = QCoreApplication.translate(
-        "reasons", "The others of column “{item}” have been tried: this is the last."
+    if k == d:
+        text = translate("reasons", "The others of column “{item}” have been tried: this is the last.")
+        return filled(text, search, event)
+    text = translate(
+        "reasons", "When all below it has been searched, {next} is tried: option {number} of column “{item}”."
     )
-    return text.format(item=_item(search, event))
+    return filled(text, search, event, number=k + 1)
 
 
 def _forced(search: SearchBase, event: Event) -> str:
-    """Nothing else was to be had, under the guesses made so far."""
+    """No other option is possible under the guesses made so far."""
     guesses = facts.guesses(search, facts.level_of(event))
     if not guesses:
-        text = QCoreApplication.translate(
-            "reasons", "Column “{item}” has no other option, so there is nothing to guess."
-        )
-    else:
-        text = QCoreApplication.translate(
-            "reasons",
-            "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
-            "",
-            len(guesses),
-        )
-    return text.format(item=_item(search, event), depths=listing(map(str, guesses)) if guesses else "")
-
-
-def _retract(search: SearchBase, event: Event) -> str:
-    return QCoreApplication.translate(
-        "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
-    ).format(option=option_name(search.problem, facts.option_of(event)))
+        text = translate("reasons", "Column “{item}” has no other option, so there is nothing to guess.")
+        return filled(text, search, event)
+    text = translate(
+        "reasons",
+        "Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.",
+        "",
+        len(guesses),
+    )
+    return filled(text, search, event, depths=listing(map(str, guesses)))
 
 
 def _choose(search: SearchBase, event: Event) -> str:
     item = facts.item_of(event)
     size = search.size(item)
     if facts.given_at(search, event) is not None:
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "Givens are options like all others, chosen before the search begins to choose."
         )
     if facts.override_at(search, event) is not None:
-        return QCoreApplication.translate(
-            "reasons", "This run takes it here, whatever the rule says: that is its what-if."
-        )
+        return translate("reasons", "This run takes it here, whatever the rule says: that is its what-if.")
     if not facts.goes_by_size(search):
-        return QCoreApplication.translate(
+        return translate(
             "reasons", "The rule takes the first column of the list, however many options it has."
         )
-    rule = (
-        QCoreApplication.translate("reasons", "With one option there is nothing to guess.")
-        if size == 1
-        else QCoreApplication.translate(
-            "reasons", "Few options make few branches: Knuth's rule keeps the tree narrow."
-        )
-    )
-    told = [rule]
+    if size == 1:
+        sentences = [translate("reasons", "With one option there is nothing to guess.")]
+    else:
+        sentences = [
+            translate("reasons", "Few options make few branches: Knuth's rule keeps the tree narrow.")
+        ]
     if (ties := facts.equals(search, item)) > 1:
-        text = QCoreApplication.translate("reasons", "It is {leftmost}.")
-        told.append(text.format(leftmost=_one_of(search, ties, size)))
+        text = translate("reasons", "It is {leftmost}.")
+        sentences.append(text.format(leftmost=_one_of(search, ties, size)))
     if 1 < size <= _NAMED:
         options = (option_name(search.problem, one) for one in facts.tried(search, event.depth, item))
-        text = QCoreApplication.translate("reasons", "Its options: {options}.")
-        told.append(text.format(options=listing(options)))
-    return joining.sentences(told)
+        text = translate("reasons", "Its options: {options}.")
+        sentences.append(text.format(options=listing(options)))
+    return joining.sentences(sentences)
 
 
 def _dead_end(search: SearchBase, event: Event) -> str:
     depths = facts.hiding_depths(search, facts.item_of(event))
     free = [depth for depth in depths if depth > len(search.given)]
     if not free:
-        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by the givens.")
+        text = translate("reasons", "Every option of “{item}” was hidden by the givens.")
     elif len(free) < len(depths):
-        text = QCoreApplication.translate(
-            "reasons", "Every option of “{item}” was hidden by a given or by {choices}."
-        )
+        text = translate("reasons", "Every option of “{item}” was hidden by a given or by {choices}.")
     else:
-        text = QCoreApplication.translate("reasons", "Every option of “{item}” was hidden by {choices}.")
-    told = text.format(item=_item(search, event), choices=_choices(search, free))
-    return joining.sentences([told, resuming.sentence(search)])
+        text = translate("reasons", "Every option of “{item}” was hidden by {choices}.")
+    text = filled(text, search, event, choices=_choices(search, free))
+    return joining.sentences([text, resuming.sentence(search)])
 
 
 def _choices(search: SearchBase, depths: Sequence[int]) -> str:
     """The choices at these depths; by name where they are few."""
-    if not depths:
-        return ""
     if len(depths) > _NAMED:
-        text = QCoreApplication.translate("reasons", "the choices at depths {depths}")
+        text = translate("reasons", "the choices at depths {depths}")
         return text.format(depths=listing(map(str, depths)))
     chosen = search.chosen_options()
-    text = QCoreApplication.translate("reasons", "{option} (depth {depth})")
-    named = (text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths)
-    return listing(named)
+    text = translate("reasons", "{option} (depth {depth})")
+    named = [text.format(option=option_name(search.problem, chosen[at - 1]), depth=at) for at in depths]
+    return listing(named) if named else ""
 
 
-def _solution(search: SearchBase, __: Event) -> str:
-    text = QCoreApplication.translate(
-        "reasons", "No column is left in the list. The search goes on, to find out whether there is another."
-    )
+def _solution(search: SearchBase, _: Event) -> str:
     if search.problem.secondary:
-        text = QCoreApplication.translate(
+        text = translate(
             "reasons",
             "No primary column is left in the list; those that are left need not be covered. "
             "The search goes on, to find out whether there is another.",
+        )
+    else:
+        text = translate(
+            "reasons",
+            "No column is left in the list. The search goes on, to find out whether there is another.",
         )
     return joining.sentences([text, resuming.sentence(search)])
 
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
-        return QCoreApplication.translate(
-            "reasons", "It was the first choice of all: nothing is left to try."
-        )
+        return translate("reasons", "It was the first choice of all: nothing is left to try.")
     return joining.sentences(
-        [QCoreApplication.translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
+        [translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
     )
 
 
-def _done(_: SearchBase, __: Event) -> str:
-    return QCoreApplication.translate(
-        "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
-    )
-
-
-def _item(search: SearchBase, event: Event) -> str:
-    return item_name(search.problem, facts.item_of(event))
-
-
-_REASONS: dict[Op, Callable[[SearchBase, Event], str]] = {
+_REASONS: dict[Op, facts.Sentence] = {
     Op.COVER: _cover,
-    Op.UNCOVER: _uncover,
+    Op.UNCOVER: lambda *_: translate(
+        "reasons",
+        "Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.",
+    ),
     Op.HIDE: _hide,
-    Op.UNHIDE: _unhide,
+    Op.UNHIDE: lambda *_: translate(
+        "reasons", "It finds its place by its own two links: nothing is searched or copied."
+    ),
     Op.TRY: _try,
-    Op.RETRACT: _retract,
+    Op.RETRACT: template(
+        lambda *_: translate(
+            "reasons", "All that {option} covered has been uncovered: the links are as they were before it."
+        )
+    ),
     Op.CHOOSE: _choose,
     Op.DEAD_END: _dead_end,
     Op.SOLUTION: _solution,
     Op.EXHAUSTED: _exhausted,
-    Op.DONE: _done,
+    Op.DONE: lambda *_: translate(
+        "reasons", "Every branch has been tried and taken back; all links are as they were at the start."
+    ),
 }

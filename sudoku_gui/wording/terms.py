@@ -13,9 +13,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-
 from sudoku_gui.languages import CODES
+from sudoku_gui.wording.marking import translate
 
 LANGUAGES: Final = CODES
 """Every term has a text in each; the first one is that of the program itself."""
@@ -104,7 +103,7 @@ def shipped() -> Glossary:
 
 def present_language() -> str:
     """The language of the program, as files of help are called: "en", "zh_CN"."""
-    code = QCoreApplication.translate("terms", "en", "the code of this language: zh_CN in Chinese")
+    code = translate("terms", "en", "the code of this language: zh_CN in Chinese")
     return code if code in LANGUAGES else LANGUAGES[0]
 
 

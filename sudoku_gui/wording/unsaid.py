@@ -1,9 +1,8 @@
 """What a step from decision to decision passes over, in a few words in front of its sentence."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem
 from solver_core.cover.choices import Level
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number, option_name
 
 
@@ -12,32 +11,30 @@ def taken_back(problem: Problem, count: int, option: int | None) -> str:
     if option is None:
         return ""
     if count == 1:
-        text = QCoreApplication.translate("unsaid", "{option} taken back")
+        text = translate("unsaid", "{option} taken back")
         return text.format(option=option_name(problem, option))
-    return QCoreApplication.translate("unsaid", "{number} options taken back", "", count).format(
-        number=number(count)
-    )
+    return translate("unsaid", "{number} options taken back", "", count).format(number=number(count))
 
 
 def tried(problem: Problem, level: Level) -> str:
     """``r1c4=6 tried (1 of 2), a guess``."""
     if level.given:
-        text = QCoreApplication.translate("unsaid", "{option} tried, it is given")
+        text = translate("unsaid", "{option} tried, it is given")
     elif level.among == 1:
-        text = QCoreApplication.translate("unsaid", "{option} tried, the only option")
+        text = translate("unsaid", "{option} tried, the only option")
     elif level.number == level.among:
-        text = QCoreApplication.translate("unsaid", "{option} tried ({k} of {d}), the last one left")
+        text = translate("unsaid", "{option} tried ({k} of {d}), the last one left")
     else:
-        text = QCoreApplication.translate("unsaid", "{option} tried ({k} of {d}), a guess")
+        text = translate("unsaid", "{option} tried ({k} of {d}), a guess")
     return text.format(option=option_name(problem, level.option), k=level.number, d=level.among)
 
 
 def joined(back: str, tried: str, sentence: str) -> str:
     """All of it; what was taken back or tried may be ""."""
     if not back:
-        text = QCoreApplication.translate("unsaid", "{tried}. {sentence}")
+        text = translate("unsaid", "{tried}. {sentence}")
     elif not tried:
-        text = QCoreApplication.translate("unsaid", "{back}. {sentence}")
+        text = translate("unsaid", "{back}. {sentence}")
     else:
-        text = QCoreApplication.translate("unsaid", "{back}, {tried}. {sentence}")
+        text = translate("unsaid", "{back}, {tried}. {sentence}")
     return text.format(back=back, tried=tried, sentence=sentence)

@@ -49,11 +49,11 @@ def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
 def _difference(window: MainWindow) -> Iterator[Row]:
     window.arrangements.choose("study")
     window.player.set_beat("column")
-    window.show_difference()
+    window.experiments.toggle_difference()
     settle(1.0)
     yield measured("difference: step", lambda: key_presses(window, 40, _REST))
     yield measured("  to the last view painted", lambda: key_presses(window, 40, _REST, to_the_last=True))
-    window.experiments.contrast_off()
+    window.workspace.baseline.off()
 
 
 def _comparison(window: MainWindow) -> Iterator[Row]:

@@ -134,7 +134,7 @@ def breakpoint_at(hand: Hand) -> None:
     hand.note(f"breakpoint at {target}")
     hand.window.workspace.breakpoints.toggle(question)
     if hand.chance.random() < 0.3:
-        hand.window.edit_breakpoints()
+        hand.window.workbench.show_pane("breakpoint_list", focus=True)
         hand.keys("F2")
 
 

@@ -24,8 +24,7 @@ from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell import watching
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import commands as deeds
-from sudoku_gui.wording import errors
+from sudoku_gui.wording import commands, errors
 from tests.bench.fuzz import damage
 from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, json_or_text
 
@@ -50,8 +49,8 @@ def _document(workspace: Workspace, text: str) -> None:
 def _show(workspace: Workspace) -> None:
     """What the window says of it."""
     stack = workspace.document.undo_stack
-    deeds.told(stack.undoText())
-    deeds.told(stack.redoText())
+    commands.name(stack.undoText())
+    commands.name(stack.redoText())
     problem = SUBJECTS[0].search().problem
     for held in list(workspace.runs)[:50]:
         if held.subject.grid is not None:

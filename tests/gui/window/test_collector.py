@@ -68,7 +68,7 @@ def test_another_thread_leaves_garbage_to_this_one(gc_control: GcControl, thread
 
 
 def test_without_much_garbage_nothing_is_done(gc_control: GcControl, threads: set[int]) -> None:
-    gc_control.settle()
+    gc_control.freeze()
     threads.clear()
     gc_control.collect()
     assert threads == set()
@@ -84,7 +84,7 @@ def test_a_furnished_window_is_left_alone(gc_control: GcControl) -> None:
     """What is there then is not looked through again."""
     before = gc.get_freeze_count()
     stays = [Knot() for _ in range(1000)]
-    gc_control.settle()
+    gc_control.freeze()
     assert gc.get_freeze_count() > before + len(stays)
 
 
@@ -102,11 +102,11 @@ def test_what_the_furniture_before_has_left_is_found(gc_control: GcControl) -> N
     """It was there when the window was furnished, and so it was left alone since."""
     knot = Knot()
     is_alive = ref(knot)
-    gc_control.settle()
+    gc_control.freeze()
     del knot
     gc_control.collect()
     assert is_alive()
-    gc_control.clear_out()
+    gc_control.collect_all()
     assert not is_alive()
     assert gc.get_freeze_count() > 0
 

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui import app
 from sudoku_gui.shell import command_line
-from sudoku_gui.shell.command_line import Wishes
+from sudoku_gui.shell.command_line import Options
 from sudoku_gui.shell.desktop_entry import ID
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -24,8 +24,8 @@ def test_files_are_told_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     """Wherever the program was started; only the standard input has a name of its own."""
     monkeypatch.chdir(tmp_path)
     asked = command_line.parse(["one.sdk", "-", "./-", "/else/two.sdm"])
-    assert asked == Wishes((str(tmp_path / "one.sdk"), "-", str(tmp_path / "-"), "/else/two.sdm"))
-    assert command_line.parse([]) == Wishes()
+    assert asked == Options((str(tmp_path / "one.sdk"), "-", str(tmp_path / "-"), "/else/two.sdm"))
+    assert command_line.parse([]) == Options()
 
 
 @pytest.mark.parametrize("wrong", [["--remove"], ["--integrate", "one.sdk"], ["-", "-"], ["--nonsense"]])
@@ -61,7 +61,7 @@ def test_the_desktop_is_told_and_untold(
     assert str(made) in capsys.readouterr().out
     assert not made.exists()
     assert app.main(["--integrate", "--remove"]) == 0
-    assert "nothing to take away" in capsys.readouterr().out
+    assert "nothing to remove" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("platform", ["darwin", "win32"])

@@ -30,7 +30,7 @@ def page(
     press("Ctrl+Home", "1")
     if request.param == "watching":
         press("F5", "Right")
-    window.info_bar.show_message("A question?", "question", [("Answer", window.show_playing)])
+    window.info_bar.show_message("A question?", "question", [("Answer", window.cancel)])
     # Qt takes the bar of a place that is gone away with one of the next turns.
     qtbot.waitUntil(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
     return window
@@ -111,7 +111,7 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow, qtbo
     """What the program says can be read, and answered, in the smallest window there can be."""
     window.resize(window.minimumSizeHint())
     window.info_bar.show_message(
-        "What has happened, and how it can be mended.", kind, [("Mend", window.show_playing)]
+        "What has happened, and how it can be mended.", kind, [("Mend", window.cancel)]
     )
     label = window.findChild(QLabel, "message")
     assert label is not None

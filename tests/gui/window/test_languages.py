@@ -332,7 +332,7 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
         "from PySide6.QtCore import QCoreApplication; application = QCoreApplication([]);"
         "application.setOrganizationName('nobody-at-all');"
         "from sudoku_gui.document.preferences import Preferences;"
-        "from sudoku_gui.shell.languages import wanted; print(wanted(Preferences()).code)"
+        "from sudoku_gui.shell.languages import chosen; print(chosen(Preferences()).code)"
     )
     kept = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
     result = subprocess.run(

@@ -101,7 +101,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
 
 def test_esc_puts_a_question_aside_first(stage: MainWindow, press: Press) -> None:
     """Whoever does not want to answer it does not want to end, either."""
-    stage.info_bar.show_message("Really?", "question", [("Yes", stage.show_playing)])
+    stage.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
     press("Esc")
     assert stage.info_bar.text == ""
     assert stage.presentation.is_on

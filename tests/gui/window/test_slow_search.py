@@ -10,7 +10,7 @@ from solver_core import uncompiled
 from solver_core.uncompiled import Reason
 from sudoku_gui.help.about import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
-from sudoku_gui.shell.slow_search import SlowSearch
+from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
 
 Click = Callable[[QWidget, str], None]
@@ -25,26 +25,26 @@ def without_a_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_it_is_said_once(window: MainWindow) -> None:
     """With the factor and the reason; at the next start it is known."""
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     assert "more than 100 times slower: no C compiler was found" in window.info_bar.text
     assert "(gcc)" in window.info_bar.text
     window.info_bar.dismiss()
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     assert window.info_bar.text == ""
 
 
 def test_another_reason_is_told_again(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who has installed a compiler learns that something else is missing."""
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     window.info_bar.dismiss()
     monkeypatch.setattr(uncompiled, "reason", lambda: Reason("headers", "/usr/include/Python.h"))
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     assert "Python's headers were missing" in window.info_bar.text
 
 
 def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
     """About names the packages."""
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     click(window, "How to Change This")
     box = window.findChild(AboutBox)
     assert box is not None
@@ -57,7 +57,7 @@ def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
 def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot) -> None:
     """A question is not pushed away, nor is what follows it."""
     window.info_bar.show_message("Really?", "question")
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     assert window.info_bar.text == "Really?"
     window.info_bar.dismiss()
     window.info_bar.show_message("Then not.")
@@ -69,7 +69,7 @@ def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot
 
 def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
     """All that is seen is built anew, the message with it."""
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     bar = window.info_bar
     window.preferences["language"] = "zh_CN"
     qtbot.waitUntil(lambda: window.info_bar is not bar and window.info_bar.text != "")
@@ -79,5 +79,5 @@ def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) 
 def test_compiled_nothing_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     """There is nothing to be told."""
     monkeypatch.setattr(uncompiled, "reason", lambda: None)
-    SlowSearch(window).say_once()
+    SlowSearch(window).show_once()
     assert window.info_bar.text == ""

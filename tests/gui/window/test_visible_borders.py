@@ -23,7 +23,7 @@ ENOUGH = 3.0
 @pytest.fixture(params=list(THEMES))
 def colours(request: pytest.FixtureRequest, window: MainWindow, paste: Paste) -> Theme:
     paste(PUZZLE)
-    window.theme_wanted.emit(request.param)
+    window.preferences["theme"] = request.param
     return THEMES[request.param]()
 
 
@@ -114,7 +114,7 @@ def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(
     window: MainWindow, chosen: str, mode: str
 ) -> None:
     """Though it is filled with the colour of the ring."""
-    window.theme_wanted.emit(chosen)
+    window.preferences["theme"] = chosen
     button = window.findChild(QToolButton, f"button_{mode}")
     assert button is not None
     button.click()

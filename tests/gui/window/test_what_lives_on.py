@@ -102,7 +102,7 @@ def test_with_a_collector_the_views_of_another_language_go(watched: MainWindow, 
     """They were taken to stay, and refer to each other: only who looks through everything finds them."""
     gc_control = GcControl(watched)
     gc_control.follow(watched)
-    gc_control.settle()
+    gc_control.freeze()
     board, tree = ref(watched.board), ref(watched.panes.tree_view)
     with qtbot.waitSignal(watched.built):
         watched.preferences["language"] = "zh_CN"

@@ -97,11 +97,6 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
     assert breakpoints.item_state(options, live=live) == state
 
 
-def test_an_ampersand_in_a_name_is_no_mnemonic() -> None:
-    """Names come from anywhere; a menu would swallow it."""
-    assert targets.follow("R&D") == "Follow R&&D"
-
-
 def test_every_text_can_be_translated(marking: None) -> None:
     """None is put together in English beforehand."""
     assert marking is None
@@ -110,10 +105,4 @@ def test_every_text_can_be_translated(marking: None) -> None:
     for flaw in Flaw:
         assert questions.flaw(flaw) == "<>"
     assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
-    for what in ("CHOSEN", "TRIED", "TOUCHED", "SIZE"):
-        assert targets.break_when(what, "A") == "<A>"
-    for backward in (False, True):
-        assert targets.run_to_change("A", backward=backward) == "<A>"
-        assert targets.run_to_chosen("A", backward=backward) == "<A>"
-        assert targets.run_to_tried("A", backward=backward) == "<A>"
     assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
 
-from sudoku_gui.wording import commands as deeds
+from sudoku_gui.wording import commands
 from sudoku_gui.wording.foreign import LONGEST, LONGEST_TIP, as_html, as_tip, cleaned, in_menu, shown
 from sudoku_gui.wording.window import title
 
@@ -60,4 +60,4 @@ def test_a_title_shows_the_sign_of_changes_once() -> None:
     "deed", ["typed a b", "typed 81 1", "noted -1 2", "coloured 1 99", "typed 1", "<b>x</b>", "typed 1 ٣", ""]
 )
 def test_the_undo_menu_survives_a_history_of_anybody(deed: str) -> None:
-    assert deeds.told(deed).replace(INVISIBLE, "") == deed
+    assert commands.name(deed).replace(INVISIBLE, "") == deed

@@ -1,0 +1,273 @@
+"""The parts of the main window, built and connected in order."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtGui import QPixmapCache
+from PySide6.QtWidgets import QDialog
+
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.document import Document
+from sudoku_gui.document.session_store import SessionStore
+from sudoku_gui.export.controller import Exporting
+from sudoku_gui.export.copying import Copying
+from sudoku_gui.files import file_dialogs
+from sudoku_gui.files.controller import Files
+from sudoku_gui.files.preview import Preview
+from sudoku_gui.files.recent import RecentMenu
+from sudoku_gui.files.session_restore import SessionRestore
+from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.help.controller import HelpController
+from sudoku_gui.library.controller import LibraryController
+from sudoku_gui.library.import_export import ImportExport
+from sudoku_gui.panes.board.play_panel import PlayPanel
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.timeline.view import Timeline
+from sudoku_gui.panes.transport.view import Transport
+from sudoku_gui.player import run_file
+from sudoku_gui.printing.controller import Printing
+from sudoku_gui.render import board_looks
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell import actions
+from sudoku_gui.shell.arrangements import Arrangements
+from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.central_area import CentralArea, scrolled
+from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.panes import Panes
+from sudoku_gui.shell.presentation import Presentation
+from sudoku_gui.shell.reverting import Reverting
+from sudoku_gui.shell.solving import Solving
+from sudoku_gui.shell.stops import Stops
+from sudoku_gui.shell.target_menu import TargetMenu
+from sudoku_gui.shell.typing import Typing
+from sudoku_gui.shell.watching import Watching
+from sudoku_gui.shell.welcome import Welcome
+from sudoku_gui.shell.workbench import Workbench
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.tours import collection as tour_collection
+from sudoku_gui.tours.controller import Tours
+from sudoku_gui.widgets.info_bar import InfoBar
+
+
+class WindowParts(FilesWindow):
+    """Builds the controllers, actions, panes and features of a window, and takes them down again.
+
+    Signals:
+        built: all panes are there, for the first time or again.
+        rebuilt: everything has been built again, in another language.
+            message: what the info bar said before.
+    """
+
+    built = Signal()
+    rebuilt = Signal(str)
+
+    # Declared for the type checker: the table of actions, which this module imports, uses them.
+    board: BoardView
+    document: Document
+    workspace: Workspace
+    session: SessionRestore
+    arrangements: Arrangements
+    copying: Copying
+    experiments: Experiments
+    exporting: Exporting
+    files: Files
+    help: HelpController
+    import_export: ImportExport
+    library_controller: LibraryController
+    presentation: Presentation
+    printing: Printing
+    reverting: Reverting
+    solving: Solving
+    stops: Stops
+    tours: Tours
+    typing: Typing
+    watching: Watching
+    workbench: Workbench
+
+    def __init__(self, workspace: Workspace, theme: Theme) -> None:
+        super().__init__()
+        self.workspace = workspace
+        self.document = workspace.document
+        self.player = workspace.player
+        self.preferences = workspace.preferences
+        self.selection = workspace.selection
+        self.theme = theme
+        self._parts: list[QObject] = []
+        self.session = SessionRestore(self, SessionStore(), Welcome(self))
+        self._build()
+
+    def _build(self) -> None:
+        """Build all parts, in the order in which they need each other; inverse of `_tear_down`."""
+        before = self.children()
+        self._build_controllers()
+        self._build_menus()
+        self._build_panes()
+        self._build_features()
+        self._central = CentralArea(self._toolbar, self.info_bar, self.tours.splitter, self.transport)
+        self.setCentralWidget(self._central)
+        self._connect()
+        self._parts = [child for child in self.children() if child not in before]
+
+    def _build_controllers(self) -> None:
+        """What actions act upon and panes need."""
+        document, player, preferences = self.document, self.player, self.preferences
+        self.info_bar = bar = InfoBar(self.theme)
+        self.boards = Boards(document, player, self.selection, self.theme, self.workspace.baseline)
+        self.board = self.boards.board
+        self.watching = Watching(self, document, player, preferences, bar)
+        self.files = Files(self, self._open_link, self._open_other_file)
+        self.stops = Stops(self, self.workspace, bar)
+        self.experiments = Experiments(self, self.workspace, bar)
+        self.solving = Solving(self, document, self.watching, self.board, bar)
+        self.reverting = Reverting(self, document, self.watching, bar)
+        self.import_export = ImportExport(
+            self, self.workspace.open_list, self.workspace.library, preferences, bar
+        )
+
+    def _build_menus(self) -> None:
+        self.actions_by_id = actions.build(self)
+        self._toolbar = actions.toolbar(self, self.actions_by_id)
+        menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
+        self._recent = RecentMenu(self, self.preferences, self.files.open_path)
+        self._recent.insert_into(menus["file"], by_id["save"])
+        self.copying = Copying(self, self.document, self.info_bar)
+        self.copying.insert_into(menus["edit"], by_id["copy_link"])
+
+    def _build_panes(self) -> None:
+        by_id = self.actions_by_id.by_id
+        self.play_panel = PlayPanel(by_id, self.theme)
+        self.typing = Typing(
+            self,
+            self.document,
+            self.watching,
+            board=self.board,
+            panel=self.play_panel,
+            info_bar=self.info_bar,
+        )
+        self.transport = Transport(self.player, by_id, self.theme, Timeline(self.player, self.theme))
+        self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
+        TargetMenu(self, self.workspace, self.experiments.take)
+        own = {"board": self.boards, "play_panel": scrolled(self.play_panel)}
+        self.workbench = Workbench(own, self.panes.makers())
+        self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
+        self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
+
+    def _build_features(self) -> None:
+        workspace, info_bar, theme, preferences = self.workspace, self.info_bar, self.theme, self.preferences
+        # Before the panel of a tour needs space.
+        workspace.touring.began.connect(self.arrangements.begin_tour)
+        workspace.touring.panes_requested.connect(self.arrangements.show_stop)
+        self.tours = Tours(
+            self,
+            workspace.touring,
+            self.player,
+            self.workbench,
+            preferences=preferences,
+            info_bar=info_bar,
+            theme=theme,
+            choose_file=file_dialogs.choose_tour,
+        )
+        self.presentation = Presentation(
+            self,
+            workspace,
+            self.arrangements,
+            frames=[self.menuBar(), self._toolbar],
+            info_bar=info_bar,
+            theme=theme,
+        )
+        self.exporting = Exporting(
+            self,
+            self.player,
+            self.document,
+            self.workbench,
+            preferences=preferences,
+            info_bar=info_bar,
+            theme=theme,
+            make_room=self.files.stash_first,
+        )
+        puzzles = workspace.open_list
+        self.printing = Printing(
+            self,
+            self.document,
+            puzzles,
+            (puzzles.changed, puzzles.filter_changed, puzzles.grown),
+            preferences,
+            progress=self.exporting.progress,
+            info_bar=info_bar,
+            theme=theme,
+        )
+        self.library_controller = LibraryController(
+            self,
+            self.document,
+            puzzles,
+            workspace.library,
+            capture=lambda: replace(saved_state.of(workspace), search=None),
+            restore=partial(saved_state.restore, workspace),
+            show_pane=self.workbench.show_pane,
+        )
+        self.help = HelpController(
+            self,
+            preferences,
+            info_bar,
+            theme,
+            self.actions_by_id.by_id,
+            describe_actions=actions.describe,
+            shortcuts=actions.shortcut_rows,
+        )
+        for label in self.transport.term_labels:
+            self.help.cards.attach(label)
+
+    def _connect(self) -> None:
+        self.document.changed.connect(self.info_bar.review)
+        self.workbench.completed.connect(self.built)
+        self.workbench.completed.connect(self._explain_views)
+        self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
+        self.experiments.pane_wanted.connect(self.workbench.show_pane)
+        self.tours.panel.term_requested.connect(self.help.show_term)
+        self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
+        self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
+
+    def _tear_down(self) -> None:
+        dialogs = [child for child in self.children() if isinstance(child, QDialog)]
+        for child in [*dialogs, *self._parts]:
+            child.deleteLater()
+        self._parts.clear()
+        # None of the old parts may react to a signal any more.
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        QPixmapCache.clear()  # of icons that are gone
+
+    def _explain_views(self) -> None:
+        """Terms in headings and in code have cards, once there are headings and code."""
+        for dock in self.workbench.docks.values():
+            self.help.explain(dock.view)
+
+    # --- what parts ask of each other -------------------------------------------------------------
+
+    def make_preview(self) -> Preview:
+        """A board that shows puzzles, and the function that shows one."""
+        board = BoardView(self.theme)
+        return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))
+
+    def _open_link(self, text: str) -> bool:
+        return self.exporting.paste_link(text)
+
+    def _open_other_file(self, path: Path) -> bool:
+        """Whether a file is a run, which is then watched, or a tour, which then begins."""
+        if path.suffix == run_file.ENDING:
+            self.exporting.open_run(path)
+        elif path.suffix == tour_collection.SUFFIX:
+            self.tours.open_path(path)
+        else:
+            return False
+        return True
+
+    def stash_or_store(self) -> object:
+        """Store a puzzle of a collection there, and everything else that is unsaved in a file of its own.
+
+        The file is also for what can be written neither into the library nor with the session.
+        """
+        is_stored = self.library_controller.store_play()
+        is_safe = not self.session.is_failing or not self.workspace.library.plays.is_failing
+        return None if is_stored and is_safe else self.session.stash()
