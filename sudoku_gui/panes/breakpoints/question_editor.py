@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints.question_chooser import Names
-from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
+from sudoku_gui.panes.breakpoints.question_claim import ClaimRow, Names
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.question_chooser import Chooser
-from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
+from sudoku_gui.panes.breakpoints.question_claim import Chooser, ClaimRow
 from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -127,7 +126,7 @@ def asked(breakpoints: Breakpoints) -> list[Question]:
     return [held.question for held in breakpoints]
 
 
-def fill(editor: QuestionEditor, kind: Kind, at: int = 0, **texts: str) -> QWidget:
+def fill(editor: QuestionEditor, kind: Kind, at: int = 0, /, **texts: str) -> QWidget:
     """Choose a kind, and type what it needs; answers the last field."""
     row = claims(editor)[at]
     pick(row, kind)
@@ -221,7 +220,7 @@ def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
 def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
     click(editor, "question_and")
     fill(editor, Kind.SOLUTION)
-    field = fill(editor, Kind.DEAD_END, at=1)
+    field = fill(editor, Kind.DEAD_END, 1)
     assert "can never happen" in said(editor, "question_flaw")
     enter(field)
     assert asked(breakpoints) == []
