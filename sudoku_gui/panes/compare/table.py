@@ -44,7 +44,7 @@ class ComparisonTable(PointedTable):
             "comparison_table",
             self.tr("Numbers of both searches"),
             self.tr(
-                "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs."
+                "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
             ),
             model,
         )

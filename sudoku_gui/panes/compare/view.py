@@ -158,12 +158,10 @@ class ComparisonView(Pane):
         self._statement.setVisible(rival is not None)
         self.main_part = self._choosers.rivals if rival is None else self._table
         if rival is not None:
-            here = QCoreApplication.translate("comparison", "Here: {run}").format(
-                run=words.run(player.subject)
-            )
-            there = QCoreApplication.translate("comparison", "There: {run}").format(run=words.run(rival))
-            self._runs[0].show_heading(here)
-            self._runs[1].show_heading(there)
+            here = QCoreApplication.translate("comparison", "Here: {run}")
+            there = QCoreApplication.translate("comparison", "There: {run}")
+            self._runs[0].show_heading(here.format(run=words.run(player.subject)))
+            self._runs[1].show_heading(there.format(run=words.run(rival)))
         self._seen = None
         self.arrange()
         self._on_learned()
