@@ -240,6 +240,7 @@ class WindowParts(QMainWindow):
         self.workspace.open_list.puzzle_requested.connect(self.files.importer.open_listed)
         self.workspace.open_list.unreadable.connect(self.files.importer.report_unreadable)
         self.document.changed.connect(self.info_bar.review)
+        self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self._explain_views)
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)

@@ -15,8 +15,8 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.wording import info_bar as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
@@ -30,6 +30,12 @@ _LONGEST: Final = 1000
 _LINES: Final = 2
 _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
+_KINDS: Final = {
+    "info": QT_TRANSLATE_NOOP("info_bar", "Message"),
+    "error": QT_TRANSLATE_NOOP("info_bar", "Problem"),
+    "question": QT_TRANSLATE_NOOP("info_bar", "Question"),
+}
+"""What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]
 
 _TOUCHABLE = 26
@@ -112,7 +118,7 @@ class InfoBar(Guarded, QWidget):
             actions: label and action of each button; pressing one closes the message, then does the action.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.
-            applies: whether the message is still about what is on the board; None: it is about something else.
+            applies: asked when the puzzle or the position has changed; the message goes when it returns False.
         """
         if kind not in _SIGNS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
@@ -135,10 +141,10 @@ class InfoBar(Guarded, QWidget):
             text = text[:_LONGEST] + "…"
         self._label.setText(text)
         self._label.setToolTip(as_tip(text))
-        self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")
+        self._label.setAccessibleName(f"{translate('info_bar', _KINDS[self._kind])}: {text}")
 
     def review(self) -> None:
-        """Close a message that is about what was on the board before."""
+        """Close a message that no longer applies."""
         if self._applies is not None and not self._applies():
             self.dismiss()
 

@@ -4,8 +4,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.export import text as words
 from sudoku_gui.panes.log.model import present
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.wording import passed_over as unsaid
-from sudoku_gui.wording import transport
+from sudoku_gui.wording import passed_over, transport
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.marking import translate
 
@@ -15,7 +14,7 @@ def sentence_at(search: SearchBase, beat: str) -> str:
     last = present(search, beat)
     if last is None:
         return transport.at_start(search)
-    return unsaid.told(search, beat, sentence(search, last.event))
+    return passed_over.described(search, beat, sentence(search, last.event))
 
 
 def why_at(search: SearchBase, beat: str) -> str:

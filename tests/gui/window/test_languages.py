@@ -317,12 +317,7 @@ def test_the_choice_is_remembered(
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
 @pytest.mark.parametrize(
     ("environment", "language"),
-    [
-        ("zh_CN.UTF-8", "zh_CN"),
-        ("zh_TW.UTF-8", "zh_CN"),
-        ("de_DE.UTF-8", "en"),
-        ("C", "en"),
-    ],
+    [("zh_CN.UTF-8", "zh_CN"), ("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en"), ("C", "en")],
 )
 def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     environment: str, language: str

@@ -44,8 +44,7 @@ def test_a_cell_in_one_sentence(cell: int, look: CellLook, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "said"),
-    [(["2"], "2"), (["2", "9"], "2 and 9"), (["2", "4", "9"], "2, 4 and 9")],
+    ("words", "said"), [(["2"], "2"), (["2", "9"], "2 and 9"), (["2", "4", "9"], "2, 4 and 9")]
 )
 def test_listing_sounds_like_speech(words: list[str], said: str) -> None:
     assert cells.listing(words) == said
