@@ -25,9 +25,20 @@ HOOKS = {
         "use_theme",
     ),
     *("target", "lit_rows", "act", "share_width"),
-    *("offset", "pan_to", "press", "click", "hover", "tip_at"),
+    *(
+        "offset",
+        "pan_to",
+        "press",
+        "click",
+        "hover",
+        "tip_at",
+        "target_at",
+        "shows",
+        "keyboard_place",
+        "command",
+    ),
 }
-"""What panes, tables, lists and canvases override of `Pane`, `PointedRows` and `PanZoomCanvas`."""
+"""What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `PanZoomCanvas` and `PointedCanvas`."""
 
 
 def undocumented(source: str) -> Iterator[str]:

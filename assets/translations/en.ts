@@ -5,6 +5,14 @@
     <name>answers</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
+      <translation>
+        <numerusform>There is no solution: with {depth} digits on the board, "{item}" has no option left.</numerusform>
+        <numerusform>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>{count} of your entries were other digits; undo brings them back.</source>
       <translation>
         <numerusform>One of your entries was another digit; undo brings it back.</numerusform>
@@ -72,19 +80,19 @@
   <context>
     <name>column choice</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>%n others have none either</source>
-      <translation>
-        <numerusform>%n other has none either</numerusform>
-        <numerusform>%n others have none either</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>%n others have {size} as well</source>
       <translation>
         <numerusform>%n other has {size} as well</numerusform>
         <numerusform>%n others have {size} as well</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>%n others have none either</source>
+      <translation>
+        <numerusform>%n other has none either</numerusform>
+        <numerusform>%n others have none either</numerusform>
       </translation>
     </message>
   </context>
@@ -182,7 +190,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}, and %n other candidates from {cell}.</source>
       <translation>
         <numerusform>{first}, and 1 other candidate from {cell}.</numerusform>
@@ -190,7 +198,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Without {choice}, {digit} is possible again in %n cells.</source>
       <translation>
         <numerusform>Without {choice}, {digit} is possible again in 1 cell.</numerusform>
@@ -226,6 +234,14 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>1 option left</numerusform>
+        <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
       <source>{options}, the fewest of %n primary columns</source>
       <translation>
         <numerusform>{options}, the fewest of %n primary column</numerusform>
@@ -242,18 +258,21 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
-      <source>%n options left</source>
-      <translation>
-        <numerusform>1 option left</numerusform>
-        <numerusform>%n options left</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: all %n options have been tried</source>
       <translation>
         <numerusform>Column “{item}” is done: its only option has been tried</numerusform>
         <numerusform>Column “{item}” is done: all %n options have been tried</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>going_back</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
+        <numerusform>Your last %n changes have been undone. Undo restores them.</numerusform>
       </translation>
     </message>
   </context>
@@ -265,6 +284,14 @@
       <translation>
         <numerusform>%n file</numerusform>
         <numerusform>%n files</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>notes in %n cells</source>
+      <translation>
+        <numerusform>notes in %n cell</numerusform>
+        <numerusform>notes in %n cells</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -281,14 +308,6 @@
       <translation>
         <numerusform>%n entry</numerusform>
         <numerusform>%n entries</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>notes in %n cells</source>
-      <translation>
-        <numerusform>notes in %n cell</numerusform>
-        <numerusform>notes in %n cells</numerusform>
       </translation>
     </message>
   </context>
@@ -333,7 +352,7 @@
   <context>
     <name>plan</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>1 of {columns} columns still to cover</numerusform>
@@ -356,6 +375,14 @@
     <name>reasons</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with %n options</source>
+      <translation>
+        <numerusform>the first in the list, with 1 option</numerusform>
+        <numerusform>the first in the list, with %n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: %n options left</source>
       <translation>
         <numerusform>the smallest: 1 option left</numerusform>
@@ -368,14 +395,6 @@
       <translation>
         <numerusform>chosen at random from {columns} columns with 1 option</numerusform>
         <numerusform>chosen at random from {columns} columns with %n options</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with %n options</source>
-      <translation>
-        <numerusform>the first in the list, with 1 option</numerusform>
-        <numerusform>the first in the list, with %n options</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -407,18 +426,18 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The best cover so far has %n options</source>
-      <translation>
-        <numerusform>The best cover so far has 1 option</numerusform>
-        <numerusform>The best cover so far has %n options</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>Finished: %n option is the fewest</numerusform>
         <numerusform>Finished: %n options are the fewest</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The best cover so far has %n options</source>
+      <translation>
+        <numerusform>The best cover so far has 1 option</numerusform>
+        <numerusform>The best cover so far has %n options</numerusform>
       </translation>
     </message>
   </context>
@@ -436,7 +455,7 @@
   <context>
     <name>spots</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/targets.py" />
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>At Most 1 Option Is Left</numerusform>
@@ -447,7 +466,7 @@
   <context>
     <name>taking</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
       <translation>
         <numerusform>{choice} took {digit} from 1 cell</numerusform>

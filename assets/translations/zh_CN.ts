@@ -2,32 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
-    <name>ColumnList</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
-      <source>Columns</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/view.py" />
-      <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
-      <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
-    </message>
-  </context>
-  <context>
-    <name>ColumnTable</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/table.py" />
-      <source>tie</source>
-      <translation>并列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/table.py" />
-      <source>secondary</source>
-      <translation>次列</translation>
-    </message>
-  </context>
-  <context>
     <name>ComparisonChoosers</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
@@ -118,6 +92,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>Watch a search to compare it with another search of the same problem.</source>
+      <translation>观看一次搜索，即可把它与同一问题的另一次搜索比较。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>A repeat cover is searched in one way only: there is nothing to compare it with.</source>
       <translation>重复覆盖只有一种搜索方式：没有什么可与它比较。</translation>
     </message>
@@ -125,24 +104,6 @@
       <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Choose above what to compare this search with: another rule or another algorithm on the same problem.</source>
       <translation>请在上方选择与什么比较：同一问题，用另一规则或另一算法。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/view.py" />
-      <source>While a search is watched, another search of the same problem can be set beside it here.</source>
-      <translation>观看搜索时，可以在这里并排放上同一问题的另一个搜索。</translation>
-    </message>
-  </context>
-  <context>
-    <name>DifferenceList</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/list_view.py" />
-      <source>What this choice did</source>
-      <translation>此选择的效果</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/list_view.py" />
-      <source>Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all.</source>
-      <translation>与那里不同的列、选项和大小。方向键移动，Enter前往某项最近变动之处，Ctrl+C复制全部。</translation>
     </message>
   </context>
   <context>
@@ -189,23 +150,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>While a search is watched, this shows what a choice took away.</source>
-      <translation>观看搜索时，这里显示一次选择去掉了什么。</translation>
+      <source>Watch a search to see what a choice took away.</source>
+      <translation>观看一次搜索，即可看到一次选择排除了什么。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>“This choice” shows what the latest choice took away; “Since here” what changes from here on.</source>
       <translation>“此选择”显示最近的选择去掉了什么；“从这里起”显示从现在起的变化。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Comparing…</source>
-      <translation>正在查看另一处…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/view.py" />
-      <source>Nothing has been chosen here yet.</source>
-      <translation>这里还没有做过选择。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
@@ -216,6 +167,16 @@
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>No differences of this kind.</source>
       <translation>这一类没有不同。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Comparing…</source>
+      <translation>正在查看另一处…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Nothing has been chosen here yet.</source>
+      <translation>这里还没有做过选择。</translation>
     </message>
   </context>
   <context>
@@ -333,17 +294,17 @@
   <context>
     <name>GoingBack</name>
     <message>
-      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>There is no mistake so far.</source>
       <translation>到目前为止没有错误。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/going_back.py" />
+      <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
     </message>
@@ -402,14 +363,6 @@
       <location filename="../../sudoku_gui/export/log_dialog.py" />
       <source>This may take long; you can stop it at any time.</source>
       <translation>这很多；随时可以停止。</translation>
-    </message>
-  </context>
-  <context>
-    <name>MainWindow</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/main_window.py" />
-      <source>&amp;Panes</source>
-      <translation>面板(&amp;P)</translation>
     </message>
   </context>
   <context>
@@ -542,8 +495,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
-      <source>While a search is watched, the ways to search it that you look at are listed here.</source>
-      <translation>观看搜索时，你看过的各种搜索方式列在这里。</translation>
+      <source>Watch a search to see its runs.</source>
+      <translation>观看一次搜索，即可看到它的求解过程。</translation>
     </message>
   </context>
   <context>
@@ -607,13 +560,13 @@
     <name>StackView</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
-      <source>Stack</source>
-      <translation>栈</translation>
+      <source>A click or Enter on a row goes to where its column was chosen.</source>
+      <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/view.py" />
-      <source>A click or Enter on a row goes to where its column was chosen.</source>
-      <translation>单击某一行或按Enter，前往它的列被选取之处。</translation>
+      <source>Stack</source>
+      <translation>栈</translation>
     </message>
   </context>
   <context>
@@ -734,6 +687,14 @@
     </message>
   </context>
   <context>
+    <name>WindowParts</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/parts.py" />
+      <source>&amp;Panes</source>
+      <translation>面板(&amp;P)</translation>
+    </message>
+  </context>
+  <context>
     <name>about</name>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
@@ -836,7 +797,7 @@
       <translation>若要改变，请先安装 C 编译器和 Python 头文件（Debian 上为 {packages}），再重新安装本程序。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/slow_search.py" />
+      <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>How to Change This</source>
       <translation>如何改变</translation>
     </message>
@@ -1831,15 +1792,13 @@
       <source>There is no solution.</source>
       <translation>无解。</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>There is no solution: with {depth} digits on the board, "{item}" has no option left.</source>
-      <translation>无解：棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
-    </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
-      <translation>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</translation>
+      <translation>
+        <numerusform>There is no solution: with {depth} digits on the board, "{item}" has no option left.</numerusform>
+        <numerusform>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -2053,11 +2012,6 @@
       <source>Choose cell {cell}: {option} is given, and givens come first</source>
       <translation>选取格{cell}：{option}是给定的，给定的先填</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Choose cell {cell}: the first empty one, 1 digit left</source>
-      <translation>选取格{cell}：第一个空格，还剩1个数字</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Choose cell {cell}: the first empty one, %n digits left</source>
@@ -2109,11 +2063,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
-      <translation>从它的行、列、宫的掩码中各去掉一位：仅此而已。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Take back {option}: it was given, so nothing replaces it</source>
       <translation>撤回{option}：它是给定的，没有什么可替换它</translation>
     </message>
@@ -2134,23 +2083,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
-      <translation>还是那三位，重新置上；栈记得还有哪些数字要试。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Dead end: no digit fits in {cell}</source>
-      <translation>死路：{cell}没有数字可填</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Its row, its column and its box together hold all nine digits. Only cells are looked at: a digit without a place in a house is met later than with Dancing Links.</source>
       <translation>它的行、列、宫合起来已占去全部九个数字。这里只看格：一个数字在某个区里无处可放，要比舞蹈链更晚才发现。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/bits_events.py" />
-      <source>Solution {number}: every cell has its digit</source>
-      <translation>解{number}：每格都有了数字</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -2166,6 +2100,26 @@
       <location filename="../../sudoku_gui/wording/bits_events.py" />
       <source>Cell {cell} is done: all its digits have been tried</source>
       <translation>格{cell}已试完：它的数字全部试过</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Dead end: no digit fits in {cell}</source>
+      <translation>死路：{cell}没有数字可填</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>Solution {number}: every cell has its digit</source>
+      <translation>解{number}：每格都有了数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>One bit goes out of the masks of its row, its column and its box: that is all.</source>
+      <translation>从它的行、列、宫的掩码中各去掉一位：仅此而已。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/bits_events.py" />
+      <source>The same three bits come back; the stack remembers which digits are still to be tried.</source>
+      <translation>还是那三位，重新置上；栈记得还有哪些数字要试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/bits_events.py" />
@@ -2336,6 +2290,225 @@
   <context>
     <name>breakpoints</name>
     <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Bookmarks</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
+      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Add</source>
+      <translation>添加</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Mark this position</source>
+      <translation>标记这个位置</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Remove</source>
+      <translation>移除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Remove the bookmark (Del)</source>
+      <translation>移除书签(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Previous</source>
+      <translation>上一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Go to the previous bookmark</source>
+      <translation>前往上一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Next</source>
+      <translation>下一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Go to the next bookmark</source>
+      <translation>前往下一个书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>No bookmark yet.
+Add one to find this position again.</source>
+      <translation>还没有书签。
+添加一个，以便再找到这个位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/bookmark_page.py" />
+      <source>Watch a search to mark positions in it.</source>
+      <translation>观看一次搜索，即可在其中为位置添加书签。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Undo</source>
+      <translation>撤销</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/list_page.py" />
+      <source>Restore what was removed</source>
+      <translation>恢复已移除的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/model.py" />
+      <source>{mark}, here</source>
+      <translation>{mark}，在此处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
+      <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>No breakpoint yet.
+Add one to stop runs, forward and backward.</source>
+      <translation>还没有断点。
+添加一个，指定运行向前和向后时在哪里停下。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Add…</source>
+      <translation>添加…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Add a breakpoint</source>
+      <translation>添加断点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Remove the breakpoint (Del)</source>
+      <translation>移除断点(Del)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
+      <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Run Back</source>
+      <translation>往回运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
+      <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
+      <source>Run On</source>
+      <translation>继续运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>What to wait for</source>
+      <translation>等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>Option</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>Column</source>
+      <translation>列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>Cell</source>
+      <translation>格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>Number</source>
+      <translation>数值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>−</source>
+      <translation>−</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>Remove this condition</source>
+      <translation>去掉这一部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source>≤ </source>
+      <translation>≤ </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_claim.py" />
+      <source> options</source>
+      <translation>个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>What the breakpoint waits for</source>
+      <translation>断点等待什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>And…</source>
+      <translation>并且…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>Add another condition</source>
+      <translation>还要满足另一个条件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>Discard the changes (Esc)</source>
+      <translation>不做更改(Esc)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>Save</source>
+      <translation>保存</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>Save this breakpoint (Enter)</source>
+      <translation>保留此断点(Enter)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
+      <source>⚠ {text}</source>
+      <translation>⚠ {text}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/rows.py" />
+      <source>Name</source>
+      <translation>名称</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>{name}: {description}</source>
       <translation>{name}：{description}</translation>
@@ -2387,245 +2560,6 @@ This breakpoint: {state}.</source>
       <source>event {position}: {name}</source>
       <translation>事件{position}：{name}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>{mark}, here</source>
-      <translation>{mark}，在此处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Breakpoints and bookmarks</source>
-      <translation>断点和书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Breakpoints or bookmarks</source>
-      <translation>断点或书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Breakpoints</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Bookmarks</source>
-      <translation>书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>What the breakpoint waits for</source>
-      <translation>断点等待什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>What to wait for</source>
-      <translation>等待什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Column</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Option</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Cell</source>
-      <translation>格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Number</source>
-      <translation>数值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Name</source>
-      <translation>名称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Where runs stop, positions to come back to, and what is followed.</source>
-      <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.</source>
-      <translation>X 启用或停用断点，回车修改，F2 命名，Del 删除，Alt+上 和 Alt+下 移动。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Enter or a click goes to a bookmark, F2 names it, Del removes it.</source>
-      <translation>Enter或单击前往书签，F2命名，Del移除。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>No breakpoint yet.
-Add one to stop runs, forward and backward.</source>
-      <translation>还没有断点。
-添加一个，指定运行向前和向后时在哪里停下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>No bookmark yet.
-Add one to find this position again.</source>
-      <translation>还没有书签。
-添加一个，以便再找到这个位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>While a search is watched, positions can be marked here.</source>
-      <translation>观看搜索时，可以在这里标记位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Add…</source>
-      <translation>添加…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Add</source>
-      <translation>添加</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Remove</source>
-      <translation>移除</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run Back</source>
-      <translation>往回运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run On</source>
-      <translation>继续运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Previous</source>
-      <translation>上一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Next</source>
-      <translation>下一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Undo</source>
-      <translation>撤销</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>And…</source>
-      <translation>并且…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>−</source>
-      <translation>−</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Save</source>
-      <translation>保存</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Stop</source>
-      <translation>停止</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Add a breakpoint</source>
-      <translation>添加断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Mark this position</source>
-      <translation>标记这个位置</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Remove the breakpoint (Del)</source>
-      <translation>移除断点(Del)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Remove the bookmark (Del)</source>
-      <translation>移除书签(Del)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run back to the previous breakpoint (with Shift: to the selected one only)</source>
-      <translation>往回运行到上一个断点（按住Shift：只到选中的断点）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run on to the next breakpoint (with Shift: to the selected one only)</source>
-      <translation>继续运行到下一个断点（按住Shift：只到选中的断点）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Go to the previous bookmark</source>
-      <translation>前往上一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Go to the next bookmark</source>
-      <translation>前往下一个书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Restore what was removed</source>
-      <translation>恢复已移除的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Add another condition</source>
-      <translation>还要满足另一个条件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Remove this condition</source>
-      <translation>去掉这一部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Save this breakpoint (Enter)</source>
-      <translation>保留此断点(Enter)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Discard the changes (Esc)</source>
-      <translation>不做更改(Esc)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run back to its previous change</source>
-      <translation>往回运行到它的上一次变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Run on to its next change</source>
-      <translation>继续运行到它的下一次变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>Stop following</source>
-      <translation>停止跟踪</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>%n breakpoints removed</source>
@@ -2670,21 +2604,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>⚠ {text}</source>
-      <translation>⚠ {text}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>≤ </source>
-      <translation>≤ </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source> options</source>
-      <translation>个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>Following {name}</source>
       <translation>跟踪{name}</translation>
     </message>
@@ -2697,11 +2616,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>covered</source>
       <translation>已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>1 option left</source>
-      <translation>还剩1个选项</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
@@ -2717,6 +2631,16 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <source>hidden</source>
+      <translation>已隐藏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
+      <source>in its column</source>
+      <translation>在列中</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
       <source>open</source>
       <translation>可选</translation>
     </message>
@@ -2726,14 +2650,34 @@ Add one to find this position again.</source>
       <translation>已排除</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>hidden</source>
-      <translation>已隐藏</translation>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Breakpoints and bookmarks</source>
+      <translation>断点和书签</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/breakpoints/text.py" />
-      <source>in its column</source>
-      <translation>在列中</translation>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Where runs stop, positions to come back to, and what is followed.</source>
+      <translation>运行在哪里停下，要回到哪些位置，以及跟踪什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Breakpoints or bookmarks</source>
+      <translation>断点或书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Run back to its previous change</source>
+      <translation>往回运行到它的上一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Run on to its next change</source>
+      <translation>继续运行到它的下一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/breakpoints/view.py" />
+      <source>Stop following</source>
+      <translation>停止跟踪</translation>
     </message>
   </context>
   <context>
@@ -2820,11 +2764,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/candidates/text.py" />
-      <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
-      <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/candidates/text.py" />
       <source>{name}: covered by {option} at depth {depth}</source>
       <translation>{name}：已被{option}覆盖，深度{depth}</translation>
     </message>
@@ -2903,6 +2842,11 @@ Add one to find this position again.</source>
       <source>Watch a search to see its candidates.</source>
       <translation>观看一次搜索，即可看到它的候选数。</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/candidates/view.py" />
+      <source>Since event {position}: {gone} left (struck out), {back} came back (ringed).</source>
+      <translation>自事件{position}以来：{gone}个离开（划去），{back}个回来（圈出）。</translation>
+    </message>
   </context>
   <context>
     <name>cells</name>
@@ -2910,6 +2854,11 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Note {digit}</source>
       <translation>标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
+      <source>Colour {number}, {name}</source>
+      <translation>颜色{number}，{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
@@ -3029,18 +2978,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>Colour {number}, {name}</source>
-      <translation>颜色{number}，{name}</translation>
+      <source>{digit}, all nine are placed</source>
+      <translation>{digit}，九个都已填好</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>{digit}, {left} still to place</source>
       <translation>{digit}，还有{left}个待填</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digit}, all nine are placed</source>
-      <translation>{digit}，九个都已填好</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -3133,13 +3077,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
-      <source>&amp;Try Again</source>
-      <translation>重试(&amp;T)</translation>
+      <source>&amp;Save As...</source>
+      <translation>另存为(&amp;S)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
-      <source>&amp;Save As...</source>
-      <translation>另存为(&amp;S)...</translation>
+      <source>&amp;Try Again</source>
+      <translation>重试(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/closing.py" />
@@ -3186,6 +3130,61 @@ Add one to find this position again.</source>
     <name>column choice</name>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Its option is given.</source>
+      <translation>它的选项是给定的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>It was chosen on request, not by the rule.</source>
+      <translation>这是指定的，不是按规则选取的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>The rule takes the first in the list.</source>
+      <translation>规则取链表中的第一列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>The rule takes the fewest options, the leftmost of equals.</source>
+      <translation>规则取选项最少的列，同样少时取最左的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>The rule takes the fewest options, at random among equals.</source>
+      <translation>规则取选项最少的列，同样少时随机选取。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Chosen: “{name}”, {left}.</source>
+      <translation>已选取：“{name}”，{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Dead end: “{name}” has no option left.</source>
+      <translation>死路：“{name}”没有选项了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Branching on “{name}”: it had {size}.</source>
+      <translation>正在对“{name}”分支：它当时有{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Branching on “{name}”: option {number} of {among}.</source>
+      <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Another has none at all.</source>
+      <translation>另有一列没有选项。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>The smallest has {size}.</source>
+      <translation>最少的有{size}个。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>No other has as few.</source>
       <translation>没有别的列这么少。</translation>
     </message>
@@ -3193,6 +3192,45 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
       <source>No other is left.</source>
       <translation>没有别的了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>The next smallest has {size}.</source>
+      <translation>次少的有{size}个。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>%n others have {size} as well</source>
+      <translation>
+        <numerusform>另有%n列也是{size}个</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>%n others have none either</source>
+      <translation>
+        <numerusform>另有%n列也没有选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>{equals}; it is the leftmost.</source>
+      <translation>{equals}；它在最左。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>{equals}; it was chosen at random.</source>
+      <translation>{equals}；它是随机选中的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Only cells compete, no houses.</source>
+      <translation>只有单元格参与比较，行、列、宫不参与。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/choice_model.py" />
+      <source>Only primary columns compete.</source>
+      <translation>只有主列参与比较。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
@@ -3215,100 +3253,6 @@ Add one to find this position again.</source>
       <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Chosen: “{name}”, {left}.</source>
-      <translation>已选取：“{name}”，{left}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Dead end: “{name}” has no option left.</source>
-      <translation>死路：“{name}”没有选项了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Branching on “{name}”: it had {size}.</source>
-      <translation>正在对“{name}”分支：它当时有{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Branching on “{name}”: option {number} of {among}.</source>
-      <translation>正在对“{name}”分支：第{number}个选项，共{among}个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Only primary columns compete.</source>
-      <translation>只有主列参与比较。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Only cells compete, no houses.</source>
-      <translation>只有单元格参与比较，行、列、宫不参与。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>%n others have none either</source>
-      <translation>
-        <numerusform>另有%n列也没有选项</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>%n others have {size} as well</source>
-      <translation>
-        <numerusform>另有%n列也是{size}个</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>{equals}; it is the leftmost.</source>
-      <translation>{equals}；它在最左。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>{equals}; it was chosen at random.</source>
-      <translation>{equals}；它是随机选中的。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The next smallest has {size}.</source>
-      <translation>次少的有{size}个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Another has none at all.</source>
-      <translation>另有一列没有选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The smallest has {size}.</source>
-      <translation>最少的有{size}个。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>Its option is given.</source>
-      <translation>它的选项是给定的。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>It was chosen on request, not by the rule.</source>
-      <translation>这是指定的，不是按规则选取的。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The rule takes the first in the list.</source>
-      <translation>规则取链表中的第一列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The rule takes the fewest options, the leftmost of equals.</source>
-      <translation>规则取选项最少的列，同样少时取最左的。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_text.py" />
-      <source>The rule takes the fewest options, at random among equals.</source>
-      <translation>规则取选项最少的列，同样少时随机选取。</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>没有选取列：搜索已经结束。</translation>
@@ -3323,6 +3267,27 @@ Add one to find this position again.</source>
     <name>columns</name>
     <message>
       <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>chosen</source>
+      <translation>已选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>no option</source>
+      <comment>a state, in a narrow column</comment>
+      <translation>无选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>live</source>
+      <translation>待覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>covered</source>
+      <translation>已覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
       <source>tie</source>
       <translation>并列</translation>
     </message>
@@ -3332,12 +3297,132 @@ Add one to find this position again.</source>
       <translation>次列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>{sentence} It is as small as the one chosen.</source>
+      <translation>{sentence}它与选取的列同样小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
+      <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
+      <translation>“{name}”是次列；它在深度{depth}被覆盖，离开链表时有{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” has no option left: a dead end.</source>
+      <translation>“{name}”没有选项了：死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” has no option left: a dead end at the next choice.</source>
+      <translation>“{name}”没有剩下的选项：下一次选取就是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” has no option left: a dead end sooner or later.</source>
+      <translation>“{name}”没有剩下的选项：迟早是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” has no option left; the search is taking choices back.</source>
+      <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” has no option left beside those of the column being covered.</source>
+      <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” is still to be covered: {size} left.</source>
+      <translation>“{name}”尚待覆盖：还剩{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” is the column that the search branches on.</source>
+      <translation>“{name}”是搜索正在分支的列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” is the column that the search branches on: {size}.</source>
+      <translation>“{name}”是搜索正在分支的列：{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” was covered at depth {depth}.</source>
+      <translation>“{name}”已在深度{depth}被覆盖。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
+      <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>Taken of {total} options: {parts}; left: {left}.</source>
+      <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>Taken of {total} options: {parts}; none is left.</source>
+      <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>{count} by givens</source>
+      <translation>因给定数{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>{count} deeper</source>
+      <translation>更深处{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>{count} at depth {depth} ({choice})</source>
+      <translation>在深度{depth}（{choice}）{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/column.py" />
+      <source>{count} with “{item}”, which is branched on</source>
+      <translation>随正在分支的“{item}”{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <source>{live} of {total} primary columns left</source>
+      <translation>{total}个主列中剩{live}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <source>{live} of {total} columns left</source>
+      <translation>{total}列中剩{live}列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <source>Column (item)</source>
+      <translation>列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <source>Options</source>
+      <translation>选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/model.py" />
+      <source>State</source>
+      <translation>状态</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Columns</source>
       <translation>列</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/table.py" />
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.</source>
       <translation>向上和向下键移动；Enter前往该列最近变动之处；Esc回到选取的列。</translation>
     </message>
@@ -3345,6 +3430,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Order of the columns</source>
       <translation>列的次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Header order</source>
+      <translation>列头次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>By size</source>
+      <translation>按大小</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
@@ -3365,42 +3460,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>Watch a search to see its columns.</source>
       <translation>观看一次搜索，即可看到它的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Column (item)</source>
-      <translation>列（项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Options</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>State</source>
-      <translation>状态</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>chosen</source>
-      <translation>已选取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>no option</source>
-      <comment>a state, in a narrow column</comment>
-      <translation>无选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>live</source>
-      <translation>待覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>covered</source>
-      <translation>已覆盖</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/columns.py" />
@@ -3426,143 +3485,28 @@ Add one to find this position again.</source>
         <numerusform>还剩%n个选项</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” is the column that the search branches on: {size}.</source>
-      <translation>“{name}”是搜索正在分支的列：{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” is the column that the search branches on.</source>
-      <translation>“{name}”是搜索正在分支的列。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” is still to be covered: {size} left.</source>
-      <translation>“{name}”尚待覆盖：还剩{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” was covered at depth {depth}; it had {size} when it left the list.</source>
-      <translation>“{name}”已在深度{depth}被覆盖；它离开链表时有{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” was covered at depth {depth}.</source>
-      <translation>“{name}”已在深度{depth}被覆盖。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left: a dead end.</source>
-      <translation>“{name}”没有选项了：死路。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left: a dead end at the next choice.</source>
-      <translation>“{name}”没有剩下的选项：下一次选取就是死路。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left: a dead end sooner or later.</source>
-      <translation>“{name}”没有剩下的选项：迟早是死路。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left; the search is taking choices back.</source>
-      <translation>“{name}”没有剩下的选项；搜索正在撤回选择。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Taken of {total} options: {parts}; left: {left}.</source>
-      <translation>{total}个选项中已失去：{parts}；剩下：{left}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Taken of {total} options: {parts}; none is left.</source>
-      <translation>{total}个选项中已失去：{parts}；一个也不剩。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{count} by givens</source>
-      <translation>因给定数{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{count} at depth {depth} ({choice})</source>
-      <translation>在深度{depth}（{choice}）{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{count} with “{item}”, which is branched on</source>
-      <translation>随正在分支的“{item}”{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{count} deeper</source>
-      <translation>更深处{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.</source>
-      <translation>“{name}”是次列：至多可覆盖一次，但不必覆盖，所以不会被选取。还剩{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.</source>
-      <translation>“{name}”是次列；它在深度{depth}被覆盖，离开链表时有{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>“{name}” has no option left beside those of the column being covered.</source>
-      <translation>除正被覆盖的列中的选项外，“{name}”没有选项了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{sentence} It is as small as the one chosen.</source>
-      <translation>{sentence}它与选取的列同样小。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{live} of {total} primary columns left</source>
-      <translation>{total}个主列中剩{live}列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>{live} of {total} columns left</source>
-      <translation>{total}列中剩{live}列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>Header order</source>
-      <translation>列头次序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
-      <source>By size</source>
-      <translation>按大小</translation>
-    </message>
   </context>
   <context>
     <name>comparison</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/reading.py" />
-      <source>Nothing has happened yet.</source>
-      <translation>什么都还没有发生。</translation>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>Chosen so far:</source>
+      <translation>至今选取：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/reading.py" />
-      <source>On its way …</source>
-      <translation>正在前往…</translation>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>No option is chosen yet.</source>
+      <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/reading.py" />
-      <source>Waits until the lengths of both runs are known.</source>
-      <translation>等待得知两边的长度。</translation>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>{depth}. {option}</source>
+      <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/reading.py" />
-      <source>Both make the same decisions from start to end</source>
-      <translation>从头到尾决策都相同</translation>
+      <location filename="../../sudoku_gui/panes/compare/board.py" />
+      <source>Board – {heading}</source>
+      <translation>棋盘 – {heading}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3646,11 +3590,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>bits, fewest digits</source>
-      <translation>位运算，最少数字</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>links, first column</source>
       <translation>链接，第一列</translation>
     </message>
@@ -3666,18 +3605,28 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>bits, fewest digits</source>
+      <translation>位运算，最少数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{run}, with what-ifs</source>
       <translation>{run}，带改选</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Here: {run}</source>
-      <translation>这边：{run}</translation>
+      <source>Nothing has happened yet.</source>
+      <translation>什么都还没有发生。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>There: {run}</source>
-      <translation>那边：{run}</translation>
+      <source>On its way …</source>
+      <translation>正在前往…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Waits until the lengths of both runs are known.</source>
+      <translation>等待得知两边的长度。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3686,28 +3635,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>No option is chosen yet.</source>
-      <translation>还没有选取选项。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Chosen so far:</source>
-      <translation>至今选取：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>{depth}. {option}</source>
-      <translation>{depth}. {option}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{cell}: {here} here, {there} there</source>
       <translation>{cell}：这边{here}，那边{there}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Board – {heading}</source>
-      <translation>棋盘 – {heading}</translation>
+      <source>Both make the same decisions from start to end</source>
+      <translation>从头到尾决策都相同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>No difference in the first {count} decisions</source>
+      <translation>前{count}次决策没有不同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3718,11 +3657,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>Looking for where they diverge … the first {count} decisions are the same</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>No difference in the first {count} decisions</source>
-      <translation>前{count}次决策没有不同</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3769,206 +3703,216 @@ Add one to find this position again.</source>
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>Here: {run}</source>
+      <translation>这边：{run}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
+      <source>There: {run}</source>
+      <translation>那边：{run}</translation>
+    </message>
   </context>
   <context>
     <name>comparison numbers</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Events</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Decisions</source>
-      <translation>决策</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Branch points</source>
-      <translation>分支点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Dead ends</source>
-      <translation>死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Depth</source>
-      <translation>深度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Updates</source>
-      <translation>更新</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>First solution</source>
-      <translation>第一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How many events have happened.</source>
-      <translation>发生了多少个事件。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How often a column was chosen that had an option to try.</source>
-      <translation>选取到有选项可试的列的次数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Decisions at which more than one option was to be tried.</source>
-      <translation>有不止一个选项可试的决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How often the column to be chosen had no option left; that is not a decision.</source>
-      <translation>轮到的列没有选项的次数；这不算决策。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Solutions met.</source>
-      <translation>遇到的解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>How many options are chosen now; of whole runs, the most that ever were.</source>
-      <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
-      <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>After how many events the first solution is met.</source>
-      <translation>第一个解出现在多少个事件之后。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Here, total</source>
-      <translation>这边全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>There, total</source>
-      <translation>那边全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Ratio</source>
-      <translation>比值</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Here so far</source>
-      <translation>这边至今</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>There so far</source>
-      <translation>那边至今</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Ratio so far</source>
-      <translation>至今之比</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>In the whole run of this search</source>
-      <translation>这个搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>In the whole run of the other search</source>
-      <translation>另一个搜索的全程</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Ratio of there to here, over whole runs</source>
-      <translation>全程中那边是这边的多少倍</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Up to where this search stands; that says nothing about which is better</source>
-      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Up to where the other search stands; that says nothing about which is better</source>
-      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>Ratio of there to here, up to the current positions</source>
-      <translation>到两边所在的位置为止，那边是这边的几倍</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>–</source>
-      <translation>–</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>≥ {count}</source>
-      <translation>≥{count}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
-      <source>× {factor}</source>
-      <translation>×{factor}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/model.py" />
       <source>{count}, the smaller one</source>
       <translation>{count}，较小</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Events</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions</source>
+      <translation>决策</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Branch points</source>
+      <translation>分支点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Dead ends</source>
+      <translation>死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Updates</source>
+      <translation>更新</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>First solution</source>
+      <translation>第一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>How many events have happened.</source>
+      <translation>发生了多少个事件。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>How often a column was chosen that had an option to try.</source>
+      <translation>选取到有选项可试的列的次数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Decisions at which more than one option was to be tried.</source>
+      <translation>有不止一个选项可试的决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>How often the column to be chosen had no option left; that is not a decision.</source>
+      <translation>轮到的列没有选项的次数；这不算决策。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Solutions met.</source>
+      <translation>遇到的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>How many options are chosen now; of whole runs, the most that ever were.</source>
+      <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.</source>
+      <translation>从列中取出的结点数：Knuth用它衡量工作量。位运算没有结点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>After how many events the first solution is met.</source>
+      <translation>第一个解出现在多少个事件之后。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Here, total</source>
+      <translation>这边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>There, total</source>
+      <translation>那边全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio</source>
+      <translation>比值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Here so far</source>
+      <translation>这边至今</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>There so far</source>
+      <translation>那边至今</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio so far</source>
+      <translation>至今之比</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the whole run of this search</source>
+      <translation>这个搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>In the whole run of the other search</source>
+      <translation>另一个搜索的全程</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, over whole runs</source>
+      <translation>全程中那边是这边的多少倍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where this search stands; that says nothing about which is better</source>
+      <translation>到这边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Up to where the other search stands; that says nothing about which is better</source>
+      <translation>到那边搜索所在的位置为止；这不说明哪边更好</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>Ratio of there to here, up to the current positions</source>
+      <translation>到两边所在的位置为止，那边是这边的几倍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>≥ {count}</source>
+      <translation>≥{count}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
+      <source>× {factor}</source>
+      <translation>×{factor}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>decisions</source>
       <translation>决策</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>events</source>
       <translation>事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>% of each run</source>
       <translation>各自全程的%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>decision {count}</source>
       <translation>决策{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>event {count}</source>
       <translation>事件{count}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{count} %</source>
       <translation>{count}%</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{where}: depth {here} here, depth {there} there</source>
       <translation>{where}：这边深度{here}，那边深度{there}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/number_text.py" />
+      <location filename="../../sudoku_gui/panes/compare/text.py" />
       <source>{low} to {high}</source>
       <translation>{low}到{high}</translation>
     </message>
@@ -4042,21 +3986,6 @@ Add one to find this position again.</source>
   <context>
     <name>difference</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/model.py" />
-      <source>no differences</source>
-      <translation>没有不同</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Go to {position}</source>
-      <translation>前往{position}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>Go to {place}</source>
-      <translation>前往{place}</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>All</source>
       <translation>全部</translation>
@@ -4093,6 +4022,11 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>From {place} to {other}: {changes}</source>
+      <translation>从{place}到{other}：{changes}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>Since {place}: {changes}</source>
       <translation>自{place}以来：{changes}</translation>
     </message>
@@ -4103,18 +4037,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>From {place} to {other}: {changes}</source>
-      <translation>从{place}到{other}：{changes}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first} {second}</source>
       <translation>{first}{second}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>{first}, {second}</source>
-      <translation>{first}，{second}</translation>
+      <source>no differences</source>
+      <translation>没有不同</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
@@ -4174,59 +4103,33 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 option chosen</source>
-      <translation>选取了1个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 choice taken back</source>
-      <translation>撤回了1个选择</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 column covered</source>
-      <translation>覆盖了1列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 column returned</source>
-      <translation>恢复了1列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 option gone</source>
-      <translation>1个选项离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 option returned</source>
-      <translation>1个选项回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 column smaller</source>
-      <translation>1列变小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>1 column larger</source>
-      <translation>1列变大</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}”</source>
       <translation>“{item}”没有选项了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>no option left for “{item}” and 1 other column</source>
-      <translation>“{item}”和另外1列没有选项了</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>no option left for “{item}” and %n other columns</source>
       <translation>
         <numerusform>“{item}”和另外%n列没有选项了</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{first}, {second}</source>
+      <translation>{first}，{second}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{first}, and %n other candidates from {cell}.</source>
+      <translation>
+        <numerusform>{first}，另从{cell}去掉%n个候选数。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>Without {choice}, {digit} is possible again in %n cells.</source>
+      <translation>
+        <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
       </translation>
     </message>
     <message>
@@ -4310,19 +4213,15 @@ Add one to find this position again.</source>
       <comment>compare nothing</comment>
       <translation>关闭</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
-      <source>{first}, and %n other candidates from {cell}.</source>
-      <translation>
-        <numerusform>{first}，另从{cell}去掉%n个候选数。</numerusform>
-      </translation>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Go to {position}</source>
+      <translation>前往{position}</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
-      <source>Without {choice}, {digit} is possible again in %n cells.</source>
-      <translation>
-        <numerusform>没有{choice}，{digit}又可填入%n格。</numerusform>
-      </translation>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/view.py" />
+      <source>Go to {place}</source>
+      <translation>前往{place}</translation>
     </message>
   </context>
   <context>
@@ -6497,11 +6396,6 @@ Add one to find this position again.</source>
         <numerusform>覆盖{column}：列头离开链表，它的%n个选项离开其他各列</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Uncover {column}: its header returns to the list</source>
-      <translation>恢复{column}：列头回到链表</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>{option} leaves column “{item}” ({before} → %n options)</source>
@@ -6566,6 +6460,13 @@ Add one to find this position again.</source>
       <source>{option} is given, and givens come first</source>
       <translation>{option}是给定的，给定的先选</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>%n options left</source>
+      <translation>
+        <numerusform>还剩%n个选项</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>requested, {options}</source>
@@ -6595,18 +6496,6 @@ Add one to find this position again.</source>
         <numerusform>{options}，是%n列中最少的</numerusform>
       </translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>%n options left</source>
-      <translation>
-        <numerusform>还剩%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Dead end: “{item}” has no option left</source>
-      <translation>死路：“{item}”没有选项了</translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Solution {number}: every primary column is covered exactly once, each secondary one at most once</source>
@@ -6621,11 +6510,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Column “{item}” is done: {option} was given, so nothing else is tried</source>
       <translation>列“{item}”已试完：{option}是给定的，不再试别的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/events.py" />
-      <source>Column “{item}” is done: its only option has been tried</source>
-      <translation>列“{item}”已试完：唯一的选项试过了</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -6653,6 +6537,16 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/events.py" />
       <source>Finished: {number} solutions, and no more</source>
       <translation>搜索结束：共{number}个解，没有更多</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Uncover {column}: its header returns to the list</source>
+      <translation>恢复{column}：列头回到链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/events.py" />
+      <source>Dead end: “{item}” has no option left</source>
+      <translation>死路：“{item}”没有选项了</translation>
     </message>
   </context>
   <context>
@@ -7198,11 +7092,6 @@ Add one to find this position again.</source>
     <name>files</name>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
-      <source>Open puzzles</source>
-      <translation>打开题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Puzzles ({endings})</source>
       <translation>题目({endings})</translation>
     </message>
@@ -7218,13 +7107,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
-      <source>Open a tour</source>
-      <translation>打开导览</translation>
+      <source>Open puzzles</source>
+      <translation>打开题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
       <source>Guided tours ({endings})</source>
       <translation>导览({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/file_dialogs.py" />
+      <source>Open a tour</source>
+      <translation>打开导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/file_dialogs.py" />
@@ -7592,15 +7486,13 @@ Add one to find this position again.</source>
   </context>
   <context>
     <name>going_back</name>
-    <message>
-      <location filename="../../sudoku_gui/shell/going_back.py" />
-      <source>Your last change was wrong and has been undone. Undo restores it.</source>
-      <translation>你最近做的一件事是错的，已经撤回。撤销可以恢复它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/going_back.py" />
-      <source>Your last {count} changes have been undone. Undo restores them.</source>
-      <translation>你最近做的{count}件事已经撤回。撤销可以恢复它们。</translation>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
+        <numerusform>Your last %n changes have been undone. Undo restores them.</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -7705,16 +7597,11 @@ Add one to find this position again.</source>
       <source>of {count}</source>
       <translation>共{count}道</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 given</source>
-      <translation>1个已知数</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
-      <source>%n givens</source>
+      <source>notes in %n cells</source>
       <translation>
-        <numerusform>%n个已知数</numerusform>
+        <numerusform>%n格有标注</numerusform>
       </translation>
     </message>
     <message>
@@ -7722,15 +7609,12 @@ Add one to find this position again.</source>
       <source>notes</source>
       <translation>标注</translation>
     </message>
-    <message>
+    <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
-      <source>colours</source>
-      <translation>颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 entry</source>
-      <translation>1个填入的数</translation>
+      <source>%n givens</source>
+      <translation>
+        <numerusform>%n个已知数</numerusform>
+      </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
@@ -7741,15 +7625,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
-      <source>notes in 1 cell</source>
-      <translation>1格有标注</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>notes in %n cells</source>
-      <translation>
-        <numerusform>%n格有标注</numerusform>
-      </translation>
+      <source>colours</source>
+      <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/text.py" />
@@ -7904,23 +7781,23 @@ Add one to find this position again.</source>
     <name>keeping</name>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>&amp;Reload</source>
-      <translation>重新读取(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} was changed by another program.</source>
       <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>&amp;Save Again</source>
-      <translation>重新保存(&amp;S)</translation>
+      <source>&amp;Reload</source>
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
       <source>{name} no longer exists. Your puzzle is still here.</source>
       <translation>{name}已经不在了。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Save Again</source>
+      <translation>重新保存(&amp;S)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/outside_changes.py" />
@@ -7993,11 +7870,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/files/text.py" />
       <source>{time}, {name}, {digits}</source>
       <translation>{time}，{name}，{digits}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>1 digit</source>
-      <translation>1个数字</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/text.py" />
@@ -9255,71 +9127,71 @@ Add one to find this position again.</source>
   <context>
     <name>plan</name>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>No option is chosen yet.</source>
-      <translation>还没有选取选项。</translation>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>Every column is covered</source>
+      <translation>每列都已覆盖</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>{depth}. {option}</source>
-      <translation>{depth}. {option}</translation>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>Every primary column is covered exactly once, each secondary one at most once</source>
+      <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Chosen so far:</source>
-      <translation>至今选取：</translation>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>Every column is covered exactly once</source>
+      <translation>每列都恰好覆盖一次</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>Struck out: {rows}</source>
+      <translation>划掉的：{rows}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>Covered: {columns}</source>
+      <translation>已覆盖：{columns}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>No row left for column “{column}”</source>
+      <translation>列“{column}”一行也不剩了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>“{column}”</source>
+      <translation>“{column}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
+      <source>No row left for the columns {columns}</source>
+      <translation>列{columns}一行也不剩了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>{left} of {columns} primary columns still to cover</source>
       <translation>{columns}个主列中还有{left}列待覆盖</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
+      <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />
       <source>%n of {columns} columns still to cover</source>
       <translation>
         <numerusform>{columns}列中还有%n列待覆盖</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>No row left for column “{column}”</source>
-      <translation>列“{column}”一行也不剩了</translation>
+      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <source>No option is chosen yet.</source>
+      <translation>还没有选取选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>“{column}”</source>
-      <translation>“{column}”</translation>
+      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <source>{depth}. {option}</source>
+      <translation>{depth}. {option}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>No row left for the columns {columns}</source>
-      <translation>列{columns}一行也不剩了</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Every column is covered</source>
-      <translation>每列都已覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Every primary column is covered exactly once, each secondary one at most once</source>
-      <translation>每个主列都恰好覆盖一次，每个次列至多覆盖一次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Every column is covered exactly once</source>
-      <translation>每列都恰好覆盖一次</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Struck out: {rows}</source>
-      <translation>划掉的：{rows}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/plan/text.py" />
-      <source>Covered: {columns}</source>
-      <translation>已覆盖：{columns}</translation>
+      <location filename="../../sudoku_gui/panes/plan/model.py" />
+      <source>Chosen so far:</source>
+      <translation>至今选取：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/plan/view.py" />
@@ -10340,6 +10212,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with no option</source>
+      <translation>链表中的第一列，没有选项</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>the first in the list, with %n options</source>
+      <translation>
+        <numerusform>链表中的第一列，有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>the smallest: no option left</source>
       <translation>最小的：没有选项了</translation>
     </message>
@@ -10360,18 +10244,6 @@ Add one to find this position again.</source>
       <source>chosen at random from {columns} columns with %n options</source>
       <translation>
         <numerusform>从{columns}个有%n个选项的列中随机抽取的</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with no option</source>
-      <translation>链表中的第一列，没有选项</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>the first in the list, with %n options</source>
-      <translation>
-        <numerusform>链表中的第一列，有%n个选项</numerusform>
       </translation>
     </message>
     <message>
@@ -10398,18 +10270,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
-      <translation>按与覆盖恰好相反的次序撤销：列头回到它仍然记得的邻居之间。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>The option also stands in column “{item}”, which is being covered. The neighbours of its node here now point past it, but it still points at them.</source>
       <translation>这个选项也在正被覆盖的列“{item}”中。它在这里的结点，上下邻居的指针现在越过了它，但它仍指着它们。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>It finds its place by its own two links: nothing is searched or copied.</source>
-      <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10418,13 +10280,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
-      <translation>它下面的全部搜完之后，就尝试{next}：列“{item}”的第{number}个选项。</translation>
+      <source>The others of column “{item}” have been tried: this is the last.</source>
+      <translation>列“{item}”的其他选项都试过了：这是最后一个。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>The others of column “{item}” have been tried: this is the last.</source>
-      <translation>列“{item}”的其他选项都试过了：这是最后一个。</translation>
+      <source>When all below it has been searched, {next} is tried: option {number} of column “{item}”.</source>
+      <translation>它下面的全部搜完之后，就尝试{next}：列“{item}”的第{number}个选项。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10437,11 +10299,6 @@ Add one to find this position again.</source>
       <translation>
         <numerusform>列“{item}”没有别的选项：只要深度{depths}的那些猜测成立，它就是必然的。</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
-      <translation>{option}所覆盖的都已恢复：链接和它之前一样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10505,13 +10362,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
-      <translation>链表中没有列了。搜索继续，看看是否还有别的解。</translation>
+      <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
+      <translation>链表中没有主列了；剩下的列不必覆盖。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
-      <source>No primary column is left in the list; those that are left need not be covered. The search goes on, to find out whether there is another.</source>
-      <translation>链表中没有主列了；剩下的列不必覆盖。搜索继续，看看是否还有别的解。</translation>
+      <source>No column is left in the list. The search goes on, to find out whether there is another.</source>
+      <translation>链表中没有列了。搜索继续，看看是否还有别的解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10522,6 +10379,21 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Nothing more can be found here.</source>
       <translation>这里再也找不到什么了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>Undone in exactly the reverse order of covering: it returns between the neighbours it still knows.</source>
+      <translation>按与覆盖恰好相反的次序撤销：列头回到它仍然记得的邻居之间。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>It finds its place by its own two links: nothing is searched or copied.</source>
+      <translation>结点凭自己的两个链接找到位置：不用查找，也不用复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/reasons.py" />
+      <source>All that {option} covered has been uncovered: the links are as they were before it.</source>
+      <translation>{option}所覆盖的都已恢复：链接和它之前一样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/reasons.py" />
@@ -10550,13 +10422,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Here: {columns}.</source>
-      <translation>这里是：{columns}。</translation>
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>“{item}”</source>
-      <translation>“{item}”</translation>
+      <source>Here: {columns}.</source>
+      <translation>这里是：{columns}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -10590,33 +10462,8 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Cover column “{item}”: its header leaves the list</source>
-      <translation>覆盖列“{item}”：列头离开链表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>{option} covers it. Other options may cover it again: that is no harm, but no gain either.</source>
       <translation>{option}覆盖了它。别的选项可以再覆盖它：没有坏处，也没有好处。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>“{item}” leaves the row of {option}</source>
-      <translation>“{item}”离开{option}所在的行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays whole.</source>
-      <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>“{item}” returns to the row of {option}</source>
-      <translation>“{item}”回到{option}所在的行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
-      <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -10633,12 +10480,49 @@ Add one to find this position again.</source>
       <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
       <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: there is no such cover</source>
+      <translation>搜索结束：没有这样的覆盖</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Finished: %n options are the fewest</source>
+      <translation>
+        <numerusform>搜索结束：最少需要%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>Cover column “{item}”: its header leaves the list</source>
+      <translation>覆盖列“{item}”：列头离开链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>“{item}” leaves the row of {option}</source>
+      <translation>“{item}”离开{option}所在的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>“{item}” returns to the row of {option}</source>
+      <translation>“{item}”回到{option}所在的行</translation>
+    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The best cover so far has %n options</source>
       <translation>
         <numerusform>当前最优的覆盖有%n个选项</numerusform>
       </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays whole.</source>
+      <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
+      <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -10649,23 +10533,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
       <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Finished: there is no such cover</source>
-      <translation>搜索结束：没有这样的覆盖</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Finished: 1 option is enough</source>
-      <translation>搜索结束：1个选项就够了</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Finished: %n options are the fewest</source>
-      <translation>
-        <numerusform>搜索结束：最少需要%n个选项</numerusform>
-      </translation>
     </message>
   </context>
   <context>
@@ -10690,6 +10557,21 @@ Add one to find this position again.</source>
   </context>
   <context>
     <name>runs</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <source>▶ {run}</source>
+      <translation>▶ {run}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <source>{run}, watched now</source>
+      <translation>{run}，正在观看</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/model.py" />
+      <source>≥ {number}</source>
+      <translation>≥{number}</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>Bits, first cell</source>
@@ -10807,71 +10689,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>≥ {number}</source>
-      <translation>≥{number}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>▶ {run}</source>
-      <translation>▶ {run}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>{run}, watched now</source>
-      <translation>{run}，正在观看</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>&amp;Watch</source>
-      <translation>观看(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>&amp;Compare</source>
-      <translation>比较(&amp;C)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Re&amp;name</source>
-      <translation>重命名(&amp;N)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Re&amp;move</source>
-      <translation>移除(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Watch this run where it was left</source>
-      <translation>从离开之处观看这次运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Show this run beside the one that is watched</source>
-      <translation>把这次运行放在正在观看的旁边</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Give this run a name of your own</source>
-      <translation>给这次运行起一个名称</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Take this run off the list</source>
-      <translation>从列表中去掉这次运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
-      <source>Restore the run that was removed last</source>
-      <translation>放回最近移除的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/runs/text.py" />
       <source>This is a new run: “{name}”. “{parent}” is still there; both are listed under Runs.</source>
       <translation>现在是另一次运行：“{name}”。“{parent}”已保留；两者都在“运行”面板中。</translation>
     </message>
@@ -10922,13 +10739,53 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
-      <source>Runs</source>
-      <translation>运行</translation>
+      <source>&amp;Watch</source>
+      <translation>观看(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/runs/view.py" />
-      <source>Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.</source>
-      <translation>Enter或双击从离开之处观看一次运行。W改取所指的列或选项，代替原来的选择。</translation>
+      <source>&amp;Compare</source>
+      <translation>比较(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Watch this run where it was left</source>
+      <translation>从离开之处观看这次运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Show this run beside the one that is watched</source>
+      <translation>把这次运行放在正在观看的旁边</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Re&amp;name</source>
+      <translation>重命名(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Re&amp;move</source>
+      <translation>移除(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Give this run a name of your own</source>
+      <translation>给这次运行起一个名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Take this run off the list</source>
+      <translation>从列表中去掉这次运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/runs/view.py" />
+      <source>Restore the run that was removed last</source>
+      <translation>放回最近移除的运行</translation>
     </message>
   </context>
   <context>
@@ -10995,16 +10852,6 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
-      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
-      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
-      <source>Save &amp;As...</source>
-      <translation>另存为(&amp;A)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/saving.py" />
       <source>Save &amp;Anyway</source>
       <translation>仍然保存(&amp;A)</translation>
     </message>
@@ -11015,12 +10862,94 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/saving.py" />
+      <source>{name} could not be saved: {cause}. Your puzzle is still here.</source>
+      <translation>{name}无法保存：{cause}。你的题目还在这里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
+      <source>Save &amp;As...</source>
+      <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/saving.py" />
       <source>Save as .&amp;dsudoku...</source>
       <translation>存为.dsudoku(&amp;D)...</translation>
     </message>
   </context>
   <context>
     <name>spots</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run to Where {name} Is Chosen Next</source>
+      <translation>运行到{name}下一次被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run Back to Where {name} Was Chosen</source>
+      <translation>往回运行到{name}被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run to Where {name} Is Tried Next</source>
+      <translation>运行到{name}下一次被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run Back to Where {name} Was Tried</source>
+      <translation>往回运行到{name}被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Next Change of {name}</source>
+      <translation>{name}的下一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Previous Change of {name}</source>
+      <translation>{name}的上一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Chosen</source>
+      <translation>{name}被选取时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Tried</source>
+      <translation>{name}被尝试时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Touched</source>
+      <translation>{name}有变动时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Has Few Options</source>
+      <translation>{name}变小时停下</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>At Most %n Options Are Left</source>
+      <translation>
+        <numerusform>至多还剩%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>No Option Is Left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Stop Following {name}</source>
+      <translation>停止跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Follow {name}</source>
+      <translation>跟踪{name}</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/wording/targets.py" />
       <source>{option} in “{item}”</source>
@@ -11030,78 +10959,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/wording/targets.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Run Back to Where {name} Was Chosen</source>
-      <translation>往回运行到{name}被选取之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Run to Where {name} Is Chosen Next</source>
-      <translation>运行到{name}下一次被选取之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Run Back to Where {name} Was Tried</source>
-      <translation>往回运行到{name}被尝试之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Run to Where {name} Is Tried Next</source>
-      <translation>运行到{name}下一次被尝试之处</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Previous Change of {name}</source>
-      <translation>{name}的上一次变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Next Change of {name}</source>
-      <translation>{name}的下一次变动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Break When {name} Is Chosen</source>
-      <translation>{name}被选取时停下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Break When {name} Is Tried</source>
-      <translation>{name}被尝试时停下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Break When {name} Is Touched</source>
-      <translation>{name}有变动时停下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Break When {name} Has Few Options</source>
-      <translation>{name}变小时停下</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>No Option Is Left</source>
-      <translation>没有选项了</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>At Most %n Options Are Left</source>
-      <translation>
-        <numerusform>至多还剩%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Follow {name}</source>
-      <translation>跟踪{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>Stop Following {name}</source>
-      <translation>停止跟踪{name}</translation>
     </message>
   </context>
   <context>
@@ -11123,33 +10980,13 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Column</source>
-      <translation>列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Size</source>
-      <translation>大小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Option</source>
-      <translation>选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>Turn</source>
-      <translation>次序</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>How</source>
-      <translation>方式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options are chosen down to here, this one included; the last row may have none yet</source>
       <translation>到这里为止选取了多少个选项，包括这一个；最后一行可能还没有选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>Column</source>
+      <translation>列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -11158,8 +10995,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>Size</source>
+      <translation>大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>How many options the column had when it was chosen</source>
       <translation>该列被选取时有多少个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>Option</source>
+      <translation>选项</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -11168,8 +11015,18 @@ Add one to find this position again.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>Turn</source>
+      <translation>次序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>The number of that option, and how many there are</source>
       <translation>这是第几个选项，共几个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/stack/text.py" />
+      <source>How</source>
+      <translation>方式</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -11205,11 +11062,6 @@ Add one to find this position again.</source>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
       <source>{number} of {among}</source>
       <translation>{number}/{among}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/stack/text.py" />
-      <source>–</source>
-      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/stack/text.py" />
@@ -11541,16 +11393,6 @@ Two signs for each level: the number of the option that is tried, and how many t
     <name>stops</name>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>Stopped {names}.</source>
-      <translation>已停下：{names}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>; </source>
-      <translation>；</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
       <source>From now on runs stop {description}. F8 runs on, Shift+F8 back.</source>
       <translation>从现在起，{description}会停下。F8继续运行，Shift+F8往回运行。</translation>
     </message>
@@ -11558,16 +11400,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/stops.py" />
       <source>Runs no longer stop {description}.</source>
       <translation>从现在起，{description}不再停下。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>There is no such place between here and the start.</source>
-      <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/stops.py" />
-      <source>There is no such place between here and the end.</source>
-      <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
@@ -11584,23 +11416,43 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>Some settings of the last session were left out: {cause}.</source>
       <translation>上次设置的一部分已略去：{cause}。</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>Stopped {names}.</source>
+      <translation>已停下：{names}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>; </source>
+      <translation>；</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>There is no such place between here and the start.</source>
+      <translation>从这里往回到开头都没有这样的地方：已回到原处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/stops.py" />
+      <source>There is no such place between here and the end.</source>
+      <translation>从这里到结尾都没有这样的地方：已回到原处。</translation>
+    </message>
   </context>
   <context>
     <name>taking</name>
     <message>
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{choice} took {digit} from no other cell</source>
       <translation>{choice}没有从其他格去掉{digit}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{choice} took {digit} from %n cells</source>
       <translation>
         <numerusform>{choice}从%n格去掉{digit}</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/taking.py" />
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
       <source>{first}.</source>
       <comment>a sentence</comment>
       <translation>{first}。</translation>
@@ -11654,13 +11506,13 @@ Two signs for each level: the number of the option that is tried, and how many t
     <name>timeline</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>{value}. {usage}</source>
-      <translation>{value}。{usage}</translation>
+      <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
+      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
-      <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
+      <source>{value}. {usage}</source>
+      <translation>{value}。{usage}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -11981,6 +11833,46 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>transport</name>
     <message>
+      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <source>Speed</source>
+      <translation>速度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <source>How far one step goes</source>
+      <translation>一步走多远</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <source>S&amp;tep:</source>
+      <translation>步长(&amp;T)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/choosers.py" />
+      <source>Spee&amp;d:</source>
+      <translation>速度(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/position_field.py" />
+      <source>Position, in events</source>
+      <translation>位置，以事件计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>Moving through the search</source>
+      <translation>在搜索中移动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>What has just happened</source>
+      <translation>刚刚发生了什么</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/transport/view.py" />
+      <source>Why</source>
+      <translation>原因</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>event {position} of {length}</source>
       <translation>事件{position}，共{length}</translation>
@@ -12029,21 +11921,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{sentence}.</source>
       <translation>{sentence}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Finished: there is no solution.</source>
-      <translation>搜索结束：无解。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Finished: 1 solution, proved unique.</source>
-      <translation>搜索结束：1个解，已证明唯一。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Finished: {number} solutions, and no more.</source>
-      <translation>搜索结束：共{number}个解，没有更多。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
@@ -12120,16 +11997,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>as fast as possible</source>
       <translation>尽可能快</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>1 step a second</source>
-      <translation>每秒1步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>1 million steps a second</source>
-      <translation>每秒100万步</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/transport.py" />
       <source>{millions} million steps a second</source>
@@ -12143,46 +12010,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>
         <numerusform>每秒{rate}步</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>S&amp;tep:</source>
-      <translation>步长(&amp;T)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Spee&amp;d:</source>
-      <translation>速度(&amp;D)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Moving through the search</source>
-      <translation>在搜索中移动</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>How far one step goes</source>
-      <translation>一步走多远</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Speed</source>
-      <translation>速度</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Position, in events</source>
-      <translation>位置，以事件计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>What has just happened</source>
-      <translation>刚刚发生了什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Why</source>
-      <translation>原因</translation>
     </message>
   </context>
   <context>
@@ -12499,6 +12326,11 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>window</name>
     <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>{action} (while watching)</source>
+      <translation>{action}（观看时）</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Board</source>
       <translation>棋盘</translation>
@@ -12584,14 +12416,84 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>题库</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{name}[*] - Dancing Sudoku</source>
-      <translation>{name}[*] - Dancing Sudoku</translation>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are typing the digits printed in the puzzle.</source>
+      <translation>你键入的是题目印好的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are typing your own digits; the givens are locked.</source>
+      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are writing small notes, each in its own place.</source>
+      <translation>你写的是小的标注，每个在自己的位置上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are writing small notes in the middle of the cells.</source>
+      <translation>你写的是格中央的小标注。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>You are colouring cells: each of 1 to 9 is a colour.</source>
+      <translation>你在给格加颜色：1到9各是一种颜色。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
+      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>Time spent on this puzzle: {time}</source>
+      <translation>这道题目的用时：{time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <source>&amp;Undo {action}</source>
+      <translation>撤销{action}(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <source>&amp;Redo {action}</source>
+      <translation>重做{action}(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/window_state.py" />
+      <source>{problem} - Dancing Sudoku</source>
+      <translation>{problem} - Dancing Sudoku</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>{colour} in {cell}</source>
+      <translation>在{cell}加{colour}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>note {digit} in {cell}</source>
+      <translation>在{cell}标注{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>clear {cell}</source>
+      <translation>清除{cell}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>{digit} in {cell}</source>
+      <translation>在{cell}填{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>clear entries</source>
+      <translation>清除填入的数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{problem} - Dancing Sudoku</source>
-      <translation>{problem} - Dancing Sudoku</translation>
+      <source>{name}[*] - Dancing Sudoku</source>
+      <translation>{name}[*] - Dancing Sudoku</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12605,76 +12507,6 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>clear {cell}</source>
-      <translation>清除{cell}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{digit} in {cell}</source>
-      <translation>在{cell}填{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>note {digit} in {cell}</source>
-      <translation>在{cell}标注{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{colour} in {cell}</source>
-      <translation>在{cell}加{colour}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>clear entries</source>
-      <translation>清除填入的数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>&amp;Undo {action}</source>
-      <translation>撤销{action}(&amp;U)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>&amp;Redo {action}</source>
-      <translation>重做{action}(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
-      <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>You are typing the digits printed in the puzzle.</source>
-      <translation>你键入的是题目印好的数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>You are typing your own digits; the givens are locked.</source>
-      <translation>你键入的是你自己的数字；已知数被锁定。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>You are writing small notes, each in its own place.</source>
-      <translation>你写的是小的标注，每个在自己的位置上。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>You are writing small notes in the middle of the cells.</source>
-      <translation>你写的是格中央的小标注。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>You are colouring cells: each of 1 to 9 is a colour.</source>
-      <translation>你在给格加颜色：1到9各是一种颜色。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Time spent on this puzzle: {time}</source>
-      <translation>这道题目的用时：{time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
       <source>solved</source>
       <translation>已解出</translation>
     </message>
@@ -12684,11 +12516,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>
         <numerusform>{givens}个已知数，还剩{to_go}格</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/window.py" />
-      <source>{action} (while watching)</source>
-      <translation>{action}（观看时）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12712,8 +12539,8 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write a note, or take it away</source>
-      <translation>写标注，或去掉它</translation>
+      <source>Write or remove a note</source>
+      <translation>写入或去掉标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -12722,8 +12549,8 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Write a note in the middle, or take it away</source>
-      <translation>在中央写标注，或去掉它</translation>
+      <source>Write or remove a note in the middle</source>
+      <translation>在中央写入或去掉标注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

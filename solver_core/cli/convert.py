@@ -75,7 +75,9 @@ def _target(options: Namespace) -> Format:
     rows = [row for row in FORMATS if row.writes and ending in row.extensions]
     if not rows:
         name = "standard output" if options.output == "-" else shown(options.output)
-        raise Unreadable(f"{name}: the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)")
+        raise Unreadable(
+            f"{name}: the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
+        )
     return min(rows, key=lambda row: (row.extensions.index(ending), row.id != PLAIN))
 
 

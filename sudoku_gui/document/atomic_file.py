@@ -1,8 +1,7 @@
 """Writing files: whoever opens one finds the old one or the new one, complete.
 
 All writing goes through the core's `Replacement`, a draft beside the file that is renamed in the end. It is used
-instead of QSaveFile because that flushes neither the file's folder nor keeps owner and access lists. A drive that does
-not answer is not waited for: see `answered`.
+instead of QSaveFile because that neither flushes the file's folder nor keeps owner and access lists.
 """
 
 import contextlib
@@ -11,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import BinaryIO, Final, TypeAlias
+from typing import BinaryIO, Final
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -20,20 +19,11 @@ from solver_core.formats import FormatError
 from solver_core.formats.replacement import Replacement
 from sudoku_gui.player.job import Asked, Steps, answered, beside
 
-SOON: Final = 0.5
-"""Seconds for which a drive is waited for before the window goes on."""
+SOON: Final = 0.5  # seconds for which a drive is waited for before the window goes on
 
-_LONGEST: Final = 16
-"""Bytes of an ending that says what a file is; a longer one is a part of its name."""
-
-_SHORT: Final = 0.2
-"""Seconds for which a drive is waited for when a draft is removed."""
-
-_POLL: Final = 15
-"""Milliseconds between two looks at what is being written."""
-
-_Done: TypeAlias = Callable[[], None]
-_Failed: TypeAlias = Callable[[Exception], None]
+_LONGEST: Final = 16  # bytes of an ending that says what a file is; a longer one is a part of its name
+_SHORT: Final = 0.2  # seconds for which a drive is waited for when a draft is removed
+_POLL: Final = 15  # milliseconds between two looks at what is being written
 
 
 class WholeFile(Replacement):
@@ -57,11 +47,7 @@ def storing(path: Path, data: bytes) -> Steps[int]:
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[WholeFile]:
-    """A file to be written; unless `keep` is called, nothing of it stays.
-
-    Raises:
-        OSError: it cannot be written.
-    """
+    """A file to write; unless `keep` is called, nothing of it stays; raises an OSError."""
     file = answered(partial(WholeFile, path))
     try:
         yield file
@@ -72,11 +58,7 @@ def whole_file(path: Path) -> Iterator[WholeFile]:
 
 @contextmanager
 def draft_of(file: WholeFile, buffering: int = -1) -> Iterator[BinaryIO]:
-    """The draft, open for writing.
-
-    Raises:
-        OSError: it cannot be made.
-    """
+    """The draft, open for writing; raises an OSError."""
     with answered(partial(file.open, buffering)) as stream:
         yield stream
 
@@ -92,7 +74,7 @@ class BackgroundWriter(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._running: dict[Path, tuple[Asked[None], _Done, _Failed]] = {}
+        self._running: dict[Path, tuple[Asked[None], Callable[[], None], Callable[[Exception], None]]] = {}
         self._timer = QTimer(self, interval=_POLL)
         self._timer.timeout.connect(self._check)
 
@@ -100,21 +82,18 @@ class BackgroundWriter(QObject):
         """Whether this file is being written."""
         return path.absolute() in self._running
 
-    def write(self, path: Path, text: str, done: _Done, failed: _Failed) -> None:
-        """Replace a file that is not being written; one of the functions is called, mostly before this returns.
+    def write(
+        self, path: Path, text: str, done: Callable[[], None], failed: Callable[[Exception], None]
+    ) -> None:
+        """Replace a file that is not being written; ``done``, or ``failed`` with the OSError or FormatError, is called.
 
-        Args:
-            path: of the file.
-            text: all of it.
-            done: called when it is written.
-            failed: called with the OSError or FormatError.
+        That is mostly before this returns.
         """
         asked = Asked(partial(formats.store, path, text))
         self._running[path.absolute()] = asked, done, failed
         asked.join(SOON)
+        self._timer.start()
         self._check()
-        if self._running:
-            self._timer.start()
 
     def _check(self) -> None:
         for path, (asked, done, failed) in list(self._running.items()):

@@ -18,34 +18,27 @@ from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Asked
 
-SETTLED: Final = 500
-"""Milliseconds after a change until it is taken; with the time of the disk it is stored within a second."""
-
-RETRY: Final = 5000
-"""Milliseconds until what failed is tried again."""
-
-_POLL: Final = 10
-"""Milliseconds between two looks at the thread."""
-
-_PATIENCE: Final = 5.0
-"""Seconds that a disk may take while nobody waits for it."""
-
-_LAST: Final = 0.9
-"""Seconds for which `store_now` waits for it by default."""
+SETTLED: Final = 500  # milliseconds after a change until it is taken
+RETRY: Final = 5000  # milliseconds until what failed is tried again
+_POLL: Final = 10  # milliseconds between two looks at the thread
+_PATIENCE: Final = 5.0  # seconds that a disk may take while nobody waits for it
+_LAST: Final = 0.9  # seconds for which `store_now` waits for it by default
 
 
 class Autosave(QObject):
     """Keeps the newest state stored.
 
-    Signals:
-        failed: it cannot be stored, though it could before.
-            error: an OSError or FormatError.
-        recovered: it can be stored again.
-
     Args:
         state: returns what is open now.
-        store: stores a state, or raises OSError; runs in a thread, one call at a time.
+        store: stores a state, or raises an OSError; runs in a thread, one call at a time.
         parent: the owner.
+
+    Attributes:
+        is_failing: whether the last attempt failed.
+
+    Signals:
+        failed: it cannot be stored, though it could before; an OSError or FormatError.
+        recovered: it can be stored again.
     """
 
     failed = Signal(object)
@@ -58,26 +51,21 @@ class Autosave(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
+        self.is_failing = False
         self._state = state
         self._store = store
         self._stored: SessionState | None = None
         self._pending: SessionState | None = None
         self._thread: Asked[None] | None = None
         self._begun = 0.0
-        self._is_over = self._has_failed = self._is_due = False
+        self._is_over = self._is_due = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._store_changes)
         self._poll = QTimer(self, interval=_POLL)
         self._poll.timeout.connect(self._check)
 
     @property
-    def is_failing(self) -> bool:
-        """Whether the last attempt failed."""
-        return self._has_failed
-
-    @property
     def is_settled(self) -> bool:
-        """Whether every change so far is stored."""
         return not (self._timer.isActive() or self._poll.isActive())
 
     def note_change(self) -> None:
@@ -106,19 +94,17 @@ class Autosave(QObject):
             self._begin(state)
             self._join(until)
             if self._thread is not None:
-                raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
+                raise _silent()
         except OSError:
-            self._has_failed = self._has_failed or is_reported
+            self.is_failing = self.is_failing or is_reported
             self._timer.start(RETRY)
             raise
-        self._has_failed = False
+        self.is_failing = False
 
     def stop(self) -> None:
         """Store nothing from now on."""
         self._is_over = True
         self._timer.stop()
-
-    # --- in the thread ------------------------------------------------------------------------------
 
     def _store_changes(self) -> None:
         self._is_due = self._thread is not None
@@ -136,7 +122,7 @@ class Autosave(QObject):
 
     def _begin(self, state: SessionState) -> None:
         if self._thread is not None:
-            raise TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))
+            raise _silent()
         self._pending, self._begun = state, monotonic()
         try:
             self._thread = Asked(lambda: self._store(state))
@@ -152,7 +138,7 @@ class Autosave(QObject):
                 self._end(self._thread)
 
     def _end(self, thread: Asked[None]) -> None:
-        """The thread has ended: raises OSError where nothing is stored; the program's faults go to the excepthook."""
+        """The thread has ended: raises an OSError where nothing is stored; the program's faults go to the excepthook."""
         self._poll.stop()
         self._thread = None
         try:
@@ -169,22 +155,26 @@ class Autosave(QObject):
             return
         if self._thread.is_alive():
             if monotonic() > self._begun + _PATIENCE:
-                self._fail(TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent")))
+                self._fail(_silent())
             return
         try:
             self._end(self._thread)
         except OSError as error:
             self._fail(error)
             return
-        if self._has_failed:
-            self._has_failed = False
+        if self.is_failing:
+            self.is_failing = False
             self.recovered.emit()
         if self._is_due and not self._is_over:
             self._store_changes()
 
     def _fail(self, error: OSError | FormatError) -> None:
-        is_new, self._has_failed = not self._has_failed, True
+        is_new, self.is_failing = not self.is_failing, True
         if not self._is_over:
             self._timer.start(RETRY)
         if is_new:
             self.failed.emit(error)
+
+
+def _silent() -> TimeoutError:
+    return TimeoutError(errno.ETIMEDOUT, SessionMessage("disk.silent"))

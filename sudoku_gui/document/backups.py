@@ -13,7 +13,7 @@ import contextlib
 import errno
 import os
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
@@ -27,11 +27,8 @@ from solver_core.formats.replacement import sync_folder
 AGES: Final = tuple(timedelta(seconds=seconds) for seconds in (0, 10, 60, 600, 3600, 86_400, 604_800))
 """Between two of these ages two states remain, and one that is older than all."""
 
-NEWEST: Final = 2
-"""Remain whatever their age: where the last one is torn, the one before is a second older."""
-
-SIZE_LIMIT: Final = 1 << 26
-"""Bytes of one state that are read."""
+NEWEST: Final = 2  # remain whatever their age: where the last one is torn, the one before is a second older
+SIZE_LIMIT: Final = 1 << 26  # bytes of one state that are read
 
 _ENDING: Final = ".kept"
 _NAME: Final = re.compile(r"(\d{10,18}) (\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6})\.kept", re.ASCII)
@@ -47,12 +44,7 @@ class Backup:
     at: datetime
 
     def text(self) -> str:
-        """The contents.
-
-        Raises:
-            OSError: the file cannot be read.
-            ValueError: it is not text, or far too large.
-        """
+        """The contents; raises an OSError, or a ValueError where it is no text, or far too large."""
         data = disk.contents(self.path, SIZE_LIMIT + 1)
         if len(data) > SIZE_LIMIT:
             raise ValueError("this is larger than any state")
@@ -67,31 +59,23 @@ class Backups:
         self._now = now
 
     def __iter__(self) -> Iterator[Backup]:
-        """The newest first."""
-        try:
+        paths = []
+        with contextlib.suppress(OSError):
             paths = list(self.folder.iterdir())
-        except OSError:
-            paths = []
         found = filter(None, map(_backup, paths))
         return iter(sorted(found, key=lambda backup: backup.number, reverse=True))
 
     def store(self, text: str) -> None:
-        """Add a state, flushed to the disk; then remove those that are too close to others.
-
-        Raises:
-            OSError: it cannot be written; all the others are untouched.
-        """
+        """Add a state, flushed to the disk; then remove those too close to others; raises an OSError."""
         if len(text) > SIZE_LIMIT // 4 and len(text.encode()) > SIZE_LIMIT:  # nobody would read it again
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG))
         make_folder(self.folder)
         before = list(self)
-        number = 1 + max((backup.number for backup in before), default=0)
+        number = 1 + (before[0].number if before else 0)
         now = self._now()
         path = self.folder / f"{number:010} {now:{_TIME}}{_ENDING}"
         formats.store(path, text)
-        for backup in superfluous([Backup(path, number, now), *before], now):
-            with contextlib.suppress(OSError):
-                backup.path.unlink()
+        _remove(superfluous([Backup(path, number, now), *before], now))
 
     def quarantine(self, backup: Backup) -> Path:
         """Rename a damaged state; returns the new path."""
@@ -104,9 +88,13 @@ class Backups:
 
     def clear(self) -> None:
         """Remove all of them; damaged files stay."""
-        for backup in self:
-            with contextlib.suppress(OSError):
-                backup.path.unlink()
+        _remove(self)
+
+
+def _remove(backups: Iterable[Backup]) -> None:
+    for backup in backups:
+        with contextlib.suppress(OSError):
+            backup.path.unlink()
 
 
 def superfluous(backups: Sequence[Backup], now: datetime) -> list[Backup]:
@@ -125,11 +113,7 @@ def superfluous(backups: Sequence[Backup], now: datetime) -> list[Backup]:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder and its parents so that they survive a power cut.
-
-    Raises:
-        OSError: that is not possible.
-    """
+    """Make a folder and its parents so that they survive a power cut; raises an OSError."""
     new = [one for one in (folder, *folder.parents) if not one.exists()]
     folder.mkdir(parents=True, exist_ok=True)
     for one in new:

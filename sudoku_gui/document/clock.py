@@ -1,7 +1,6 @@
 """The clock of a puzzle: how long its user has spent on it.
 
-It runs while there is something to be solved and the window is active. The system's monotonic time drives it, so setting
-the computer's clock changes nothing; a tick that comes far too late shows that the computer has slept.
+It runs while there is something to solve and the window is active, by the system's monotonic time.
 """
 
 from collections.abc import Callable
@@ -23,14 +22,8 @@ class PlayClock(QObject):
     """Counts milliseconds while it runs.
 
     Signals:
-        ticked: another full second was spent, or the time was set.
-            elapsed: milliseconds.
-        running_changed: it runs, or no longer.
-            running: which.
-
-    Args:
-        parent: the owner.
-        now: returns milliseconds that never go back.
+        ticked: another full second was spent, or the time was set; milliseconds.
+        running_changed: whether it runs.
     """
 
     ticked = Signal(object)
@@ -46,39 +39,33 @@ class PlayClock(QObject):
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
 
-    # --- facts ------------------------------------------------------------------------------------
-
     @property
     def elapsed(self) -> int:
-        """Milliseconds spent so far."""
         if self._since is None:
             return self._spent
         return self._spent + min(max(0, self._now() - self._since), _LONGEST)
 
     @property
     def running(self) -> bool:
-        """Whether time is being counted."""
         return self._since is not None
 
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
-        """The window is active, or not."""
+        """Set whether the window is active."""
         self._is_active = active
         self._run_or_stop()
 
     def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
-        """There is something to be solved by hand, or not."""
+        """Set whether there is something to solve by hand."""
         self._is_needed = needed
         self._run_or_stop()
 
     def set_elapsed(self, elapsed: int) -> None:
-        """Another puzzle, on which so many milliseconds were spent before."""
+        """Go on from so many milliseconds."""
         self._spent = elapsed
         if self._since is not None:
             self._since = self._now()
             self._timer.start(self._to_next_second())
         self.ticked.emit(elapsed)
-
-    # --- inside -----------------------------------------------------------------------------------
 
     def _run_or_stop(self) -> None:
         runs = self._is_active and self._is_needed
@@ -99,5 +86,4 @@ class PlayClock(QObject):
             self.ticked.emit(self._spent)
 
     def _to_next_second(self) -> int:
-        """Milliseconds until another second is full."""
         return _SECOND - self.elapsed % _SECOND

@@ -1,11 +1,10 @@
 """The document: the puzzle on the board, its file, and its edits.
 
-Every edit makes another puzzle, a value; undoing puts the one before on the board again. The time spent belongs to the
-clock and not to these states; `timed_puzzle` has both.
+Every edit makes another puzzle, a value. The time spent belongs to the clock and not to these states.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
@@ -25,26 +24,21 @@ class Mode(Enum):
 
     GIVENS = "givens"
     DIGITS = "digits"
-    NOTES = "notes"
-    """Notes that have their own place in a cell each."""
-    CENTRE = "centre"
-    """Notes side by side in the middle of a cell."""
+    NOTES = "notes"  # each at its own place in a cell
+    CENTRE = "centre"  # side by side in the middle of a cell
     COLOURS = "colours"
 
 
+@dataclass(frozen=True, slots=True, eq=False)
 class Source:
-    """Where a puzzle came from: a file, or a puzzle in a collection.
+    """Where a puzzle came from: a file and its format, or a puzzle in a collection.
 
-    Attributes:
-        path: the file, or None.
-        format_id: the format to save it in.
-        number: which puzzle of a collection, from 1; it is never saved over the others.
+    The number in a collection, from 1, is never saved over the others.
     """
 
-    def __init__(self, path: Path | None = None, format_id: str = "sdk", number: int | None = None) -> None:
-        self.path = path
-        self.format_id = format_id
-        self.number = number
+    path: Path | None = None
+    format_id: str = "sdk"
+    number: int | None = None
 
     @property
     def can_be_saved_to(self) -> bool:
@@ -55,20 +49,21 @@ class Source:
 class Document(QObject):
     """One puzzle being worked on; every edit can be undone.
 
-    Signals:
-        changed: the puzzle is another.
-            before: what it was.
-            after: what it is.
-        named: the file has changed, or whether there are unsaved changes.
-        mode_changed: typing means something else.
-        leaving: another puzzle is about to be opened.
-        opened: another puzzle has been opened.
-
     Attributes:
+        puzzle: givens, entries, notes, colours and texts, without the time spent.
+        source: where it came from and can be saved to.
+        mode: what typing a digit means.
         undo_stack: the edits that can be undone, at most `MOST`.
         clock: stands still while the board is blank or solved, or givens are typed.
         clears_peers: whether placing a digit removes it from the notes of the cells that see it.
         more: unknown keys of its file, see `SavedState`.
+
+    Signals:
+        changed: the puzzle, before and after.
+        named: the file has changed, or whether there are unsaved changes.
+        mode_changed: the `Mode`.
+        leaving: another puzzle is about to be opened.
+        opened: another puzzle has been opened.
     """
 
     changed = Signal(object, object)
@@ -85,67 +80,49 @@ class Document(QObject):
         self.clock = PlayClock(self)
         self.clears_peers = False
         self.more: Mapping[str, object] = {}
-        self._puzzle = Puzzle(Grid.empty())
-        self._mode = Mode.GIVENS
-        self._source = Source()
-
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def puzzle(self) -> Puzzle:
-        """Givens, entries, notes, colours and texts, without the time spent."""
-        return self._puzzle
+        self.puzzle = Puzzle(Grid.empty())
+        self.mode = Mode.GIVENS
+        self.source = Source()
 
     @property
     def timed_puzzle(self) -> Puzzle:
         """The puzzle with the time spent until now, as it is written to files."""
-        return replace(self._puzzle, elapsed=self.clock.elapsed)
-
-    @property
-    def source(self) -> Source:
-        """Where it came from and can be saved to."""
-        return self._source
-
-    @property
-    def mode(self) -> Mode:
-        """What typing a digit means."""
-        return self._mode
+        return replace(self.puzzle, elapsed=self.clock.elapsed)
 
     @property
     def is_modified(self) -> bool:
-        """Whether there is something that no file has."""
+        """Whether there is something that is in no file."""
         return not self.undo_stack.isClean()
 
     @property
     def is_blank(self) -> bool:
-        """Whether nothing stands on the board: no digit, note or colour."""
-        puzzle = self._puzzle
+        """Whether there is no digit, note or colour."""
+        puzzle = self.puzzle
         marked = puzzle.corner.marked or puzzle.centre.marked or puzzle.colours.marked
         return not (puzzle.givens.filled or puzzle.entries.filled or marked)
 
     @property
     def is_solved(self) -> bool:
-        """Whether the board is complete and right."""
-        return self._puzzle.board.is_solved
+        return self.puzzle.board.is_solved
 
     def name(self, otherwise: str) -> str:
         """The file's name, with the number in a collection; ``otherwise`` where there is no file."""
-        if self._source.path is None:
+        if self.source.path is None:
             return otherwise
-        number = f" #{self._source.number:,}" if self._source.number else ""
-        return f"{paths.shown(self._source.path)}{number}"
+        number = f" #{self.source.number:,}" if self.source.number else ""
+        return f"{paths.shown(self.source.path)}{number}"
 
     def task(self) -> Grid:
         """The grid to be solved: the givens, or where there are none all that has been entered."""
-        return self._puzzle.givens if self._puzzle.givens.filled else self._puzzle.entries
+        return self.puzzle.givens if self.puzzle.givens.filled else self.puzzle.entries
 
     def is_locked(self, cell: int) -> bool:
         """Whether the cell has a given that this mode does not touch; colours are for every cell."""
-        return self._mode not in {Mode.GIVENS, Mode.COLOURS} and self._puzzle.givens[cell] != 0
+        return self.mode not in {Mode.GIVENS, Mode.COLOURS} and self.puzzle.givens[cell] != 0
 
     def past(self) -> Iterator[Puzzle]:
         """The states that undoing leads through, the present one first."""
-        yield self._puzzle
+        yield self.puzzle
         yield from undo.earlier(self.undo_stack)
 
     @property
@@ -164,16 +141,13 @@ class Document(QObject):
             puzzle: with the time spent on it.
             source: where it can be saved to.
             modified: whether the source lacks something of it.
-            history: its earlier edits.
-
-        Raises:
-            ValueError: the history is that of another puzzle.
+            history: its earlier edits; a ValueError is raised for those of another puzzle.
         """
         opened = replace(puzzle, elapsed=0)
         if history is not None and history.present != opened:
             raise ValueError("this is the history of another puzzle")
         self.leaving.emit()
-        before, self._puzzle, self._source, self.more = self._puzzle, opened, source, {}
+        before, self.puzzle, self.source, self.more = self.puzzle, opened, source, {}
         undo.begin(self.undo_stack, self._put, history, modified=modified)
         self.clock.set_elapsed(puzzle.elapsed)
         self.set_mode(Mode.DIGITS if puzzle.givens.filled else Mode.GIVENS)
@@ -183,92 +157,79 @@ class Document(QObject):
 
     def saved(self, source: Source) -> None:
         """This file holds the puzzle as it is."""
-        self._source = source
+        self.source = source
         self.undo_stack.setClean()
         self.named.emit()
 
     def saved_in_part(self, source: Source) -> None:
         """This file holds some of the puzzle; the rest is still unsaved."""
-        self._source = source
+        self.source = source
         self.undo_stack.resetClean()
         self.named.emit()
 
     def set_mode(self, mode: Mode) -> None:
         """Choose what typing a digit means."""
-        if mode is not self._mode:
-            self._mode = mode
+        if mode is not self.mode:
+            self.mode = mode
             self._set_clock()
             self.mode_changed.emit(mode)
 
-    # --- edits --------------------------------------------------------------------------------------
-
     def place(self, cell: int, digit: int, text: str) -> None:
-        """Type a digit in a cell, as the mode says; a locked cell stays as it is.
+        """Type a digit, or 0, in a cell, as the mode says; a locked cell stays as it is.
 
         A given or an entry is placed, and 0 clears the cell. A note or a colour is toggled, and 0 clears those of the
-        cell, or an entry that is in the place of notes.
-
-        Args:
-            cell: 0..80.
-            digit: 1..9, or 0.
-            text: its code in the undo menu.
+        cell, or an entry that is in the place of notes. ``text`` is the code of the edit in the undo menu.
         """
         if self.is_locked(cell):
             return
-        match self._mode:
-            case Mode.GIVENS:
-                after = edits.with_given(self._puzzle, cell, digit)
-                self._push(self._pruned(after, cell, digit), text)
-            case Mode.DIGITS:
-                after = edits.with_entry(self._puzzle, cell, digit)
-                self._push(self._pruned(after, cell, digit), text)
+        match self.mode:
+            case Mode.GIVENS | Mode.DIGITS:
+                place = edits.with_given if self.mode is Mode.GIVENS else edits.with_entry
+                after = place(self.puzzle, cell, digit)
+                if digit and self.clears_peers:
+                    after = edits.without_notes_of(after, cell, digit)
+                self._push(after, text)
             case Mode.COLOURS if digit:
                 self.toggle_colour(cell, digit, text)
             case Mode.COLOURS:
-                self._push(replace(self._puzzle, colours=self._puzzle.colours.with_mask(cell, 0)), text)
+                self._push(replace(self.puzzle, colours=self.puzzle.colours.with_mask(cell, 0)), text)
             case mode if digit:
                 self.toggle_note(cell, digit, text, centre=mode is Mode.CENTRE)
             case mode:
-                self._push(edits.without_notes(self._puzzle, cell, centre=mode is Mode.CENTRE), text)
+                self._push(edits.without_notes(self.puzzle, cell, centre=mode is Mode.CENTRE), text)
 
     def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
         """Set or remove a note; a cell that holds a digit has no notes."""
-        self._push(edits.with_note_toggled(self._puzzle, cell, digit, centre=centre), text)
+        self._push(edits.with_note_toggled(self.puzzle, cell, digit, centre=centre), text)
 
     def toggle_colour(self, cell: int, number: int, text: str) -> None:
         """Set or remove a colour, 1..9, of a cell; its other colours stay."""
-        self._push(replace(self._puzzle, colours=self._puzzle.colours.toggled(cell, number)), text)
+        self._push(replace(self.puzzle, colours=self.puzzle.colours.toggled(cell, number)), text)
 
     def enter_all(self, solution: Grid, text: str) -> None:
         """Enter a solution in every cell that has no given."""
-        self._push(edits.with_solution(self._puzzle, solution), text)
+        self._push(edits.with_solution(self.puzzle, solution), text)
 
     def clear_entries(self, text: str) -> None:
         """Remove all entries."""
-        self._push(replace(self._puzzle, entries=Grid.empty()), text)
+        self._push(replace(self.puzzle, entries=Grid.empty()), text)
 
     def revert_to(self, state: Puzzle, text: str) -> None:
         """Put a state of the `past` on the board again, as an edit of its own."""
         self._push(state, text)
 
-    # --- inside -----------------------------------------------------------------------------------
-
-    def _pruned(self, puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-        """Without the notes that placing a digit rules out."""
-        return edits.without_notes_of(puzzle, cell, digit) if digit and self.clears_peers else puzzle
-
     def _push(self, after: Puzzle, text: str) -> None:
-        if after != self._puzzle:
-            edit = Edit.between(self._puzzle, after, text)
-            self.undo_stack.push(EditCommand(self._put, edit, self._puzzle, after))
+        if after != self.puzzle:
+            edit = Edit.between(self.puzzle, after, text)
+            self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))
 
     def _put(self, puzzle: Puzzle) -> None:
-        before, self._puzzle = self._puzzle, puzzle
+        before, self.puzzle = self.puzzle, puzzle
         self._emit_change(before)
 
     def _emit_change(self, before: Puzzle) -> None:
         self._set_clock()
-        self.changed.emit(before, self._puzzle)
+        self.changed.emit(before, self.puzzle)
 
     def _set_clock(self) -> None:
-        self.clock.set_needed(self._mode is not Mode.GIVENS and not self.is_blank and not self.is_solved)
+        self.clock.set_needed(self.mode is not Mode.GIVENS and not self.is_blank and not self.is_solved)

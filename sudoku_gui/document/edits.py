@@ -44,10 +44,10 @@ def with_note_toggled(puzzle: Puzzle, cell: int, digit: int, *, centre: bool) ->
 
 def without_notes(puzzle: Puzzle, cell: int, *, centre: bool) -> Puzzle:
     """Without the notes of a cell, or without the entry in their place."""
-    entries = puzzle.entries.with_digit(cell, 0)
+    puzzle = replace(puzzle, entries=puzzle.entries.with_digit(cell, 0))
     if centre:
-        return replace(puzzle, entries=entries, centre=puzzle.centre.with_mask(cell, 0))
-    return replace(puzzle, entries=entries, corner=puzzle.corner.with_mask(cell, 0))
+        return replace(puzzle, centre=puzzle.centre.with_mask(cell, 0))
+    return replace(puzzle, corner=puzzle.corner.with_mask(cell, 0))
 
 
 def _with_digits(puzzle: Puzzle, givens: Grid, entries: Grid) -> Puzzle:

@@ -1,8 +1,7 @@
 """Watches a file that another program may change, remove or restore.
 
 The system's watcher misses some changes: on network drives all, and those after a file was replaced. So the window also
-calls `check` now and then. Only the content counts: a file that was touched, or written as it was, is the same. The
-disk is asked in a thread, since a drive may be gone.
+calls `check` now and then. Only the content counts. The disk is asked in a thread, since a drive may be gone.
 """
 
 import os
@@ -20,11 +19,8 @@ from solver_core.formats import disk
 from sudoku_gui.document import paths
 from sudoku_gui.player.job import Job, answered, beside
 
-_LARGE: Final = 1 << 20
-"""Bytes; of a larger file size and time must be enough."""
-
-_SETTLED: Final = 250
-"""Milliseconds: who writes a file does so in several steps."""
+_LARGE: Final = 1 << 20  # bytes; of a larger file size and time must be enough
+_SETTLED: Final = 250  # milliseconds: who writes a file does so in several steps
 
 
 class Change(Enum):
@@ -37,25 +33,15 @@ class Change(Enum):
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """A file at a moment.
-
-    Attributes:
-        size: in bytes.
-        time: of its last change, in nanoseconds.
-        digest: SHA-256 of its contents; "" for a large one.
-    """
+    """A file at a moment: its size in bytes, the time of its last change in nanoseconds, and its contents."""
 
     size: int
     time: int
-    digest: str = ""
+    digest: str = ""  # SHA-256; "" for a large file
 
     @classmethod
     def of(cls, path: Path) -> "FileStamp | None":
-        """As it is now; None where there is no such file.
-
-        Raises:
-            OSError: the disk cannot be read.
-        """
+        """As it is now; None where there is no such file; raises an OSError where the disk cannot be read."""
         try:
             with disk.open_file(path) as file:
                 found = os.fstat(file.fileno())
@@ -87,6 +73,10 @@ class FileStamp:
 class FileWatch(QObject):
     """Watches one file.
 
+    Attributes:
+        path: what is watched; None for nothing.
+        stamp: the file as it is known here; None where it is known to be absent.
+
     Signals:
         changed: the file has other contents.
         vanished: the file no longer exists.
@@ -99,59 +89,40 @@ class FileWatch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._path: Path | None = None
-        self._known: FileStamp | None = None
+        self.path: Path | None = None
+        self.stamp: FileStamp | None = None
         self._seen: FileStamp | None = None
         self._is_due = False
-        self._is_awaited = False
-        """Whether its disk has not answered yet."""
+        self._is_awaited = False  # its disk has not answered yet
         self._watcher = QFileSystemWatcher(self)
-        self._watcher.fileChanged.connect(self._soon)
-        self._watcher.directoryChanged.connect(self._soon)
         self._timer = QTimer(self, singleShot=True, interval=_SETTLED)
         self._timer.timeout.connect(self.check)
+        for signal in (self._watcher.fileChanged, self._watcher.directoryChanged):
+            signal.connect(self._check_soon)
         self._job = Job(self)
         self._job.finished.connect(self._compare)
         self._job.failed.connect(self._go_on)
 
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def path(self) -> Path | None:
-        """What is watched; None for nothing."""
-        return self._path
-
-    @property
-    def stamp(self) -> FileStamp | None:
-        """The file as it is known here; None where it is known to be absent."""
-        return self._known
-
     def change(self) -> Change:
         """The change of the file; asks the disk at once."""
-        if self._path is None:
+        if self.path is None:
             return Change.NONE
         try:
-            return self._change(answered(partial(FileStamp.of, self._path)))
+            return self._change(answered(partial(FileStamp.of, self.path)))
         except OSError:
             return Change.NONE  # opening or saving it will report why
 
     def watch(self, path: Path | None, stamp: FileStamp | None = None) -> None:
-        """Watch another file, or none, or the same one as it is from now on.
-
-        Args:
-            path: which.
-            stamp: as it is known; None: as it is now.
-        """
+        """Watch another file, or none, or the same one, as it is known or from now on."""
         self._job.cancel()
         self._timer.stop()
-        self._path, self._known, self._is_awaited = path, stamp, False
+        self.path, self.stamp, self._is_awaited = path, stamp, False
         if path is not None and stamp is None:
             try:
-                self._known = answered(partial(FileStamp.of, path))
+                self.stamp = answered(partial(FileStamp.of, path))
             except OSError as error:
-                self._known = None
                 self._is_awaited = isinstance(error, TimeoutError)
-        self._seen = self._known
+        self._seen = self.stamp
         if old := [*self._watcher.files(), *self._watcher.directories()]:
             self._watcher.removePaths(old)
         if stamp is None:
@@ -160,27 +131,25 @@ class FileWatch(QObject):
             self.check()  # the drive may be gone since
 
     def check(self) -> None:
-        """Look at the file, and emit its change."""
+        """Look at the file, and emit what has changed."""
         self._timer.stop()
-        if self._path is None:
+        if self.path is None:
             return
         self._is_due = self._job.is_running
         if not self._is_due:
-            self._job.start(beside(partial(FileStamp.of, self._path)), (OSError,))
-
-    # --- inside -----------------------------------------------------------------------------------
+            self._job.start(beside(partial(FileStamp.of, self.path)), (OSError,))
 
     def _change(self, now: FileStamp | None) -> Change:
         if now is None:
-            return Change.GONE if self._known else Change.NONE
-        return Change.NONE if self._known and now.is_same(self._known) else Change.CHANGED
+            return Change.GONE if self.stamp else Change.NONE
+        return Change.NONE if self.stamp and now.is_same(self.stamp) else Change.CHANGED
 
-    def _soon(self) -> None:
+    def _check_soon(self) -> None:
         self._timer.start()
 
     def _compare(self, now: FileStamp | None) -> None:
         if self._is_awaited:
-            self._is_awaited, self._known, self._seen = False, now, now
+            self._is_awaited, self.stamp, self._seen = False, now, now
         before, self._seen = self._seen, now
         change = self._change(now)
         if change is Change.GONE and before is not None:
@@ -198,11 +167,11 @@ class FileWatch(QObject):
 
     def _listen(self) -> None:
         """Watch the file and, because a new one may take its place, its folder."""
-        if self._path is None:
+        if self.path is None:
             return
         watched = {*self._watcher.files(), *self._watcher.directories()}
         # A folder outlives its files; what is no file is not listened to.
-        there = [self._path, self._path.parent] if self._seen is not None else [self._path.parent]
+        there = [self.path, self.path.parent] if self._seen is not None else [self.path.parent]
         names = [name for one in there if (name := paths.for_qt(one)) is not None and name not in watched]
         if names:
             self._watcher.addPaths(names)

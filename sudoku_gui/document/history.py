@@ -25,10 +25,8 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
-MOST: Final = 1000
-"""Edits that are stored."""
-MOST_CHARACTERS: Final = 1 << 20
-"""Of all of them in a file: each is some 50, the largest 10,000."""
+MOST: Final = 1000  # edits that are stored
+MOST_CHARACTERS: Final = 1 << 20  # of all of them in a file: each has some 50, the largest 10,000
 
 # A word, maybe with a cell and a digit or colour: nothing else of a file gets into texts.
 _CODE: Final = re.compile(r"[a-z_]{0,40}( ([0-9]|[1-7][0-9]|80) [0-9])?", re.ASCII)
@@ -42,13 +40,7 @@ _CHANGED: Final = {*_GRIDS, *_MARKS, *_TEXTS}
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """One edit.
-
-    Attributes:
-        code: see `wording/deeds.py`.
-        changes: the difference in the form of a file, which is needed every second.
-        more: its unknown keys in a file.
-    """
+    """One edit: its code, the difference in the form of a file, and its unknown keys in a file."""
 
     code: str
     changes: Mapping[str, object] = field(default_factory=dict)
@@ -66,10 +58,10 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """States of a puzzle and the edits between them.
+    """States of a puzzle, the oldest first, and the edits between them.
 
     Attributes:
-        states: one more than edits, the oldest first; without time.
+        states: one more than edits; without time.
         edits: each leads from the state of its number to the next.
         index: the number of the present state.
         clean: the number of the state that is in the file, or None.
@@ -82,7 +74,6 @@ class History:
 
     @property
     def present(self) -> Puzzle:
-        """The state on the board."""
         return self.states[self.index]
 
     @property
@@ -99,11 +90,7 @@ class History:
 
     @classmethod
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
-        """The history of a puzzle.
-
-        Raises:
-            ValueError: the data make no sense, or are of another puzzle.
-        """
+        """The history of a puzzle; raises a ValueError for that of another one, or for what makes no sense."""
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of deeds")  # noqa: TRY004 - bad data
         rows: list[Any] = data["deeds"]
@@ -122,7 +109,6 @@ class History:
 
 
 def _fitting(lengths: Sequence[int], index: int) -> tuple[int, int]:
-    """The first edit that is stored, and the one after the last."""
     first, last, total = 0, len(lengths), sum(lengths)
     while last - first > MOST or total > MOST_CHARACTERS:
         if first < index:
@@ -152,11 +138,7 @@ def _difference(before: Puzzle, after: Puzzle) -> dict[str, object]:
 
 
 def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzle:
-    """The puzzle after an edit, or before it.
-
-    Raises:
-        ValueError: the edit does not fit the puzzle.
-    """
+    """The puzzle after an edit, or before it; raises a ValueError where the edit does not fit."""
     parts: dict[str, Any] = {}
     for name in (*_GRIDS, *_MARKS):
         if name in row:
@@ -203,26 +185,28 @@ def _pair(value: object) -> tuple[list[Any], list[Any]]:
 
 
 def _listed(value: Any) -> Any:
-    """Tuples as the lists that they are in a file."""
     return [_listed(one) for one in value] if isinstance(value, tuple) else value
 
 
 def _headers(held: list[Any]) -> tuple[tuple[str, str], ...]:
-    if not all(_is_pair(pair) and isinstance(pair[1], str) for pair in held):
+    if not all(_is_text_pair(pair) for pair in held):
         raise ValueError("headers are pairs of text")
     return tuple((letter, text) for letter, text in held)
 
 
 def _sections(held: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    if not all(_is_pair(pair) and isinstance(pair[1], list) for pair in held):
-        raise ValueError("sections are pairs of a name and lines")
-    if not all(isinstance(line, str) for _, lines in held for line in lines):
-        raise ValueError("sections have lines of text")
+    if not all(_is_text_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in held):
+        raise ValueError("sections are pairs of a name and lines of text")
     return tuple((name, tuple(lines)) for name, lines in held)
 
 
-def _is_pair(value: object) -> bool:
-    return isinstance(value, list) and len(value) == 2 and isinstance(value[0], str)
+def _is_text_pair(value: object, kind: type = str) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], kind)
+    )
 
 
 def _edit(row: Mapping[str, Any]) -> Edit:

@@ -1,6 +1,6 @@
 """What is opened, pasted, dropped or piped in: an `Origin` is read into an `Imported`, in bounded memory.
 
-Reading may take long, and a pipe may never end: `Loading` does it in a thread, which ends soon after it is cancelled.
+Reading may take long, and a pipe may never end: `read_all` does it in a thread, which ends soon after it is cancelled.
 `solver_core.formats.disk` opens files, and nothing but files.
 """
 
@@ -9,14 +9,14 @@ import math
 import os
 import stat
 import sys
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import accumulate
 from pathlib import Path
 from threading import Event
-from typing import Final
-
-from PySide6.QtCore import QObject, Signal
+from typing import Final, overload
 
 from solver_core import formats
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
@@ -24,16 +24,12 @@ from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
 from solver_core.problems import knuth
 from solver_core.problems.knuth import KnuthError
-from sudoku_gui.player.job import Job, Steps, answered, beside
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.player.job import Steps, answered, beside
 
-LARGE: Final = 1 << 20
-"""Bytes from which a list is read row by row."""
-
-SMALL: Final = 16 * 1024
-"""Bytes that are read in less time than anyone notices."""
-
-FEW: Final = 3
-"""Small files that are read at once."""
+LARGE: Final = 1 << 20  # bytes from which a list is read row by row
+SMALL: Final = 16 * 1024  # bytes that are read in less time than anyone notices
+FEW: Final = 3  # small files that are read at once
 
 STANDARD_INPUT: Final = Path("-")
 """The name of the standard input among files; a file of that name has a folder before it."""
@@ -44,44 +40,27 @@ _MORE_THAN_WRITTEN: Final = 4
 
 @dataclass(frozen=True, slots=True)
 class Origin:
-    """Where something comes from.
+    """Where something comes from."""
 
-    Attributes:
-        name: for messages.
-        path: the file; None for a text and for the standard input.
-        text: from the clipboard or a drop; None for a file.
-        is_alone: whether nothing comes with it; several lists are read completely.
-        may_be_pipe: whether it was named on the command line; other pipes are not read.
-        data: the contents of the file, where they have been read already.
-    """
-
-    name: str
-    path: Path | None = None
-    text: str | None = None
-    is_alone: bool = True
-    may_be_pipe: bool = False
+    name: str  # for messages
+    path: Path | None = None  # None for a text and for the standard input
+    text: str | None = None  # from the clipboard or a drop; None for a file
+    is_alone: bool = True  # whether nothing comes with it; several lists are read completely
+    may_be_pipe: bool = False  # whether it was named on the command line; other pipes are not read
+    # The contents of the file, where they have been read already.
     data: bytes | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """What was read: a reading, a long list, a problem, or an error.
-
-    Attributes:
-        origin: where it comes from.
-        reading: the puzzles that were found.
-        listing: a list whose rows are read on demand.
-        problem: the text of a problem in the format of Knuth's programs, which is valid.
-        text: what was read, where it is short enough for a single puzzle.
-        error: a FormatError, a KnuthError or an OSError.
-    """
+    """What was read: a reading, a long list, a problem, or an error."""
 
     origin: Origin
     reading: Reading | None = None
-    listing: Listing | None = None
-    problem: str = ""
-    text: str = ""
-    error: Exception | None = None
+    listing: Listing | None = None  # a list whose rows are read on demand
+    problem: str = ""  # the text of a problem in the format of Knuth's programs, which is valid
+    text: str = ""  # what was read, where it is short enough for a single puzzle
+    error: Exception | None = None  # a FormatError, a KnuthError or an OSError
 
 
 def is_plain(reading: Reading) -> bool:
@@ -109,15 +88,32 @@ def may_be_saved_over(found: Imported, reading: Reading) -> bool:
     return 0 < len(found.text) <= _MORE_THAN_WRITTEN * len(again)
 
 
-# --- reading ----------------------------------------------------------------------------------------------
+class JoinedPuzzles(Sequence[Puzzle]):
+    """Several lists of puzzles as one; each puzzle is made when it is asked for."""
+
+    def __init__(self, parts: Sequence[Sequence[Puzzle]]) -> None:
+        self._parts = [part for part in parts if part]
+        self._ends = list(accumulate(map(len, self._parts)))
+
+    def __len__(self) -> int:
+        return self._ends[-1] if self._ends else 0
+
+    @overload
+    def __getitem__(self, index: int) -> Puzzle: ...
+
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Puzzle, ...]: ...
+
+    def __getitem__(self, index: int | slice) -> Puzzle | tuple[Puzzle, ...]:
+        if isinstance(index, slice):
+            return tuple(self[place] for place in range(len(self))[index])
+        index = range(len(self))[index]
+        part = bisect_right(self._ends, index)
+        return self._parts[part][index - (self._ends[part - 1] if part else 0)]
 
 
 def small(origin: Origin, most: int) -> Origin | None:
-    """The origin with its data, where these are at most so many bytes and no pipe; otherwise None.
-
-    Raises:
-        OSError: it cannot be read.
-    """
+    """The origin with its data, where these are at most so many bytes and no pipe; raises an OSError."""
     if origin.text is not None:
         return origin if len(origin.text) <= most else None
     if origin.path is None or (origin.may_be_pipe and stat.S_ISFIFO(disk.look(origin.path).st_mode)):
@@ -177,65 +173,7 @@ def _from_input(is_cancelled: Callable[[], bool]) -> bytes:
 # --- beside the event loop --------------------------------------------------------------------------------
 
 
-class Loading(QObject):
-    """Reads origins in their order, small ones at once; a new request replaces the one before.
-
-    Signals:
-        started: it takes a while.
-            origins: a tuple of `Origin`.
-        progressed: some of them have been read.
-            count: how many.
-        finished: all have been read.
-            imports: a tuple of `Imported`.
-    """
-
-    started = Signal(object)
-    progressed = Signal(int)
-    finished = Signal(object)
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._origins: tuple[Origin, ...] = ()
-        self._count = 0
-        self._job = Job(self)
-        self._job.progressed.connect(self._report)
-        self._job.finished.connect(self.finished)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether something is being read."""
-        return self._job.is_running
-
-    @property
-    def unread(self) -> tuple[Origin, ...]:
-        """What is being read and can be read again from the start: all but the standard input."""
-        if not self.is_running:
-            return ()
-        return tuple(origin for origin in self._origins if origin.path is not None or origin.text is not None)
-
-    def start(self, origins: Sequence[Origin]) -> None:
-        """Read them instead of earlier ones."""
-        self.cancel()
-        self._origins, self._count = tuple(origins), 0
-        found = _read_at_once(self._origins) if len(origins) <= FEW else None
-        if found is not None:
-            self.finished.emit(found)
-            return
-        self.started.emit(self._origins)
-        self._job.start(_read_all(self._origins), ())
-
-    def cancel(self) -> None:
-        """Stop reading."""
-        self._job.cancel()
-
-    def _report(self, share: float) -> None:
-        count = round(share * len(self._origins))
-        if count != self._count:
-            self._count = count
-            self.progressed.emit(count)
-
-
-def _read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
+def read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
     """A job that reads one after the other; cancelled, it also ends the thread that reads."""
     cancelled = Event()
     found = []
@@ -248,8 +186,10 @@ def _read_all(origins: Sequence[Origin]) -> Steps[tuple[Imported, ...]]:
     return tuple(found)
 
 
-def _read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
-    """All of them, if all are small and the disk answers; only the disk is read in the thread."""
+def read_at_once(origins: Sequence[Origin]) -> tuple[Imported, ...] | None:
+    """All of them, if they are few and small and the disk answers; only the disk is read in the thread."""
+    if len(origins) > FEW:
+        return None
     try:
         held = answered(lambda: list(map(_small, origins)))
     except TimeoutError:

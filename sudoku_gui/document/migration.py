@@ -11,10 +11,9 @@ It is read once. A file that cannot be read is renamed, never overwritten.
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from solver_core import formats
 from solver_core.formats import disk
@@ -27,15 +26,12 @@ from sudoku_gui.player.subject import Subject
 
 NAME: Final = "session.json"
 VERSION: Final = 1
-_SIZE_LIMIT: Final = 1 << 22
-"""Bytes that those versions wrote at most."""
-
+_SIZE_LIMIT: Final = 1 << 22  # bytes that those versions wrote at most
 _LISTS: Final = ("breakpoints", "marks", "runs")
 _LONG_AGO: Final = datetime.min.replace(tzinfo=UTC)
 
 
-@dataclass(frozen=True, slots=True)
-class OldSession:
+class OldSession(NamedTuple):
     """The file, what it holds if it can be read, when it was written, and its new name if it is broken."""
 
     file: Path
@@ -78,10 +74,9 @@ def _state(text: str) -> SessionState:
     if not 0 <= selected <= 80:
         raise ValueError("no such cell")
     lists = {name: _typed(held, name, list, []) for name in _LISTS}
+    board = SavedState(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))
     return SessionState(
-        saved_state.text_of(
-            SavedState(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))
-        ),
+        saved_state.text_of(board),
         path=path,
         format_id=formats.format_called(held.get("format_id", "sdk")).id,
         number=number or None,
@@ -99,14 +94,7 @@ def _search(held: Mapping[str, Any], puzzle: Puzzle) -> dict[str, Any] | None:
     sample, position = held.get("sample", ""), held.get("position")
     task = puzzle.givens if puzzle.givens.filled else puzzle.entries
     subject = Subject.from_json(
-        {
-            "grid": None if sample else str(task),
-            "sample": sample,
-            "engine": held.get("engine", "dlx"),
-            "rule": held.get("rule", "fewest"),
-            "seed": held.get("seed", 0),
-            "overrides": held.get("overrides", []),
-        }
+        {"engine": "dlx", "rule": "fewest", **held, "grid": None if sample else str(task), "sample": sample}
     )
     if position is None:
         return None

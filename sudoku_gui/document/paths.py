@@ -15,13 +15,11 @@ from PySide6.QtCore import QUrl
 
 from solver_core.formats.disk import displayable
 
-LONGEST: Final = 64
-"""Characters of a name in a menu; of a longer one the middle is left out."""
+LONGEST: Final = 64  # characters of a name in a menu; of a longer one the middle is left out
 
 _STORED: Final = "file://"
 _GUESSED: Final = "\ufffd"
-_MOST: Final = 20_000
-"""Files of a folder among which one is looked for by what Qt knows of its name."""
+_MOST: Final = 20_000  # files of a folder among which one is searched for by what Qt knows of its name
 
 
 def shown(path: Path) -> str:
@@ -98,5 +96,5 @@ def of_qt(name: str) -> Path:
 
 
 def _is_alike(one: str, other: str) -> bool:
-    """How many signs stand for what cannot be decoded, each decoder decides for itself."""
+    """Each decoder decides for itself how many characters stand for what cannot be decoded."""
     return re.sub(f"[{_GUESSED}\ud800-\udfff]+", _GUESSED, one) == re.sub(f"{_GUESSED}+", _GUESSED, other)

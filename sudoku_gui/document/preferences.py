@@ -44,7 +44,6 @@ class Preferences(QObject):
         self._rows = {row.key: row for row in ROWS}
 
     def __getitem__(self, key: str) -> str:
-        """The value, or the default where nothing valid is stored."""
         row = self._rows[key]
         value = paths.restored(str(self._settings.value(key, row.default)))
         return row.default if row.choices and value not in row.choices else value
@@ -59,21 +58,20 @@ class Preferences(QObject):
 
     @property
     def recent_files(self) -> list[str]:
-        """Paths of files opened or saved last, the newest first."""
         stored = self._settings.value("recent_files", [])
         listed = [stored] if isinstance(stored, str) else stored
         return [paths.restored(str(path)) for path in listed] if isinstance(listed, list) else []
 
     def note_recent(self, path: str) -> None:
-        """A file was opened or saved just now."""
+        """List a file that was opened or saved just now."""
         self._set_recent([path, *(other for other in self.recent_files if other != path)])
 
     def forget_recent(self, path: str) -> None:
-        """A file no longer exists."""
+        """Remove a file that no longer exists."""
         self._set_recent([other for other in self.recent_files if other != path])
 
     def clear_recent(self) -> None:
-        """Forget all of them."""
+        """Remove all recent files."""
         self._set_recent([])
 
     def layout(self, name: str) -> QByteArray:

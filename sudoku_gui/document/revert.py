@@ -1,8 +1,7 @@
 """Reverts to the last correct state: the newest one in which no entry is wrong.
 
 Wrong is what contradicts the solution; of a puzzle without givens, or without exactly one solution, what breaks a
-rule. Notes and colours are never wrong. The solution is searched for on the event loop; a change of the puzzle cancels
-that.
+rule. Notes and colours are never wrong.
 """
 
 from enum import Enum, auto
@@ -21,21 +20,16 @@ from sudoku_gui.player.solving import SolvingJob
 class Outcome(Enum):
     """The result of reverting."""
 
-    REVERTED = auto()
-    """An earlier state is on the board; undo takes that back."""
-    ALREADY_CORRECT = auto()
-    """Nothing is wrong, so nothing was done."""
-    NEVER_CORRECT = auto()
-    """No state that is still known is correct, so nothing was done."""
+    REVERTED = auto()  # an earlier state is on the board; undo takes that back
+    ALREADY_CORRECT = auto()  # nothing is wrong, so nothing was done
+    NEVER_CORRECT = auto()  # no state that is still known is correct, so nothing was done
 
 
 class Revert(QObject):
-    """Finds the last correct state and puts it on the board, as an edit.
+    """Finds the last correct state and puts it on the board, as an edit; a change of the puzzle cancels that.
 
     Signals:
-        finished: it was found, or there is none.
-            outcome: an `Outcome`.
-            edits: how many edits were taken back.
+        finished: the `Outcome`, and how many edits were taken back.
     """
 
     finished = Signal(object, int)
@@ -50,20 +44,19 @@ class Revert(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether the solution is still being searched for."""
         return self._job.is_running
 
     def start(self, text: str) -> None:
         """Find the last correct state and revert to it; ``text`` is its code in the undo menu."""
         self._text = text
         givens = self._document.puzzle.givens
-        if not givens.filled:
-            self._revert_to(None)
-            return
         try:
-            self._job.start(givens)
+            if givens.filled:
+                self._job.start(givens)
+                return
         except ContradictionError:
-            self._revert_to(None)
+            pass
+        self._revert_to(None)
 
     def drop(self) -> None:
         """Stop, and change nothing."""

@@ -36,24 +36,19 @@ class SavedState:
     """All there is of a puzzle.
 
     Attributes:
-        puzzle: with the time spent on it.
-        mode: what typing means.
-        history: what was done to it.
-        search: what was watched, as plain data.
         more: keys of the file that are not known here; those within a part under the name of that part.
         dropped: codes of what was left out when it was read.
     """
 
-    puzzle: Puzzle
+    puzzle: Puzzle  # with the time spent on it
     mode: Mode = Mode.DIGITS
     history: History | None = None
-    search: Mapping[str, Any] | None = None
+    search: Mapping[str, Any] | None = None  # what was watched, as plain data
     more: Mapping[str, object] = field(default_factory=dict)
     dropped: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def subject(self) -> Subject | None:
-        """What was watched."""
         held = (self.search or {}).get("subject")
         return None if held is None else Subject.from_json(held)
 
@@ -73,12 +68,10 @@ def of(workspace: Workspace) -> SavedState:
 
 
 def text_of(state: SavedState) -> str:
-    """The text of a ``.dsudoku`` file; `read` is the inverse.
+    """The text of a ``.dsudoku`` file; inverse of `read`.
 
-    Where it would be too long to be read again, first the search is left out, then the history, then unknown keys.
-
-    Raises:
-        FormatError: the puzzle alone is longer than that.
+    Where it would be too long to be read again, first the search is left out, then the history, then unknown keys; a
+    FormatError is raised where the puzzle alone is longer than that.
     """
     parts: dict[str, Any] = {"mode": state.mode.value}
     if state.history is not None:
@@ -98,11 +91,7 @@ def text_of(state: SavedState) -> str:
 
 
 def read(text: str) -> SavedState:
-    """The inverse of `text_of`.
-
-    Raises:
-        FormatError: the text is damaged; names the line or the key.
-    """
+    """The inverse of `text_of`; raises a FormatError for a damaged text, with the line or the key."""
     contents = own.read(with_line_feeds(text))
     return from_reading(Reading(formats.format_called("dsudoku"), contents.puzzles, more=contents.more))
 

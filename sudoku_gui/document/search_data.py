@@ -3,7 +3,7 @@
 The data come from files, so nothing is trusted: each part is read by itself, and a wrong one costs no other.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from itertools import accumulate
 from typing import Any, Final, Protocol
@@ -20,10 +20,10 @@ from sudoku_gui.player.questions import SUDOKU
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.subject import Subject
 
-KEYS: Final = ("subject", "position", "breakpoints", "bookmarks", "runs")
+_LISTS: Final = ("breakpoints", "bookmarks", "runs")
+KEYS: Final = ("subject", "position", *_LISTS)
 MOST_POSITION: Final = 1 << 60
-MOST_CHARACTERS: Final = 1 << 19
-"""Of each list in a file; of a longer one the oldest are dropped."""
+MOST_CHARACTERS: Final = 1 << 19  # of each list in a file; of a longer one the oldest are dropped
 
 _SUBJECT: Final = {field.name for field in fields(Subject)}
 _KNOWN: Final[dict[str, set[str]]] = {
@@ -80,7 +80,7 @@ def understood(held: object, dropped: list[str]) -> dict[str, Any] | None:
         dropped.append("search")
         data.pop("subject", None)
         data.pop("position", None)
-    for name in ("breakpoints", "bookmarks", "runs"):
+    for name in _LISTS:
         if not isinstance(data.get(name, []), list):
             dropped.append(name)
             del data[name]
@@ -142,13 +142,11 @@ def _check(rows: _Rows, most: int) -> None:
     while level:
         if any(type(value) is int and not 0 <= value < MOST_POSITION for value in level):
             raise ValueError("a number is out of range")
-        if any(isinstance(row, dict) and len(str(row.get("name", ""))) > LONGEST for row in level):
+        objects = [value for value in level if isinstance(value, dict)]
+        if any(len(str(row.get("name", ""))) > LONGEST for row in objects):
             raise ValueError("a name is too long")
-        level = [inner for value in level if isinstance(value, dict | list) for inner in _inside(value)]
-
-
-def _inside(value: dict[str, Any] | list[Any]) -> Iterable[Any]:
-    return value.values() if isinstance(value, dict) else value
+        level = [inner for value in level if isinstance(value, list) for inner in value]
+        level += [inner for row in objects for inner in row.values()]
 
 
 def _with_breakpoints(stored: _Rows, added: _Rows) -> _Rows:

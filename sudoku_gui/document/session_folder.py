@@ -22,12 +22,9 @@ _LOST: Final[list[QLockFile]] = []
 class Taking(Enum):
     """The result of taking a folder."""
 
-    OURS = "ours"
-    """It is this window's until it leaves it."""
-    ANOTHERS = "another's"
-    """Another window is using it."""
-    IMPOSSIBLE = "impossible"
-    """Nothing can be written there: the disk is full, read-only or gone."""
+    OURS = "ours"  # it is this window's until it leaves it
+    ANOTHERS = "another's"  # another window is using it
+    IMPOSSIBLE = "impossible"  # nothing can be written there: the disk is full, read-only or gone
 
 
 def may_be_lock(path: Path) -> bool:

@@ -69,7 +69,6 @@ class SessionState:
 
     @property
     def is_unsaved(self) -> bool:
-        """Whether it is work that is in no file."""
         return self.modified and not self.blank
 
 
@@ -149,20 +148,13 @@ class SaveIntent:
 
     The program may be killed when the file is written and the session is not. The next start compares the file with
     the intent: where they agree, the file was saved, and nobody else has changed it.
-
-    Attributes:
-        path: the file.
-        format_id: its format.
-        size: in bytes.
-        digest: SHA-256 of the new contents.
-        whole: whether the file then holds all of the puzzle.
     """
 
     path: str
     format_id: str
-    size: int
-    digest: str
-    whole: bool
+    size: int  # in bytes
+    digest: str  # SHA-256 of the new contents
+    whole: bool  # whether the file then holds all of the puzzle
 
     @classmethod
     def of(cls, path: Path, format_id: str, text: str, *, whole: bool) -> "SaveIntent":
@@ -173,16 +165,11 @@ class SaveIntent:
     @classmethod
     def from_json(cls, data: Mapping[str, object] | None) -> "SaveIntent | None":
         """An intent from its data; None where they make no sense."""
-        match data:
-            case {
-                "path": str(path),
-                "format_id": str(format_id),
-                "size": int(size),
-                "digest": str(digest),
-                "whole": bool(whole),
-            }:
-                return cls(path, format_id, size, digest, whole)
-        return None
+        kinds = {"path": str, "format_id": str, "size": int, "digest": str, "whole": bool}
+        if data is None or not all(isinstance(data.get(name), kind) for name, kind in kinds.items()):
+            return None
+        values: dict[str, Any] = {name: data[name] for name in kinds}
+        return cls(**values)
 
     def to_json(self) -> dict[str, object]:
         """As plain data; inverse of `from_json`."""

@@ -16,11 +16,10 @@ nothing unsaved are removed: of windows closed one after the other the last one 
 import contextlib
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import count
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QLockFile, QStandardPaths
 
@@ -31,12 +30,10 @@ from sudoku_gui.document.session_state import NewerError, SessionState
 from sudoku_gui.document.stash import Stash
 
 _CHOOSING: Final = "choosing"
-_PATIENCE: Final = 2000
-"""Milliseconds that another window may take to look for its folder."""
+_PATIENCE: Final = 2000  # milliseconds that another window may take to look for its folder
 
 
-@dataclass(frozen=True, slots=True)
-class StoredSession:
+class StoredSession(NamedTuple):
     """A session with the time and the folder where it was stored."""
 
     state: SessionState
@@ -44,29 +41,25 @@ class StoredSession:
     folder: Path
 
 
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What earlier windows have left.
+class Found(NamedTuple):
+    """What earlier windows have left."""
 
-    Attributes:
-        session: what is restored, or None.
-        others: unsaved work in other folders, the newest first.
-        broken: files that could not be read, by their new names.
-        newer: folders that a newer version of the program has written; they are left alone.
-        plays: states of play that are not in the library yet, as the library stores them.
-        is_alone: whether no other window is running.
-    """
+    session: StoredSession | None = None  # what is restored
+    others: tuple[StoredSession, ...] = ()  # unsaved work in other folders, the newest first
+    broken: tuple[Path, ...] = ()  # files that could not be read, by their new names
+    newer: tuple[
+        Path, ...
+    ] = ()  # folders that a newer version of the program has written; they are left alone
+    plays: tuple[Any, ...] = ()  # states of play that are not in the library yet, as the library stores them
+    is_alone: bool = True  # whether no other window is running
 
-    session: StoredSession | None = None
-    others: tuple[StoredSession, ...] = ()
-    broken: tuple[Path, ...] = ()
-    newer: tuple[Path, ...] = ()
-    plays: tuple[Any, ...] = ()
-    is_alone: bool = True
+    @property
+    def is_nothing(self) -> bool:
+        """Whether the program has never been used."""
+        return self.is_alone and not (self.session or self.others or self.broken or self.newer)
 
 
-@dataclass(frozen=True, slots=True)
-class _Look:
+class _Look(NamedTuple):
     """A folder that nobody uses, and what it holds."""
 
     folder: SessionFolder
@@ -87,8 +80,6 @@ class SessionStore:
         self._folder: SessionFolder | None = None
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
-
-    # --- restoring --------------------------------------------------------------------------------
 
     def begin(self) -> Found:
         """Take a folder, and return what earlier windows have left there and elsewhere."""
@@ -136,10 +127,9 @@ class SessionStore:
 
     def _looks(self) -> tuple[list[_Look], bool]:
         """The folders that nobody uses, which are ours until they are left, and whether these are all."""
-        try:
+        names: list[str] = []
+        with contextlib.suppress(OSError):
             names = [entry.name for entry in self._sessions.iterdir()]
-        except OSError:
-            names = []
         numbers = sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) < 9)
         looks, is_alone = [], True
         for number in numbers:
@@ -182,14 +172,8 @@ class SessionStore:
         finally:
             lock.unlock()
 
-    # --- storing ----------------------------------------------------------------------------------
-
     def store(self, state: SessionState) -> None:
-        """Store it completely or not at all; may be called in any thread, one call at a time.
-
-        Raises:
-            OSError: the folder cannot be written.
-        """
+        """Store it completely, or raise an OSError; may be called in any thread, one call at a time."""
         folder = self._folder
         if folder is None or folder.take() is Taking.ANOTHERS:
             folder = self._folder = self._new_folder([])
@@ -211,12 +195,12 @@ def _look(folder: SessionFolder) -> _Look:
     for backup in folder.backups:
         try:
             session = _read(backup)
-            session = replace(session, state=session_state.settled(session.state))
         except NewerError:
             return _Look(folder, broken=tuple(broken), is_newer=True)
         except (OSError, ValueError):
             broken.append(folder.backups.quarantine(backup))
         else:
+            session = session._replace(state=session_state.settled(session.state))
             return _Look(folder, session, tuple(broken))
     return _Look(folder, broken=tuple(broken))
 

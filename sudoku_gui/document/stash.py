@@ -5,10 +5,9 @@ Beyond two hundred the oldest go to the system's trash; where there is none they
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QFile
 
@@ -17,15 +16,12 @@ from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
 from sudoku_gui.document.session_state import writable
 
-LIMIT: Final = 200
-"""Files that stay in the folder."""
-
+LIMIT: Final = 200  # files that stay in the folder
 ENDING: Final = ".dsudoku"
 _STAMP: Final = re.compile(r"\d{4}-\d\d-\d\d \d\d-\d\d-\d\d\.\d{6}")
 
 
-@dataclass(frozen=True, slots=True)
-class Stashed:
+class Stashed(NamedTuple):
     """What became of the puzzle that made way: a sentence, if there is anything to say, and buttons for it."""
 
     text: str = ""
@@ -52,15 +48,11 @@ class Stash:
         self._limit = limit
 
     def add(self, board: str) -> Path:
-        """Write the text of a board to a new file and return it; the newest file is not written twice.
-
-        Raises:
-            OSError: the folder cannot be written.
-        """
+        """Write a board to a new file and return it; the newest file is not written twice; raises an OSError."""
         board = writable(board)
         make_folder(self.folder)
         before = sorted(self.folder.glob(f"*{ENDING}"))  # by time
-        if before and _holds(before[-1], board):
+        if before and _holds(before[-1], board.encode()):
             return before[-1]
         file = self.folder / f"{datetime.now().astimezone():%Y-%m-%d %H-%M-%S.%f}{ENDING}"
         formats.store(file, board)
@@ -69,9 +61,8 @@ class Stash:
         return file
 
 
-def _holds(file: Path, board: str) -> bool:
+def _holds(file: Path, data: bytes) -> bool:
     try:
-        data = board.encode()
         return disk.contents(file, len(data) + 1) == data
     except OSError:
         return False

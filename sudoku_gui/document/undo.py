@@ -11,13 +11,7 @@ from sudoku_gui.guard import Guarded
 
 
 class EditCommand(Guarded, QUndoCommand):
-    """From one puzzle to another and back.
-
-    Args:
-        put: puts a puzzle on the board.
-        edit: what was done; the undo menu is made from its code.
-        before, after: the puzzles.
-    """
+    """From one puzzle to another and back; its text is a code from which the undo menu is made."""
 
     def __init__(self, put: Callable[[Puzzle], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
         super().__init__(edit.code)
@@ -27,13 +21,13 @@ class EditCommand(Guarded, QUndoCommand):
         self.is_asleep = False  # then it only moves on the stack
         self._put = put
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def redo(self) -> None:
-        """Do it, also for the first time."""
         if not self.is_asleep:
             self._put(self.after)
 
     def undo(self) -> None:
-        """Inverse of `redo`."""
         if not self.is_asleep:
             self._put(self.before)
 
@@ -85,5 +79,5 @@ def begin(stack: QUndoStack, put: Callable[[Puzzle], None], past: History | None
 
 
 def _commands(stack: QUndoStack) -> list[EditCommand]:
-    commands = (stack.command(number) for number in range(stack.count()))
+    commands = map(stack.command, range(stack.count()))
     return [command for command in commands if isinstance(command, EditCommand)]

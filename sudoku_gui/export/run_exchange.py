@@ -124,12 +124,12 @@ class RunExchange(QObject):
             cause = words.link_fault(error.fault.name, errors.describe(error.detail))
             self._info_bar.show_message(words.link_not_followed(cause), "error")
             return True
-        steps = position_link.coming(place)
+        steps = position_link.restoring(place)
         self._progress.come(steps, self._show, lambda error: words.link_not_followed(errors.describe(error)))
         return True
 
     def _open_text(self, text: str, name: str) -> None:
-        steps = run_file.coming(text)
+        steps = run_file.restoring(text)
         self._progress.come(
             steps, self._show, lambda error: words.run_not_opened(name, errors.describe(error))
         )

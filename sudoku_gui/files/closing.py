@@ -14,14 +14,11 @@ from solver_core.formats import FormatError
 from sudoku_gui.document.autosave import Autosave
 from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.files import text as texts
-from sudoku_gui.files.session_window import SessionWindow
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 
-LIBRARY: Final = 0.3
-"""Seconds that the library may take at the end."""
-
-STORING: Final = 0.6
-"""Seconds that storing may take."""
+LIBRARY: Final = 0.3  # seconds that the library may take at the end
+STORING: Final = 0.6  # seconds that storing may take
 
 translate = QCoreApplication.translate
 
@@ -39,7 +36,7 @@ class Closing(QObject):
 
     def __init__(
         self,
-        window: SessionWindow,
+        window: FilesWindow,
         autosave: Autosave,
         state: Callable[[], SessionState],
         folder: str,
@@ -62,29 +59,25 @@ class Closing(QObject):
         self._is_waiting = False
         drops_jobs, self._drops_jobs = self._drops_jobs, False
         is_in_library = self._window.library_controller.store_play()
-        if not drops_jobs and not self._is_library_done():
+        if not drops_jobs and (text := self._library_text()):
+            self._wait(text, self._drop_jobs)
             return False
         self._library.cancel()
         return self._is_stored(is_in_library=is_in_library)
 
-    def _is_library_done(self) -> bool:
-        """Whether nothing that would be lost is under way there; states of play are stored with the session."""
-        library = self._library
-        if library.is_busy:
-            text = translate(
+    def _library_text(self) -> str:
+        """What would be lost that is under way in the library; states of play are stored with the session."""
+        if self._library.is_busy:
+            return translate(
                 "closing", "A file is still being imported. The window closes when that is done."
             )
-            self._wait(text, self._drop_jobs)
-            return False
-        library.settle(LIBRARY)
-        if library.is_changing:
-            text = translate(
-                "closing",
-                "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
-            )
-            self._wait(text, self._drop_jobs)
-            return False
-        return True
+        self._library.settle(LIBRARY)
+        if not self._library.is_changing:
+            return ""
+        return translate(
+            "closing",
+            "The library is still writing your last changes; another program may be using it. The window closes when that is done.",
+        )
 
     def _is_stored(self, *, is_in_library: bool) -> bool:
         try:
@@ -106,12 +99,12 @@ class Closing(QObject):
         return True
 
     def _ask(self, error: Exception, *, puzzle: bool, others: int) -> None:
+        save_as = (translate("closing", "&Save As..."), self._window.files.save_as)
         actions: list[tuple[str, Callable[[], object]]] = [
-            (translate("closing", "&Try Again"), self._window.close)
+            (translate("closing", "&Try Again"), self._window.close),
+            *([save_as] if puzzle else []),
+            (translate("closing", "&Close Anyway"), self._drop_work),
         ]
-        if puzzle:
-            actions.append((translate("closing", "&Save As..."), self._window.files.save_as))
-        actions.append((translate("closing", "&Close Anyway"), self._drop_work))
         text = texts.would_be_lost(errors.describe(error), self._folder, puzzle=puzzle, others=others)
         self._window.info_bar.show_message(text, "question", actions)
 
@@ -125,12 +118,9 @@ class Closing(QObject):
 
     def _wait(self, text: str, drop: Callable[[], None]) -> None:
         """Close as soon as that is possible; not if the message is closed, something fails, or the user goes on."""
+        close, stay = translate("closing", "&Close Anyway"), translate("closing", "&Keep Open")
         bar = self._window.info_bar
-        actions: list[tuple[str, Callable[[], object]]] = [
-            (translate("closing", "&Close Anyway"), drop),
-            (translate("closing", "&Keep Open"), self._stay),
-        ]
-        bar.show_message(text, "question", actions)
+        bar.show_message(text, "question", [(close, drop), (stay, self._stay)])
         bar.dismissed.connect(self._stay)
         self._is_waiting = True
 

@@ -6,27 +6,21 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QMimeData, QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
-from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.document import Source
 from sudoku_gui.document.imports import STANDARD_INPUT, Origin
-from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.files import dropping, file_dialogs
 from sudoku_gui.files import text as texts
-from sudoku_gui.files.board_state import BoardState
-from sudoku_gui.files.importer import Importer
-from sudoku_gui.files.preview import Preview
-from sudoku_gui.files.request import OpenList, Request, Watch
+from sudoku_gui.files.importer import Importer, Request
 from sudoku_gui.files.saving import Saver
 from sudoku_gui.files.unsaved_guard import UnsavedGuard
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.files.window import FilesWindow
 
-_LINKS = 1 << 20
-"""Characters of a text that may be a link or a run; longer ones are puzzles, or rubbish."""
+_LINKS = 1 << 20  # characters of a text that may be a link or a run
 
 translate = QCoreApplication.translate
 
@@ -36,56 +30,28 @@ class Files(QObject):
 
     Args:
         window: parent of dialogs.
-        document: what is worked on.
-        preferences: where recent files and folders are remembered.
-        info_bar: for messages.
-        before_edit: makes an edit of the puzzle, or asks first.
-        make_preview: makes a board for previews.
         open_other_text: opens a text that is a link or a run, and returns whether it is.
         open_other_file: opens a file that is a run or a tour, and returns whether it is.
-        watch_problem: watches a problem in the format of Knuth's programs; returns whether that is possible.
-        board_state: the board with its history and search.
-        open_list: where several puzzles go.
     """
 
     def __init__(
         self,
-        window: QMainWindow,
-        document: Document,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        *,
-        before_edit: Callable[[Callable[[], None]], None],
-        make_preview: Callable[[], Preview],
+        window: FilesWindow,
         open_other_text: Callable[[str], bool],
         open_other_file: Callable[[Path], bool],
-        watch_problem: Watch,
-        board_state: BoardState,
-        open_list: OpenList,
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._document = document
-        self._info_bar = info_bar
-        self._before_edit = before_edit
+        self._document = window.document
         self._open_other_text = open_other_text
         self._open_other_file = open_other_file
-        self._saver = Saver(window, document, preferences, info_bar, board_state)
+        self._saver = Saver(window)
         self.save, self.save_as, self.save_to = self._saver.save, self._saver.save_as, self._saver.save_to
-        guard = UnsavedGuard(window, document, info_bar, board_state, self.save)
+        guard = UnsavedGuard(window, self.save)
         self.stash_first, self.restore_stashed = guard.stash_first, guard.restore
         self._ask_first = guard.ask_first
-        self.importer = Importer(
-            window,
-            document,
-            preferences,
-            info_bar,
-            board_state=board_state,
-            open_list=open_list,
-            stash_first=guard.stash_first,
-            make_preview=make_preview,
-            watch=watch_problem,
-        )
+        self.importer = Importer(window, guard.stash_first)
+        self.cancel = self.importer.cancel
 
     def new(self) -> None:
         """An empty board, to type givens on."""
@@ -93,11 +59,9 @@ class Files(QObject):
         def clear(stashed: Stashed) -> None:
             self._document.open(Puzzle(Grid.empty()), Source())
             if stashed.text:
-                self._info_bar.show_message(stashed.text, "info", stashed.actions)
+                self._window.info_bar.show_message(stashed.text, "info", stashed.actions)
 
         self._ask_first(clear)
-
-    # --- files ------------------------------------------------------------------------------------
 
     def open(self) -> None:
         """Choose files and open them."""
@@ -128,12 +92,11 @@ class Files(QObject):
             else:
                 self._ask_first(replace)
 
-        request = Request(make_room, self._info_bar.text, first=first)
+        request = Request(make_room, self._window.info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
     @property
     def unread(self) -> Sequence[Origin]:
-        """What is being read and can be read again from the start."""
         return self.importer.unread
 
     def read_on(self, unread: Sequence[Origin]) -> None:
@@ -141,31 +104,25 @@ class Files(QObject):
         if unread:
             self.importer.open(unread, Request(self._ask_first))
 
-    def cancel(self) -> bool:
-        """Stop reading; returns whether something was being read."""
-        return self.importer.cancel()
-
     def _open(self, origins: Sequence[Origin], request: Request) -> None:
         named = [origin.path for origin in origins if origin.path is not None]
         if len(named) != 1 or not self._open_other_file(named[0]):
             self.importer.open(origins, request)
 
-    # --- clipboard and drops ------------------------------------------------------------------------
-
     def paste(self) -> None:
         """Open whatever is in the clipboard."""
         mime = cast("QMimeData | None", QGuiApplication.clipboard().mimeData())  # None before the first copy
-        self.take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
+        self._take(QMimeData() if mime is None else mime, translate("imports", "the clipboard"))
 
     def drop(self, mime: QMimeData) -> None:
         """Open whatever was dropped on the window."""
-        self.take(mime, translate("imports", "what was dropped"))
+        self._take(mime, translate("imports", "what was dropped"))
 
-    def take(self, mime: QMimeData, name: str) -> None:
+    def _take(self, mime: QMimeData, name: str) -> None:
         """Open files, a link or a text, which has this name in messages."""
         origins = dropping.origins(mime, name)
         if not origins:
-            self._info_bar.show_message(dropping.refusal(mime, name), "error")
+            self._window.info_bar.show_message(dropping.refusal(mime, name), "error")
         elif origins[0].text is not None:
             self.take_text(origins[0].text, name)
         else:
@@ -174,12 +131,12 @@ class Files(QObject):
     def take_text(self, text: str, name: str) -> None:
         """Open the puzzles in a text, which has this name in messages."""
         if not text.strip():
-            self._info_bar.show_message(texts.no_text(name), "error")
+            self._window.info_bar.show_message(texts.no_text(name), "error")
         elif len(text) > _LINKS or not self._open_other_text(text):
             self.importer.open([Origin(name, text=text)], Request(self._make_room_for_text))
 
     def _make_room_for_text(self, replace: Replace) -> None:
-        self._before_edit(lambda: self.stash_first(replace))
+        self._window.watching.before_edit(lambda: self.stash_first(replace))
 
 
 def _origins(files: Sequence[Path], *, may_be_pipes: bool = False) -> list[Origin]:

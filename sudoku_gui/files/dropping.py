@@ -10,9 +10,7 @@ from sudoku_gui.document.imports import Origin
 from sudoku_gui.files import text as texts
 from sudoku_gui.player.job import answered
 
-MOST_FILES = 1000
-"""Of one drop; a complete disk is a mistake."""
-
+MOST_FILES = 1000  # of one drop
 _LONGEST_PATH = 4096
 
 
@@ -47,7 +45,6 @@ def refusal(mime: QMimeData, name: str) -> str:
 
 
 def _path(text: str) -> Path | None:
-    """The path in a line of text, if there is one."""
     line = text.strip()
     if "\n" in line or len(line) > _LONGEST_PATH:
         return None

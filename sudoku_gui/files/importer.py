@@ -5,118 +5,121 @@ anything is replaced. Several puzzles go to the open list, and the first is open
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.formats import FormatError, Reading
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.imports import Imported, Loading, Origin, is_plain, may_be_saved_over
-from sudoku_gui.document.joined import JoinedPuzzles
-from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.document import saved_state
+from sudoku_gui.document.document import Source
+from sudoku_gui.document.imports import (
+    Imported,
+    JoinedPuzzles,
+    Origin,
+    is_plain,
+    may_be_saved_over,
+    read_all,
+    read_at_once,
+)
 from sudoku_gui.document.stash import MakeRoom, Stashed
 from sudoku_gui.files import text as texts
-from sudoku_gui.files.board_state import BoardState
-from sudoku_gui.files.preview import ImportPreview, Preview
-from sudoku_gui.files.request import OpenList, Request, Watch
-from sudoku_gui.player.job import answered
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.files.preview import ImportPreview
+from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.player.job import Job, answered
 from sudoku_gui.wording import answers, file_formats, joining
 from sudoku_gui.wording.foreign import shown
 
-_TRIED: Final = 8
-"""Rows of a list that are tried until one holds a puzzle."""
+_TRIED: Final = 8  # rows of a list that are tried until one holds a puzzle
 
 translate = QCoreApplication.translate
 
 
-class Importer(QObject):
-    """Reads what is brought, and opens it.
+@dataclass(frozen=True, slots=True)
+class Request:
+    """How something is to be opened.
 
-    Args:
-        board_state: shows a puzzle with its history and search.
-        stash_first: makes room for a puzzle of the open list.
-        watch: watches a problem in the format of Knuth's programs; returns whether that is possible.
+    Attributes:
+        make_room: what becomes of the puzzle before.
+        text: a sentence to show along with the result.
+        kind: of the message; "error" where something could not be read.
+        first: which of several puzzles is opened, from 0, where there are so many.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        document: Document,
-        preferences: Preferences,
-        info_bar: InfoBar,
-        *,
-        board_state: BoardState,
-        open_list: OpenList,
-        stash_first: MakeRoom,
-        make_preview: Callable[[], Preview],
-        watch: Watch,
-    ) -> None:
+    make_room: MakeRoom
+    text: str = ""
+    kind: str = "info"
+    first: int = 0
+
+
+class Importer(QObject):
+    """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
+
+    def __init__(self, window: FilesWindow, stash_first: MakeRoom) -> None:
         super().__init__(window)
         self._window = window
-        self._document = document
-        self._preferences = preferences
-        self._info_bar = info_bar
-        self._board_state = board_state
-        self._open_list = open_list
+        self._document = window.document
         self._stash_first = stash_first
-        self._make_preview = make_preview
-        self._watch = watch
+        self._open_list = window.workspace.open_list
+        self._open_list.puzzle_requested.connect(self._open_listed)
+        self._open_list.unreadable.connect(self._report_unreadable)
         self._request: Request | None = None
+        self._origins: tuple[Origin, ...] = ()
         self._has_room = self._is_announced = False
-        self._loading = Loading(self)
-        self._loading.started.connect(self._announce)
-        self._loading.progressed.connect(self._report_progress)
-        self._loading.finished.connect(self._sort)
-        info_bar.dismissed.connect(self._message_closed)
-
-    # --- reading ------------------------------------------------------------------------------------
+        self._job = Job(self)
+        self._job.progressed.connect(self._report_progress)
+        self._job.finished.connect(self._sort)
+        window.info_bar.dismissed.connect(self._message_closed)
 
     def open(self, origins: Sequence[Origin], request: Request) -> None:
-        """Read these and open what they hold."""
-        self._request = request
-        self._loading.start(origins)
+        """Read these instead of earlier ones, and open what they hold."""
+        self._job.cancel()
+        self._request, self._origins = request, tuple(origins)
+        found = read_at_once(self._origins)
+        if found is None:
+            self._announce()
+            self._job.start(read_all(self._origins), ())
+        else:
+            self._sort(found)
 
     @property
     def unread(self) -> Sequence[Origin]:
-        """What is being read and can be read again from the start."""
-        return self._loading.unread
+        """What is being read and can be read again from the start: all but the standard input."""
+        origins = self._origins if self._job.is_running else ()
+        return [origin for origin in origins if origin.path is not None or origin.text is not None]
 
     def cancel(self) -> bool:
         """Stop reading; returns whether something was being read."""
-        running = self._loading.is_running
-        self._loading.cancel()
+        was_running = self._job.cancel()
         self._end_announcement()
-        return running
+        return was_running
 
-    def _announce(self, origins: tuple[Origin, ...]) -> None:
-        self._names = [origin.name for origin in origins]
+    def _announce(self) -> None:
         self._is_announced = True
-        actions = [(translate("imports", "Cancel"), self._loading.cancel)]
-        self._info_bar.show_message(texts.reading(self._names, 0), "info", actions)
+        actions = [(translate("imports", "Cancel"), self._job.cancel)]
+        self._window.info_bar.show_message(self._reading(0), "info", actions)
 
-    def _report_progress(self, count: int) -> None:
+    def _report_progress(self, share: float) -> None:
         if self._is_announced:
-            self._info_bar.reword(texts.reading(self._names, count))
+            self._window.info_bar.reword(self._reading(share))
+
+    def _reading(self, share: float) -> str:
+        return texts.reading([origin.name for origin in self._origins], round(share * len(self._origins)))
 
     def _end_announcement(self) -> None:
         if self._is_announced:
             self._is_announced = False
-            self._info_bar.dismiss()
+            self._window.info_bar.dismiss()
 
     def _message_closed(self) -> None:
         """Closing the message that something is being read cancels that."""
         if self._is_announced:
             self._is_announced = False
-            self._loading.cancel()
-
-    # --- asking -------------------------------------------------------------------------------------
+            self._job.cancel()
 
     def _sort(self, imports: tuple[Imported, ...]) -> None:
         """Several things go to the open list together; problems are opened one at a time."""
@@ -145,27 +148,27 @@ class Importer(QObject):
         elif good:
             self._show_several(good, request)
         else:
-            self._info_bar.show_message(request.text, request.kind)
+            self._window.info_bar.show_message(request.text, request.kind)
 
     def _remember_file(self, imported: Imported) -> None:
-        path = imported.origin.path
+        path, preferences = imported.origin.path, self._window.preferences
         if path is None:
             return
         if imported.error is None:
-            self._preferences["last_folder"] = str(path.parent)
-            self._preferences.note_recent(str(path))
+            preferences["last_folder"] = str(path.parent)
+            preferences.note_recent(str(path))
         elif isinstance(imported.error, FileNotFoundError):
-            self._preferences.forget_recent(str(path))
+            preferences.forget_recent(str(path))
 
     def _judge(self, imported: Imported, request: Request) -> None:
         origin, reading = imported.origin, imported.reading
         if imported.problem:
-            if self._watch(imported.problem):
+            if self._window.watching.watch_problem(imported.problem):
                 text = translate(
                     "imports",
                     "{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.",
                 )
-                self._info_bar.show_message(text.format(name=shown(origin.name)))
+                self._window.info_bar.show_message(text.format(name=shown(origin.name)))
         elif imported.listing is not None:
             self._show_listing(origin, imported.listing, request)
         elif reading is not None and not is_plain(reading):
@@ -176,7 +179,7 @@ class Importer(QObject):
             self._show_all(origin, reading, request)
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
-        dialog = ImportPreview(self._window, imported.origin.name, reading, self._make_preview())
+        dialog = ImportPreview(self._window, imported.origin.name, reading, self._window.make_preview())
         dialog.open_wanted.connect(lambda which, index: self._open_one(imported, which, index, request))
         dialog.library_wanted.connect(lambda which: self._show_all(imported.origin, which, request))
         dialog.open()
@@ -186,7 +189,8 @@ class Importer(QObject):
     def _open_one(self, imported: Imported, reading: Reading, index: int, request: Request) -> None:
         def show(stashed: Stashed) -> None:
             source, modified = _source(imported, reading, index)
-            left_out = self._board_state.show(reading, index, source, modified=modified)
+            state = saved_state.from_reading(reading, index)
+            left_out = self._window.show_state(state, source, modified=modified)
             text = texts.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 
@@ -224,20 +228,20 @@ class Importer(QObject):
     def _show_list(self, show: Callable[[], object], text: str, request: Request) -> None:
         def replace_puzzle(stashed: Stashed) -> None:
             show()
-            self._open_first(text, request, stashed)
+            self._open_first(request.first)
+            self._report(text, request, stashed)
 
         request.make_room(replace_puzzle)
 
-    def _open_first(self, text: str, request: Request, stashed: Stashed) -> None:
-        """Open the first puzzle of the open list that can be read, from the requested one on."""
+    def _open_first(self, first: int) -> None:
+        """Open the first puzzle of the open list that can be read, from a number on."""
         before, self._has_room = self._document.puzzle, True
-        first = request.first if request.first < self._open_list.count else 0
+        first = first if first < self._open_list.count else 0
         for index in range(first, min(first + _TRIED, self._open_list.count)):
             self._open_list.open(index)
             if self._document.puzzle is not before:
                 break
         self._has_room = False
-        self._report(text, request, stashed)
 
     def _report(self, text: str, request: Request, stashed: Stashed) -> None:
         is_error = request.kind == "error"
@@ -248,29 +252,26 @@ class Importer(QObject):
         def applies() -> bool:
             return self._document.puzzle.givens == givens and not self._document.is_solved
 
-        self._info_bar.show_message(
+        self._window.info_bar.show_message(
             joining.sentences(parts), request.kind, stashed.actions, applies=None if is_error else applies
         )
 
     # --- the open list --------------------------------------------------------------------------------
 
-    def open_listed(self, puzzle: Puzzle, source: Source) -> None:
-        """Work on a puzzle of the open list."""
-
+    def _open_listed(self, puzzle: Puzzle, source: Source) -> None:
         def show(stashed: Stashed) -> None:
-            if not self._board_state.resume(puzzle, source):
+            if not self._window.library_controller.restore_play(puzzle, source):
                 self._document.open(puzzle, source)
             if stashed.text:
-                self._info_bar.show_message(stashed.text, "info", stashed.actions)
+                self._window.info_bar.show_message(stashed.text, "info", stashed.actions)
 
         if self._has_room:
             show(Stashed())
         else:
             self._stash_first(show)
 
-    def report_unreadable(self, error: Exception) -> None:
-        """A row of the open list holds no puzzle."""
-        self._info_bar.show_message(texts.unreadable(self._open_list.name, error), "error")
+    def _report_unreadable(self, error: Exception) -> None:
+        self._window.info_bar.show_message(texts.unreadable(self._open_list.name, error), "error")
 
 
 def _source(imported: Imported, reading: Reading, index: int) -> tuple[Source, bool]:

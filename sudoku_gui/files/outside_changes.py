@@ -14,7 +14,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
 from sudoku_gui.files import text as texts
-from sudoku_gui.files.session_window import SessionWindow
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 
@@ -22,18 +22,11 @@ translate = QCoreApplication.translate
 
 
 class OutsideChanges(QObject):
-    """Watches the file of the document.
+    """Watches the file of the document."""
 
-    Args:
-        window: whose document it is.
-        stash: writes unsaved work to a file of its own and returns it, or raises OSError.
-        parent: the owner.
-    """
-
-    def __init__(self, window: SessionWindow, stash: Callable[[], Path | None], parent: QObject) -> None:
+    def __init__(self, window: FilesWindow, parent: QObject) -> None:
         super().__init__(parent)
         self._window = window
-        self._stash = stash
         self._document = window.document
         self._source = self._document.source
         self._clean: Puzzle | None = None
@@ -60,15 +53,13 @@ class OutsideChanges(QObject):
         return path.absolute() != self._watch.path or self._watch.change() is not Change.CHANGED
 
     def remember(self, stamp: Mapping[str, object] | None) -> None:
-        """The file that is opened next was like this when an earlier window read or wrote it last."""
+        """Set how the file that is opened next was when an earlier window read or wrote it last."""
         self._remembered = FileStamp.from_json(stamp)
 
     def stop(self) -> None:
         """Watch nothing any more."""
         self._document.named.disconnect(self._follow)
         self._watch.watch(None)
-
-    # --- changes ----------------------------------------------------------------------------------
 
     def _follow(self) -> None:
         """Watch the file of another puzzle, or the file in which this one was saved."""
@@ -88,55 +79,48 @@ class OutsideChanges(QObject):
             self._watch.check()
 
     def _report_change(self) -> None:
-        self._set_modified()
-        read_again = (translate("keeping", "&Reload"), self._read_again)
-        self._ask(translate("keeping", "{name} was changed by another program."), read_again)
+        text = translate("keeping", "{name} was changed by another program.")
+        self._ask(text, translate("keeping", "&Reload"), self._read_again)
 
     def _report_removal(self) -> None:
-        self._set_modified()
-        save_again = (translate("keeping", "&Save Again"), self._window.files.save)
-        self._ask(translate("keeping", "{name} no longer exists. Your puzzle is still here."), save_again)
+        text = translate("keeping", "{name} no longer exists. Your puzzle is still here.")
+        self._ask(text, translate("keeping", "&Save Again"), self._window.files.save)
 
     def _report_return(self) -> None:
         if self._is_clean:
             self._document.saved(self._source)
         self._clean = None
         text = translate("keeping", "{name} is as it was before.")
-        self._window.info_bar.show_message(text.format(name=shown(self._name)))
+        self._window.info_bar.show_message(text.format(name=self._name))
 
     @property
     def _name(self) -> str:
-        return paths.shown(self._watch.path) if self._watch.path else ""
-
-    def _set_modified(self) -> None:
-        if not self._document.is_modified:
-            self._clean = self._document.puzzle
-            self._document.saved_in_part(self._source)
+        return shown(paths.shown(self._watch.path)) if self._watch.path else ""
 
     @property
     def _is_clean(self) -> bool:
         """Whether nothing was unsaved before the file changed, and nothing has been edited since."""
         return self._clean is not None and self._clean == self._document.puzzle
 
+    def _ask(self, text: str, label: str, action: Callable[[], object]) -> None:
+        if not self._document.is_modified:
+            self._clean = self._document.puzzle
+            self._document.saved_in_part(self._source)
+        self._message = text.format(name=self._name)
+        # The user who was asked once is not asked again when saving.
+        keep_mine = translate("keeping", "&Keep Mine"), lambda: self._watch.watch(self._watch.path)
+        self._window.info_bar.show_message(self._message, "info", [(label, action), keep_mine])
+
     def _read_again(self) -> None:
-        path = self._watch.path
+        path, info_bar = self._watch.path, self._window.info_bar
         if path is None:
             return
         try:
-            stashed = None if self._is_clean else self._stash()
+            stashed = None if self._is_clean else self._window.session.stash()
         except OSError as error:
-            self._window.info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
+            info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
-            self._window.info_bar.show_message(texts.kept_in_recent())
+            info_bar.show_message(texts.kept_in_recent())
         number = self._source.number  # from 1; None where the file is all of it
         self._window.files.open_without_asking(path, first=number - 1 if number else 0)
-
-    def _keep_mine(self) -> None:
-        """The user who was asked once is not asked again when saving."""
-        self._watch.watch(self._watch.path)
-
-    def _ask(self, text: str, action: tuple[str, Callable[[], object]]) -> None:
-        self._message = text.format(name=shown(self._name))
-        keep_mine = (translate("keeping", "&Keep Mine"), self._keep_mine)
-        self._window.info_bar.show_message(self._message, "info", [action, keep_mine])

@@ -31,11 +31,7 @@ from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
 
-_BOARD = 16
-"""The side of the board, in lines of text."""
-
-_TEXT = 32
-"""The width of the text, in the same."""
+_BOARD, _TEXT = 16, 32  # the side of the board and the width of the text, in lines of text
 
 Preview: TypeAlias = tuple[QWidget, Callable[[Puzzle], None]]
 """A widget that shows puzzles, and the function that shows one in it."""
@@ -47,11 +43,8 @@ class ImportPreview(Guarded, QDialog):
     """A board, what was detected, left out and decided, and a chooser where a text can be read in several ways.
 
     Signals:
-        open_wanted: what is shown is to be opened.
-            reading: the way to read the text.
-            index: which of its puzzles.
-        library_wanted: all puzzles are to be shown in the library.
-            reading: the way to read the text.
+        open_wanted: open a puzzle of the reading, by its index.
+        library_wanted: show all puzzles of the reading in the library.
     """
 
     open_wanted = Signal(object, int)
@@ -77,29 +70,21 @@ class ImportPreview(Guarded, QDialog):
         self._buttons = self._make_buttons()
         self._lay_out()
         self._open.setDefault(True)  # once it knows whose it is
-        self._show_reading(0)
+        self._show_reading()
         (self._ways if len(self._readings) > 1 else self._open).setFocus()
 
     @property
     def reading(self) -> Reading:
-        """The way to read the text that is shown."""
         return self._readings[self._ways.currentIndex()]
-
-    @property
-    def index(self) -> int:
-        """Which of its puzzles is shown."""
-        return self._number.value() - 1
 
     def _make_chooser(self) -> QComboBox:
         ways = QComboBox()
         ways.setObjectName("ways")
         ways.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         ways.setMinimumContentsLength(20)
-        for reading in self._readings:
+        for index, reading in enumerate(self._readings):
             ways.addItem(texts.way(reading, self._readings))
-            ways.setItemData(
-                ways.count() - 1, as_tip(ways.itemText(ways.count() - 1)), Qt.ItemDataRole.ToolTipRole
-            )
+            ways.setItemData(index, as_tip(ways.itemText(index)), Qt.ItemDataRole.ToolTipRole)
         ways.view().setMinimumWidth(ways.view().sizeHintForColumn(0) + ways.fontMetrics().height())
         ways.currentIndexChanged.connect(self._show_reading)
         return ways
@@ -168,26 +153,23 @@ class ImportPreview(Guarded, QDialog):
 
     # --- showing ----------------------------------------------------------------------------------
 
-    def _show_reading(self, _index: int) -> None:
-        """Show the text read in the chosen way."""
+    def _show_reading(self) -> None:
         reading = self.reading
         count = len(reading.puzzles)
-        several = count > 1
         self._number.setRange(1, max(1, count))
         self._of_several.setText(translate("imports", "of {count}").format(count=number(count)))
-        for number_part in (self._number, self._of_several, self._number_label):
-            number_part.setVisible(several)
-        for way_part in (self._ways, self._ways_label):
-            way_part.setVisible(len(self._readings) > 1)
-        self._library.setVisible(several)
+        several: tuple[QWidget, ...] = self._number, self._of_several, self._number_label, self._library
+        for part in several:
+            part.setVisible(count > 1)
+        for way in (self._ways, self._ways_label):
+            way.setVisible(len(self._readings) > 1)
         self._remarks.setText("\n\n".join(texts.remarks(reading)))
         self._show_current()
 
     def _show_current(self) -> None:
-        """Show one puzzle, and begin to find out how many solutions it has."""
         self._job.drop()
         try:
-            puzzle = self.reading.puzzles[self.index]
+            puzzle = self.reading.puzzles[self._number.value() - 1]
         except FormatError as error:
             self._facts.setText(errors.describe(error))
             self._open.setEnabled(False)
@@ -205,23 +187,21 @@ class ImportPreview(Guarded, QDialog):
         known: Answer | None = None if verdict.answer is Answer.STOPPED else verdict.answer
         self._solutions.setText(texts.solutions(known))
 
-    # --- answering --------------------------------------------------------------------------------
-
-    def accept(self) -> None:
-        """Open what is shown."""
-        reading, index = self.reading, self.index
-        super().accept()
-        self.open_wanted.emit(reading, index)
-
-    def done(self, result: int) -> None:
-        """Stop counting solutions."""
-        self._job.drop()
-        super().done(result)
-
     def _show_in_library(self) -> None:
         reading = self.reading
         self.reject()
         self.library_wanted.emit(reading)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        reading, index = self.reading, self._number.value() - 1
+        super().accept()
+        self.open_wanted.emit(reading, index)
+
+    def done(self, result: int) -> None:
+        self._job.drop()
+        super().done(result)
 
 
 def _buddy(text: str, field: QWidget) -> Label:

@@ -17,8 +17,7 @@ from sudoku_gui.document.stash import is_stashed
 from sudoku_gui.files import text as texts
 from sudoku_gui.wording.foreign import as_tip, in_menu, shown
 
-_LARGEST: Final = 1 << 18
-"""Bytes of a file that is searched for its title."""
+_LARGEST: Final = 1 << 18  # bytes of a file that is searched for its title
 
 
 class RecentMenu(QObject):
@@ -35,7 +34,7 @@ class RecentMenu(QObject):
         self._fill()
 
     def insert_into(self, menu: QMenu, before: QAction) -> None:
-        """Insert it into this menu above an action."""
+        """Insert it into a menu above an action."""
         menu.insertMenu(before, self._menu)
 
     def _changed(self, key: str) -> None:
@@ -67,7 +66,6 @@ class RecentMenu(QObject):
 
 
 def _puzzle_in(path: Path) -> Puzzle | None:
-    """The puzzle of a small file; None where there is none."""
     try:
         return formats.read(formats.decode(disk.contents(path, _LARGEST)), path.suffix).puzzles[0]
     except (OSError, FormatError):

@@ -5,10 +5,9 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, Protocol
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QWidget
 
 from solver_core import formats
 from solver_core.formats import FormatError
@@ -23,32 +22,19 @@ from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.closing import Closing
 from sudoku_gui.files.outside_changes import OutsideChanges
-from sudoku_gui.files.session_window import SessionWindow
 from sudoku_gui.files.versions import Versions
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.player.job import answered
 from sudoku_gui.wording import answers, errors, joining
 from sudoku_gui.wording.foreign import shown
 
-_CLOCK: Final = 30_000
-"""Milliseconds on the puzzle's clock between two storings, when nothing else happens."""
-
-_INTENT: Final = 0.3
-"""Seconds that saving a file waits for the session to be stored first."""
+_CLOCK: Final = 30_000  # milliseconds on the puzzle's clock between two storings, when nothing else happens
+_INTENT: Final = 0.3  # seconds that saving a file waits for the session to be stored first
 
 _LAST: Final = 0.3
 """Seconds to wait for a disk that removes a lock; the lock ends with the program in any case."""
 
 translate = QCoreApplication.translate
-
-
-class FirstStart(Protocol):
-    """What a new user sees."""
-
-    def greet(self) -> None:
-        """Show the first puzzle, and what to do with it."""
-
-    def show(self) -> None:
-        """Show the first puzzle."""
 
 
 class SessionRestore(QObject):
@@ -57,20 +43,17 @@ class SessionRestore(QObject):
     Args:
         window: what is stored and restored.
         store: where it is stored.
-        first_start: shows something where nothing was ever stored.
-        parent: of dialogs.
+        first_start: shows a puzzle where nothing was ever stored (`show`), and what to do with it (`greet`).
     """
 
-    def __init__(
-        self, window: SessionWindow, store: SessionStore, first_start: FirstStart, parent: QWidget
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, window: FilesWindow, store: SessionStore, first_start: Any) -> None:
+        super().__init__(window)
         self._window = window
         self._session_store = store
         self._first_start = first_start
         self._has_ended = False
-        self.outside = OutsideChanges(window, self.stash, self)
-        self.versions = Versions(window, store, self._show_instead, self.store, parent)
+        self.outside = OutsideChanges(window, self)
+        self.versions = Versions(window, store, self._show_instead, self.store)
         self._autosave = Autosave(self._state, store.store, self)
         self._autosave.failed.connect(self._report_failure)
         self._autosave.recovered.connect(self._report_recovery)
@@ -90,8 +73,6 @@ class SessionRestore(QObject):
         document.clock.ticked.connect(self._note_time)
         plays.changed.connect(self._release_plays)
 
-    # --- restoring --------------------------------------------------------------------------------
-
     def restore(self, *, tour: bool = True) -> None:
         """Show what was open last, with the tour that was under way; at the first start, a puzzle to begin with."""
         found = self._find()
@@ -100,7 +81,7 @@ class SessionRestore(QObject):
             text = self._show(found.session.state)
             if tour and self._window.workspace.touring.was_under_way:
                 self._window.tours.resume()
-        elif _is_first(found):
+        elif found.is_nothing:
             self._first_start.greet()
         self.versions.report(found, text)
 
@@ -113,7 +94,7 @@ class SessionRestore(QObject):
         sentences = []
         if found.session is not None:
             sentences.append(self._show(found.session.state))
-        elif _is_first(found):
+        elif found.is_nothing:
             self._first_start.show()
         try:
             if found.session is not None and found.session.state.is_unsaved:
@@ -158,23 +139,15 @@ class SessionRestore(QObject):
         window.library_controller.reopen(source)
         window.stops.restore(state)
         if not window.workspace.touring.was_under_way:
-            self._watch(held)
+            window.watch_state(held)
 
     def _show_instead(self, session: StoredSession, *, modified: bool) -> None:
-        """Show another session and stash what is on the board; raises OSError where it cannot be stashed."""
+        """Show another session and stash what is on the board; raises an OSError where it cannot be stashed."""
         self.stash()
         state = session.state
-        held = saved_state.read(state.board)
         self.outside.remember(state.stamp)
-        saved_state.restore(self._window.workspace, held, _source(state), modified=modified)
+        self._window.show_state(saved_state.read(state.board), _source(state), modified=modified)
         self._window.board.select(state.selected)
-        self._watch(held)
-
-    def _watch(self, held: SavedState) -> None:
-        if held.subject is not None and held.position is not None:
-            self._window.watching.watch(held.subject, held.position)
-
-    # --- storing ----------------------------------------------------------------------------------
 
     def stash(self) -> Path | None:
         """Write unsaved work to a file of its own, which is listed in Open Recent; None where nothing is unsaved.
@@ -198,10 +171,10 @@ class SessionRestore(QObject):
         return self._autosave.is_failing
 
     def store(self) -> None:
-        """Store what is open now; raises OSError where that is not possible."""
+        """Store what is open now; raises an OSError where that is not possible."""
         self._autosave.store_now(self._state())
 
-    def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - see `BoardState`
+    def store_intent(self, path: Path, format_id: str, text: str, whole: bool) -> None:  # noqa: FBT001 - a hook
         """A file is about to be written; whether it was is known after a kill, too."""
         intent = SaveIntent.of(path, format_id, text, whole=whole)
         with contextlib.suppress(OSError, FormatError):  # which is no reason not to save
@@ -255,11 +228,6 @@ class SessionRestore(QObject):
             with contextlib.suppress(TimeoutError):
                 answered(self._session_store.end, _LAST)
         return self._has_ended
-
-
-def _is_first(found: Found) -> bool:
-    """Whether the program has never been used."""
-    return found.is_alone and not (found.session or found.others or found.broken or found.newer)
 
 
 def _source(state: SessionState) -> Source:

@@ -18,37 +18,25 @@ from sudoku_gui.wording.names import number
 from sudoku_gui.wording.window import time
 
 _LINK = ("http://", "https://")
-_FAULTS = 3
-"""Lines that could not be read and are listed one by one."""
+_FAULTS = 3  # lines that could not be read and are listed one by one
 
 translate = QCoreApplication.translate
-
-# --- what a puzzle holds ----------------------------------------------------------------------------------
 
 
 def counts(puzzle: Puzzle, *, cells: bool = False) -> str:
     """What a puzzle holds: ``27 givens, 3 entries, notes, 0:12``; with the number of noted cells, if wanted."""
-    notes = [cell for cell in range(81) if puzzle.corner[cell] or puzzle.centre[cell]]
-    givens, entries = puzzle.givens.filled, puzzle.entries.filled
+    noted = sum(bool(puzzle.corner[cell] or puzzle.centre[cell]) for cell in range(81))
+    entries = puzzle.entries.filled
+    notes = translate("imports", "notes in %n cells", "", noted) if cells else translate("imports", "notes")
     return joining.words(
         [
-            translate("imports", "1 given") if givens == 1 else translate("imports", "%n givens", "", givens),
-            "" if not entries else _entries(entries),
-            "" if not notes else _noted(len(notes)) if cells else translate("imports", "notes"),
+            translate("imports", "%n givens", "", puzzle.givens.filled),
+            translate("imports", "%n entries", "", entries) if entries else "",
+            notes if noted else "",
             translate("imports", "colours") if puzzle.colours.marked else "",
             time(puzzle.elapsed) if puzzle.elapsed else "",
         ]
     )
-
-
-def _entries(count: int) -> str:
-    return translate("imports", "1 entry") if count == 1 else translate("imports", "%n entries", "", count)
-
-
-def _noted(count: int) -> str:
-    if count == 1:
-        return translate("imports", "notes in 1 cell")
-    return translate("imports", "notes in %n cells", "", count)
 
 
 def puzzles(count: int) -> str:
@@ -69,7 +57,7 @@ def opened(format_id: str, puzzle: Puzzle) -> str:
 
 
 def reading(names: Sequence[str], done: int) -> str:
-    """What is being read now."""
+    """What is being read."""
     if len(names) == 1:
         return translate("imports", "Reading {name}...").format(name=shown(names[0]))
     return translate("imports", "Reading {name}, {number} of {count}...").format(
@@ -104,7 +92,7 @@ def unread(bad: Sequence[Imported], imports: Sequence[Imported]) -> str:
 
 
 def no_text(name: str) -> str:
-    """There is nothing to be read."""
+    """There is nothing to read."""
     return translate("imports", "There is no text in {name}.").format(name=shown(name))
 
 
@@ -158,24 +146,20 @@ def faults(found: Sequence[Fault]) -> list[str]:
 
 def solutions(answer: Answer | None) -> str:
     """How many solutions a puzzle has, as far as that is known."""
-    if answer is Answer.FOUND:
-        return translate("imports", "It has exactly one solution.")
-    if answer is Answer.SEVERAL:
-        return translate("imports", "It has more than one solution.")
-    if answer is Answer.NONE:
-        return translate("imports", "It has no solution.")
-    return translate("imports", "The number of its solutions is not known yet.")
-
-
-# --- restoring --------------------------------------------------------------------------------------------
+    known = {
+        Answer.FOUND: translate("imports", "It has exactly one solution."),
+        Answer.SEVERAL: translate("imports", "It has more than one solution."),
+        Answer.NONE: translate("imports", "It has no solution."),
+    }
+    unknown = translate("imports", "The number of its solutions is not known yet.")
+    return unknown if answer is None else known.get(answer, unknown)
 
 
 def broken(found: Found) -> list[str]:
     """What earlier windows have left and this program cannot read."""
     file = translate("keeping", "The last session could not be read; it was renamed to {file}.")
     folder = translate(
-        "keeping",
-        "A newer version of this program left work in {folder}; it is kept for that version.",
+        "keeping", "A newer version of this program left work in {folder}; it is kept for that version."
     )
     return [
         *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
@@ -210,9 +194,7 @@ def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
         row = translate("keeping", "{time}, {name}, {digits}, in another window")
     else:
         row = translate("keeping", "{time}, {name}, {digits}")
-    count = translate("keeping", "1 digit")
-    if digits != 1:
-        count = translate("keeping", "{number} digits", "", digits).format(number=number(digits))
+    count = translate("keeping", "{number} digits", "", digits).format(number=number(digits))
     return row.format(time=moment(at), name=shown(name), digits=count)
 
 
@@ -230,14 +212,7 @@ def moment(at: datetime) -> str:
 
 
 def would_be_lost(cause: str, folder: str, *, puzzle: bool, others: int) -> str:
-    """Nothing can be stored.
-
-    Args:
-        cause: why.
-        folder: where it should be.
-        puzzle: whether the puzzle on the board would be lost.
-        others: of how many other puzzles the state of play would be.
-    """
+    """Nothing can be stored in a folder: what of the puzzle and of others' states of play would be lost."""
     if not others:
         text = translate("closing", "Closing now would lose your unsaved puzzle: {cause}.")
     elif puzzle and others == 1:

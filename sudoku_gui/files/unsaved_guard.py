@@ -1,17 +1,16 @@
 """Keeps unsaved work when another puzzle takes its place: it is stashed, and can be restored with one click.
 
-A question is asked only where the puzzle belongs to a file, and that is out of date.
+A question is asked only where the puzzle belongs to a file that is out of date.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox, QWidget
 
-from sudoku_gui.document.document import Document
+from sudoku_gui.document import saved_state
 from sudoku_gui.document.stash import Replace, Stashed
-from sudoku_gui.files.board_state import BoardState
-from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.window import untitled
@@ -23,32 +22,20 @@ class UnsavedGuard(QObject):
     """Calls what replaces the puzzle, once nothing is lost by it.
 
     Args:
-        window: parent of the question.
-        document: what may be unsaved.
-        info_bar: for messages.
-        board_state: stashes and remembers it.
+        window: whose puzzle it is.
         save: saves, and calls a function once that is done.
     """
 
-    def __init__(
-        self,
-        window: QMainWindow,
-        document: Document,
-        info_bar: InfoBar,
-        board_state: BoardState,
-        save: Callable[[Callable[[], None]], None],
-    ) -> None:
+    def __init__(self, window: FilesWindow, save: Callable[[Callable[[], None]], None]) -> None:
         super().__init__(window)
         self._window = window
-        self._document = document
-        self._info_bar = info_bar
-        self._board_state = board_state
         self._save = save
         self._restore: Callable[[], object] | None = None
 
     def ask_first(self, replace: Replace) -> None:
         """Replace the puzzle; ask where its file is out of date."""
-        if self._document.is_modified and self._document.source.can_be_saved_to:
+        document = self._window.document
+        if document.is_modified and document.source.can_be_saved_to:
             self._ask(replace)
         else:
             self.stash_first(replace)
@@ -61,7 +48,7 @@ class UnsavedGuard(QObject):
             text = translate(
                 "imports", "Your unsaved puzzle could not be set aside: {cause}. Save it first."
             ).format(cause=errors.describe(error))
-            self._info_bar.show_message(text, "error")
+            self._window.info_bar.show_message(text, "error")
             self._ask(replace)
             return
         replace(stashed)
@@ -77,18 +64,18 @@ class UnsavedGuard(QObject):
                 self._restore = None
             restore()
             text = translate("imports", "Your puzzle was restored.")
-            self._info_bar.show_message(text, "info", stashed.actions)
+            self._window.info_bar.show_message(text, "info", stashed.actions)
 
         self.stash_first(replace)
 
     def _stash(self) -> Stashed:
-        """Stash what is unsaved; raises an OSError."""
-        if not self._document.is_modified:
+        window = self._window
+        if not window.document.is_modified:
             return Stashed()
-        restore = self._board_state.remember()
-        if not self._board_state.stash():
+        state, source = saved_state.of(window.workspace), window.document.source
+        if not window.stash_or_store():
             return Stashed()
-        self._restore = restore
+        self._restore = lambda: window.show_state(state, source, modified=True)
         action = (translate("imports", "&Restore"), self.restore)
         return Stashed(translate("imports", "Your previous puzzle was set aside."), [action])
 
@@ -101,7 +88,7 @@ class UnsavedGuard(QObject):
                 stashed = Stashed()
             replace(stashed)
 
-        name = self._document.name(untitled())
+        name = self._window.document.name(untitled())
         ask_to_save(self._window, name, lambda: self._save(lambda: replace(Stashed())), discard)
 
 

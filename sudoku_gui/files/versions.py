@@ -1,10 +1,10 @@
 """What was open earlier, or in windows that are gone: reported at the start, and shown in a list to restore from."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from typing import Protocol
+from dataclasses import replace
+from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
@@ -12,24 +12,17 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.document.session_store import Found, SessionStore, StoredSession
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import Preview
-from sudoku_gui.files.session_window import SessionWindow
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.guard import Guarded
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.window import untitled
 
-_WIDTH, _HEIGHT = 64, 22
-"""Of the dialog, in letters and lines of text."""
+_WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 
 _Actions = list[tuple[str, Callable[[], object]]]
 
 translate = QCoreApplication.translate
-
-
-class ShowSession(Protocol):
-    """Shows a session in place of the board, which is stashed; raises OSError where it cannot be."""
-
-    def __call__(self, session: StoredSession, *, modified: bool) -> None: ...
 
 
 class Versions(QObject):
@@ -38,25 +31,22 @@ class Versions(QObject):
     Args:
         window: where it is shown.
         session_store: where it is stored.
-        show: shows a session.
-        store: stores what is open, or raises OSError.
-        parent: of the dialog.
+        show: shows a session, ``modified`` or not, and stashes the board, or raises an OSError.
+        store: stores what is open, or raises an OSError.
     """
 
     def __init__(
         self,
-        window: SessionWindow,
+        window: FilesWindow,
         session_store: SessionStore,
-        show: ShowSession,
+        show: Callable[..., None],
         store: Callable[[], None],
-        parent: QWidget,
     ) -> None:
-        super().__init__(parent)
+        super().__init__(window)
         self._window = window
         self._session_store = session_store
         self._show_session = show
         self._store = store
-        self._parent = parent
         self._others: list[StoredSession] = []
         self._is_waiting = False
 
@@ -67,27 +57,23 @@ class Versions(QObject):
         self._others = list(found.others)
         sentences = texts.broken(found)
         actions: _Actions = []
-        session = found.session
+        session, sentence = found.session, ""
         if session is not None and not session.state.ended:
-            template = translate(
+            sentence = translate(
                 "keeping", "The program did not end properly; this is what was open at {time}."
             )
-            sentences.append(template.format(time=texts.moment(session.at)))
             if text or self._earlier():
                 actions.append((translate("keeping", "&Earlier Versions..."), self.show))
         elif session is not None and found.broken:
-            template = translate("keeping", "This is what was open at {time}.")
-            sentences.append(template.format(time=texts.moment(session.at)))
+            sentence = translate("keeping", "This is what was open at {time}.")
         elif session is None and not found.is_alone:
-            sentences.append(
-                translate("keeping", "Your puzzle is open in the other window; this one starts empty.")
-            )
+            sentence = translate("keeping", "Your puzzle is open in the other window; this one starts empty.")
+        sentences.append(sentence.format(time=texts.moment(session.at) if session else ""))
         if self._others:
             sentences.append(texts.others(len(self._others)))
             actions += self._offers()
-        if sentences or text:
-            kind = "error" if found.broken or text else "info"
-            self._say(joining.sentences([text, *sentences]), kind, actions)
+        if message := joining.sentences([text, *sentences]):
+            self._say(message, "error" if found.broken or text else "info", actions)
 
     def report_later(self, found: Found, text: str) -> None:
         """Report this at once; offer unsaved work of other windows when that message, or the next, is gone."""
@@ -96,10 +82,8 @@ class Versions(QObject):
             self._say(sentences, "error" if found.broken else "info")
         if self._others:
             self._is_waiting = True
-            self._window.info_bar.dismissed.connect(self._offer_soon)
-
-    def _offer_soon(self) -> None:
-        QTimer.singleShot(0, self, self._offer_if_quiet)  # another message may be about to take the place
+            # Another message may be about to take the place.
+            self._window.info_bar.dismissed.connect(self._offer_if_quiet, Qt.ConnectionType.QueuedConnection)
 
     def _offer_if_quiet(self) -> None:
         if self._is_waiting and not self._window.info_bar.text:
@@ -124,15 +108,20 @@ class Versions(QObject):
 
     def _restore_other(self, other: StoredSession) -> None:
         """Show it, and remove it there once it is stored here; then offer the next one."""
+        if self._try_to_show(other, modified=other.state.modified, is_stored=True):
+            self._session_store.release(other)
+            self._others.remove(other)
+            self._offer()
+
+    def _try_to_show(self, session: StoredSession, *, modified: bool, is_stored: bool = False) -> bool:
         try:
-            self._show_session(other, modified=other.state.modified)
-            self._store()
+            self._show_session(session, modified=modified)
+            if is_stored:
+                self._store()
         except OSError as error:
             self._say(texts.not_replaced(errors.describe(error)), "error")
-            return
-        self._session_store.release(other)
-        self._others.remove(other)
-        self._offer()
+            return False
+        return True
 
     # --- earlier ----------------------------------------------------------------------------------
 
@@ -145,9 +134,8 @@ class Versions(QObject):
         board, show_puzzle = self._window.make_preview()
         board.setObjectName("preview")
         versions = [self._version(session) for session in sessions]
-        EarlierVersions(
-            self._parent, versions, (board, show_puzzle), lambda index: self._restore(sessions[index])
-        ).open()
+        preview = board, show_puzzle
+        EarlierVersions(self._window, versions, preview, lambda index: self._restore(sessions[index])).open()
 
     def _earlier(self) -> list[StoredSession]:
         """The sessions of this window with another board than the one after them."""
@@ -168,17 +156,12 @@ class Versions(QObject):
     def _restore(self, session: StoredSession) -> None:
         if session in self._others:
             self._restore_other(session)
-            return
-        try:
-            self._show_session(session, modified=True)
-        except OSError as error:
-            self._say(texts.not_replaced(errors.describe(error)), "error")
-            return
-        text = translate(
-            "keeping",
-            "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
-        )
-        self._say(text.format(time=texts.moment(session.at)))
+        elif self._try_to_show(session, modified=True):
+            text = translate(
+                "keeping",
+                "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
+            )
+            self._say(text.format(time=texts.moment(session.at)))
 
     def _say(
         self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
@@ -186,8 +169,7 @@ class Versions(QObject):
         self._window.info_bar.show_message(text, kind, actions)
 
 
-@dataclass(frozen=True, slots=True)
-class Version:
+class Version(NamedTuple):
     """One row of the list, and its board."""
 
     text: str

@@ -1,9 +1,8 @@
-"""Lets the player's search run ahead of the position, to learn its length, tree and timeline.
+"""Runs a search ahead of the player's position, to learn its length, tree and timeline.
 
-Compiled, the search lets others run meanwhile, so it goes in a thread of its own; uncompiled, it would only take
-turns with the window, so it goes a few milliseconds at a time between events.
-
-Where several searches run ahead they take turns, so that a computer with two cores has one for the window.
+Compiled, the search runs in a thread of its own; uncompiled, it would only take turns with the window, so it goes on a
+few milliseconds at a time between events. Several searches take turns, so that a computer with two cores has one for
+the window.
 """
 
 from threading import Event, Lock, Thread
@@ -15,29 +14,19 @@ from solver_core import compiled
 from solver_core.cover import BackgroundRun, SearchBase
 
 LIMIT = 4_000_000_000 if compiled else 2_000_000
-"""Ticks after which a search is called "at least so long"."""
+"""Ticks after which the length of a search is "at least" that."""
 
-_STRETCH = 0.004
-"""Seconds at a time, so that keys and painting never wait."""
+_STRETCH = 0.004  # seconds at a time on the event loop
+_TURN = 0.002  # seconds for which whoever reads tree and timeline may have to wait for the thread
+_WAY = 0.1  # seconds for which the thread gives way after a move: two threads may share one core
+_REST = 0.006  # seconds that it rests between two turns meanwhile
 
-_TURN = 0.002
-"""Seconds for which whoever reads tree and timeline may have to wait for the thread."""
-
-_WAY = 0.1
-"""Seconds for which the thread gives way to whoever has just moved: two threads may well share one core."""
-
-_REST = 0.006
-"""Seconds that it rests between two turns meanwhile."""
-
-_PAUSE = 4
-"""Milliseconds between two stretches, for everybody else."""
-
-_NEWS = 50
-"""Milliseconds between two looks at how far the thread has come."""
+_NEWS, _PAUSE = 50, 4
+"""Milliseconds between two looks at the thread, and between two stretches."""
 
 
 class _Turns:
-    """Whose turn it is: one thread at a time, and whoever is patient last."""
+    """Whose turn it is: one thread at a time, and patient ones last."""
 
     def __init__(self) -> None:
         self.lock = Lock()
@@ -48,11 +37,11 @@ _turns = _Turns()
 
 
 class BackgroundRunner(QObject):
-    """Lets the run ahead of a search go on, to its end or to the limit.
+    """Continues the background run of a search, to its end or to the limit.
 
     Args:
-        parent: whoever owns it.
-        is_patient: whether it goes on more slowly while others are out that are not.
+        parent: the owner.
+        is_patient: whether it goes on more slowly while others run that are not.
 
     Signals:
         advanced: more is known of length, tree and timeline, or all.
@@ -65,10 +54,10 @@ class BackgroundRunner(QObject):
         self._is_patient = is_patient
         self._background_run: BackgroundRun | None = None
         self._thread: Thread | None = None
-        self._wish_to_stop = Event()
+        self._stop_requested = Event()
         self._way_until = 0.0
         self._timer = QTimer(self, interval=_NEWS if compiled else _PAUSE)
-        self._timer.timeout.connect(self._look if compiled else self._go)
+        self._timer.timeout.connect(self._look)
 
     @property
     def length(self) -> int:
@@ -77,7 +66,6 @@ class BackgroundRunner(QObject):
 
     @property
     def has_seen_end(self) -> bool:
-        """Whether the length is final."""
         return self._background_run is not None and self._background_run.finished
 
     @property
@@ -90,45 +78,42 @@ class BackgroundRunner(QObject):
         self.recall()
         self._background_run = search.background_run
         if compiled:
-            self._wish_to_stop = Event()
-            self.destroyed.connect(self._wish_to_stop.set)
-            self._thread = Thread(
-                target=self._run, args=(self._background_run, self._wish_to_stop), daemon=True
-            )
+            self._stop_requested = Event()
+            self.destroyed.connect(self._stop_requested.set)
+            arguments = self._background_run, self._stop_requested
+            self._thread = Thread(target=self._run, args=arguments, daemon=True)
             self._thread.start()
         self._timer.start()
 
     def give_way(self) -> None:
-        """Somebody moves and paints: go on more slowly for a moment."""
+        """Go on more slowly for a moment: something moves and paints."""
         self._way_until = monotonic() + _WAY
 
     def recall(self) -> None:
-        """Stop looking and forget."""
+        """Stop, and forget the search."""
         self._timer.stop()
-        self._wish_to_stop.set()
+        self._stop_requested.set()
         if self._thread is not None:
             self._thread.join()
         self._background_run = self._thread = None
 
-    def _go(self) -> None:
-        if self._background_run is None or _go_on(self._background_run, _STRETCH):
-            self._timer.stop()
-        self.advanced.emit()
-
     def _look(self) -> None:
-        if self._thread is None or not self._thread.is_alive():
+        if self._thread is not None:
+            is_over = not self._thread.is_alive()
+        else:
+            is_over = self._background_run is None or _go_on(self._background_run, _STRETCH)
+        if is_over:
             self._timer.stop()
         self.advanced.emit()
 
-    def _run(self, background_run: BackgroundRun, wish_to_stop: Event) -> None:
-        """What the thread does; nothing here is Qt's."""
+    def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:
         hurry = 0 if self._is_patient else 1
         with _turns.lock:
             _turns.hurried += hurry
         try:
-            while not (wish_to_stop.is_set() or self._take_turn(background_run)):
+            while not (stop_requested.is_set() or self._take_turn(background_run)):
                 if monotonic() < self._way_until or (self._is_patient and _turns.hurried):
-                    wish_to_stop.wait(_REST)
+                    stop_requested.wait(_REST)
         finally:
             with _turns.lock:
                 _turns.hurried -= hurry
@@ -140,5 +125,4 @@ class BackgroundRunner(QObject):
 
 
 def _go_on(background_run: BackgroundRun, seconds: float) -> bool:
-    """Run on a little; answer whether there is no more to do."""
     return background_run.go(seconds, LIMIT) or background_run.ticks >= LIMIT

@@ -1,11 +1,10 @@
-"""What the present place is compared with, and what is other here: what did this choice do.
+"""What the present position is compared with, and what differs: what did this choice do?
 
-The anchor is off, or the decision before the choice on top of the stack (which goes along with the search), or one
-place that stays, or two places that are compared with each other wherever the search stands.
+A twin of the search goes to other positions; it shares the checkpoints, so it mostly arrives at once.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum, auto
 from typing import Final
 
@@ -13,43 +12,41 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import Op, SearchBase, Seek, Snapshot, decisions, difference
 from solver_core.cover.difference import Difference
-from sudoku_gui.player.off_cursor import OffCursorQuery, Ways
+from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 
-_KEPT: Final = 100
-"""Decisions whose pictures are kept."""
-
+_STORED: Final = 100  # decisions whose pictures are stored
 _FAST: Final = 8.0
-"""Beats a second at which no place is looked for any more: it would be another at the next picture."""
+"""Beats a second from which on no decision is looked for: it would be another one at the next picture."""
+
+_AT_ONCE: Final = 0.003  # seconds that whoever asks may have to wait
 
 Path = tuple[int, ...]
 """The options that lead to a decision: no other has the same."""
+Ways = Callable[[SearchBase], Iterator[Seek]]
+"""Ways of a search, each asked for at the end of the one before."""
 
 
 class Kind(Enum):
-    """With what the present place is compared."""
+    """What the present position is compared with."""
 
-    OFF = auto()
-    """With nothing."""
+    OFF = auto()  # nothing
     CHOICE = auto()
-    """With where the choice on top of the stack was decided; after it is taken back, with its decision still."""
-    PLACE = auto()
-    """With one position."""
-    PAIR = auto()
-    """It is not: two other positions are compared."""
+    """The decision before the choice on top of the stack, or before the one that was just taken back."""
+    PLACE = auto()  # one position
+    PAIR = auto()  # two other positions are compared instead
 
 
 class Baseline(QObject):
-    """Knows the difference; looked for only when somebody asks for it.
+    """The difference, computed when somebody asks for it.
 
-    Another search lets places go, since its events are others; comparing with the choice goes on.
+    Another search ends the comparison of positions; comparing with the choice goes on.
 
-    Args:
-        player: whose search it is.
+    Attributes:
+        kind: what the present position is compared with.
 
     Signals:
-        changed: another thing is compared, or what was looked for has been found. When the player has moved there is
-            another difference as well, and nothing is said here.
+        changed: something else is compared, or was found. It is not emitted when the player has moved.
     """
 
     changed = Signal()
@@ -57,9 +54,12 @@ class Baseline(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._off_cursor = OffCursorQuery(player, self)
-        self._off_cursor.came_late.connect(self.changed)
-        self._kind = Kind.OFF
+        self._twin: SearchBase | None = None
+        self._report: Callable[[list[Snapshot]], None] = lambda _: None
+        self._is_late = False
+        self._query = Job(self, 0)
+        self._query.finished.connect(self._arrive)
+        self.kind = Kind.OFF
         self._positions: tuple[int, ...] = ()
         self._places: list[Snapshot] = []
         self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
@@ -69,16 +69,9 @@ class Baseline(QObject):
         player.began.connect(self._begin)
         player.state_changed.connect(self._on_state_changed)
 
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def kind(self) -> Kind:
-        """With what the present place is compared."""
-        return self._kind
-
     @property
     def difference(self) -> Difference | None:
-        """What is other; None while nothing is compared, at the start of a search, and until it is known."""
+        """What differs; None while nothing is compared, at the start of a search, and until it is known."""
         there, here = self._two_places()
         if there is None or here is None:
             return None
@@ -88,22 +81,20 @@ class Baseline(QObject):
 
     @property
     def anchor(self) -> Snapshot | None:
-        """The place that is compared with, of two the first; None while there is none, or it is not known yet."""
+        """What is compared with, of two positions the first; None until it is known."""
         return self._two_places()[0]
 
     @property
     def end(self) -> Snapshot | None:
-        """What is compared with it: of two places the second, else the present one."""
+        """What is compared with the anchor: of two positions the second, else the present one."""
         return self._two_places()[1]
 
     @property
     def is_looking(self) -> bool:
-        """Whether what is asked for is still being looked for."""
-        return self._is_waiting or self._off_cursor.is_under_way
+        return self._is_waiting or self._query.is_running
 
     @property
     def anchor_position(self) -> int | None:
-        """Where that is."""
         if self._positions:
             return self._positions[0]
         there = self.anchor
@@ -111,12 +102,10 @@ class Baseline(QObject):
 
     @property
     def end_position(self) -> int | None:
-        """Where the place is that is compared with it; None while nothing is."""
-        if self._kind is Kind.PAIR:
+        """The position of `end`; None while nothing is compared."""
+        if self.kind is Kind.PAIR:
             return self._positions[1]
-        return None if self._kind is Kind.OFF or self._player.search is None else self._player.position
-
-    # --- deeds ------------------------------------------------------------------------------------
+        return None if self.kind is Kind.OFF or self._player.search is None else self._player.position
 
     def off(self) -> None:
         """Compare nothing."""
@@ -124,12 +113,12 @@ class Baseline(QObject):
         self.changed.emit()
 
     def since_choice(self) -> None:
-        """Compare with the decision before the choice on top of the stack, whichever that is."""
+        """Compare with the decision before the choice on top of the stack."""
         self._set(Kind.CHOICE)
         self.changed.emit()
 
     def since_here(self) -> None:
-        """Compare with the present place from now on."""
+        """Compare with the present position from now on."""
         here = self._player.snapshot
         if here is not None:
             self._set(Kind.PLACE, here.position)
@@ -145,35 +134,51 @@ class Baseline(QObject):
         self._look_at(Kind.PAIR, before, after)
 
     def compare(self, before: int, after: int) -> None:
-        """Two positions with each other; where the second is negative, the first with the present place."""
+        """Compare two positions or, where the second is negative, the first with the present one."""
         if after < 0:
             self.since(before)
         else:
             self.between(before, after)
 
-    # --- looking ----------------------------------------------------------------------------------
-
     def _set(self, kind: Kind, *positions: int) -> None:
-        self._off_cursor.cancel()
-        self._kind, self._positions, self._places = kind, positions, []
+        self._query.cancel()
+        self.kind, self._positions, self._places = kind, positions, []
         self._wanted, self._known, self._is_waiting = None, None, False
 
     def _look_at(self, kind: Kind, *positions: int) -> None:
         if self._player.search is None:
             return
         self._set(kind, *positions)
-        self._off_cursor.look(_to(positions), self._see)
+        self._look(_to(positions), self._see)
         self.changed.emit()
+
+    def _look(self, ways: Ways, report: Callable[[list[Snapshot]], None]) -> None:
+        """Go some ways and report what is seen; where they are short, before this returns."""
+        self._query.cancel()
+        search = self._player.search
+        if search is None:
+            return
+        if self._twin is None:
+            self._twin = search.twin()
+        self._report, self._is_late = report, False
+        self._query.start(_seen(self._twin, ways), (), at_once=True)
+        self._is_late = True
+
+    def _arrive(self, seen: list[Snapshot]) -> None:
+        is_late = self._is_late
+        self._report(seen)
+        if is_late:
+            self.changed.emit()
 
     def _see(self, places: list[Snapshot]) -> None:
         self._places = places
         self._positions = tuple(place.position for place in places)
 
     def _two_places(self) -> tuple[Snapshot | None, Snapshot | None]:
-        if self._kind is Kind.OFF:
+        if self.kind is Kind.OFF:
             return None, None
         here = self._player.snapshot
-        match self._kind:
+        match self.kind:
             case Kind.CHOICE if here is not None:
                 return self._decision(here), here
             case Kind.PLACE if self._places:
@@ -183,10 +188,10 @@ class Baseline(QObject):
         return None, None
 
     def _decision(self, here: Snapshot) -> Snapshot | None:
-        """Where the choice on top of the stack was decided, if that is known or can be found at once."""
+        """The decision before the choice on top of the stack, if it is known or can be found at once."""
         options = tuple(level.option for level in here.levels)
         if here.event is not None and here.event.op is Op.CHOOSE:
-            self._keep(options, here)
+            self._store(options, here)
         level = _level(here)
         if level is None:
             return None
@@ -198,7 +203,7 @@ class Baseline(QObject):
         return self._decisions.get(path)
 
     def _look_for(self, path: Path, position: int) -> None:
-        """By the tree of the run ahead, or else event by event back to it."""
+        """By the tree of the background run, or else event by event back."""
         player, search = self._player, self._player.search
         self._is_waiting = player.is_busy or (player.is_playing and player.rate > _FAST)
         if search is None or self._is_waiting:
@@ -207,35 +212,44 @@ class Baseline(QObject):
         decided = decisions.position(search, len(path))
         ways = _to((decided,)) if decided is not None else _back_from(position, len(path))
 
-        def keep(places: list[Snapshot]) -> None:
+        def store(places: list[Snapshot]) -> None:
             self._wanted = None
-            self._keep(path, places[-1])
+            self._store(path, places[-1])
 
-        self._off_cursor.look(ways, keep)
+        self._look(ways, store)
 
-    def _keep(self, path: Path, place: Snapshot) -> None:
+    def _store(self, path: Path, place: Snapshot) -> None:
         self._decisions[path] = place
         self._decisions.move_to_end(path)
-        if len(self._decisions) > _KEPT:
+        if len(self._decisions) > _STORED:
             self._decisions.popitem(last=False)
 
     def _begin(self) -> None:
         self._decisions.clear()
-        self._set(Kind.CHOICE if self._kind is Kind.CHOICE else Kind.OFF)
+        self._twin = None
+        self._set(Kind.CHOICE if self.kind is Kind.CHOICE else Kind.OFF)
         self.changed.emit()
 
     def _on_state_changed(self) -> None:
-        """At rest there is time to look for what was passed by."""
+        """Look for what was passed by while the player moved."""
         if self._is_waiting and not (self._player.is_busy or self._player.is_playing):
             self._is_waiting = False
             self.changed.emit()
 
 
 def _level(here: Snapshot) -> int | None:
-    """How many options were chosen at the decision that is compared with; None where nothing has been decided."""
+    """How many options were chosen at that decision; None where nothing has been decided."""
     is_taken_back = here.event is not None and here.event.op is Op.RETRACT
     level = here.depth if is_taken_back else here.depth - 1
     return level if level >= 0 else None
+
+
+def _seen(twin: SearchBase, ways: Ways) -> Steps[list[Snapshot]]:
+    seen = []
+    for way in ways(twin):
+        yield from along(way, _AT_ONCE)
+        seen.append(twin.snapshot())
+    return seen
 
 
 def _to(positions: tuple[int, ...]) -> Ways:
@@ -247,7 +261,7 @@ def _to(positions: tuple[int, ...]) -> Ways:
 
 
 def _back_from(position: int, level: int) -> Ways:
-    """To the latest decision with so many options chosen, as seen from a position."""
+    """From a position to the latest decision with so many options chosen."""
 
     def ways(twin: SearchBase) -> Iterator[Seek]:
         yield twin.way_to(position)

@@ -1,12 +1,13 @@
 """Breakpoints: questions at whose places every run stops, forward and backward alike.
 
-Each belongs to the problem whose numbers it uses. Those of other problems are kept, and take no part until their
-problem is watched again.
+Each belongs to the problem whose numbers it uses. Those of other problems stay in the list, and take no part until
+their problem is watched again.
 """
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import count
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
@@ -14,14 +15,12 @@ from solver_core.cover import Condition, Problem, SearchBase
 from solver_core.errors import message_of
 from solver_core.sudoku import encoding
 from sudoku_gui.player import question_data
-from sudoku_gui.player.errors import SessionError, SessionMessage
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU, Question
 
-MOST = 1000
-"""Breakpoints in a list that is read."""
-
-_KEYS = {"problem", "name", "enabled", "question"}
+MOST = 1000  # breakpoints in a list that is read
+_KINDS = {"problem": str, "name": str, "enabled": bool, "question": object}
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +31,7 @@ class Breakpoint:
         id: what tells it from the others of its list.
         question: what must hold.
         problem: the key of the problem whose numbers it uses.
-        name: the user's own; "" where its description will do.
+        name: the user's own; "" for its description.
         enabled: whether runs stop for it.
     """
 
@@ -46,12 +45,12 @@ class Breakpoint:
 class Breakpoints(QObject):
     """The list, in the user's order.
 
-    Signals:
-        changed: the list, or which of it are active, is another.
-
     Attributes:
         key: of the problem watched.
-        problem: itself.
+        problem: the problem watched.
+
+    Signals:
+        changed: the list, or which of it are active, has changed.
     """
 
     changed = Signal()
@@ -60,39 +59,31 @@ class Breakpoints(QObject):
         super().__init__(parent)
         self.key = SUDOKU
         self.problem: Problem = encoding.problem()
-        self._held: list[Breakpoint] = []
+        self._rows: list[Breakpoint] = []
         self._removed: list[tuple[int, Breakpoint]] = []
         self._ids = count(1)
         self._conditions: dict[Question, Condition] = {}
 
     def connect_to(self, player: Player) -> None:
-        """From now on the player break_conditions where one of them is met, whatever is watched."""
+        """Stop this player from now on where one of them is met, whatever is watched."""
 
-        def tell_player() -> None:
+        def pass_on() -> None:
             player.break_condition = self.condition
 
-        self.changed.connect(tell_player)
+        self.changed.connect(pass_on)
         player.began.connect(lambda: self._belong_to(player))
         self._belong_to(player)
-        tell_player()
-
-    # --- facts ------------------------------------------------------------------------------------
+        pass_on()
 
     def __len__(self) -> int:
-        """How many there are, those of other problems too."""
-        return len(self._held)
+        return len(self._rows)
 
     def __iter__(self) -> Iterator[Breakpoint]:
-        """In the user's order."""
-        return iter(tuple(self._held))
+        return iter(tuple(self._rows))
 
     def __getitem__(self, number: int) -> Breakpoint:
-        """The one with this id.
-
-        Raises:
-            KeyError: there is none.
-        """
-        return self._held[self._place(number)]
+        """The one with this id; raises a KeyError."""
+        return self._rows[self._index(number)]
 
     def is_active(self, breakpoint_: Breakpoint) -> bool:
         """Whether runs stop for it now: it is enabled and of the problem watched."""
@@ -112,41 +103,33 @@ class Breakpoints(QObject):
     @property
     def condition(self) -> Condition | None:
         """Where a run stops: any of the active is met; None where no run ever does."""
-        clauses = [
-            clause
-            for held in self._held
-            if self.is_active(held)
-            for clause in self.condition_of(held).clauses
-        ]
-        return Condition(dict.fromkeys(clauses)) if clauses else None
+        active = filter(self.is_active, self._rows)
+        clauses = dict.fromkeys(clause for row in active for clause in self.condition_of(row).clauses)
+        return Condition(clauses) if clauses else None
 
     def met_by(self, search: SearchBase) -> list[Breakpoint]:
-        """The active ones that are met where a search stands."""
+        """The active ones that are met at the position of a search."""
         if search.problem is not self.problem:
             return []
-        return [
-            held for held in self._held if self.is_active(held) and search.stands_at(self.condition_of(held))
-        ]
+        return [row for row in filter(self.is_active, self._rows) if search.stands_at(self.condition_of(row))]
 
     def asking(self, question: Question) -> Breakpoint | None:
-        """The one of the problem watched that asks this; None without one."""
-        return next((held for held in self._held if self.belongs(held) and held.question == question), None)
+        """The one of the problem watched that asks this."""
+        return next((row for row in self._rows if self.belongs(row) and row.question == question), None)
 
     @property
     def last_removed(self) -> tuple[Breakpoint, ...]:
-        """What `restore` would bring back."""
-        return tuple(held for _, held in self._removed)
-
-    # --- deeds ------------------------------------------------------------------------------------
+        """What `restore` would restore."""
+        return tuple(row for _, row in self._removed)
 
     def add(self, question: Question, name: str = "") -> None:
-        """One more, at the end, of the problem watched; one that asks the same already is enabled instead."""
+        """Add one of the problem watched; one that asks the same already is enabled instead."""
         same = self.asking(question)
         if same is not None:
             self.replace(same.id, question, name or same.name)
             self.enable(same.id)
             return
-        self._held.append(Breakpoint(next(self._ids), question, self.key, name))
+        self._rows.append(Breakpoint(next(self._ids), question, self.key, name))
         self.changed.emit()
 
     def toggle(self, question: Question) -> None:
@@ -158,114 +141,104 @@ class Breakpoints(QObject):
             self.remove(same.id)
 
     def remove(self, number: int) -> None:
-        """Take one away; inverse of `restore`."""
-        place = self._place(number)
-        self._removed = [(place, self._held.pop(place))]
+        """Remove one; inverse of `restore`."""
+        index = self._index(number)
+        self._removed = [(index, self._rows.pop(index))]
         self.changed.emit()
 
     def clear(self) -> None:
-        """Take all away; inverse of `restore`."""
-        if self._held:
-            self._removed = list(enumerate(self._held))
-            self._held = []
+        """Remove all; inverse of `restore`."""
+        if self._rows:
+            self._removed, self._rows = list(enumerate(self._rows)), []
             self.changed.emit()
 
     def restore(self) -> None:
-        """Bring back what was removed last, where it was."""
+        """Restore what was removed last, where it was."""
         removed, self._removed = self._removed, []
-        for place, held in removed:
-            self._held.insert(place, held)
+        for index, row in removed:
+            self._rows.insert(index, row)
         if removed:
             self.changed.emit()
 
     def replace(self, number: int, question: Question, name: str | None = None) -> None:
-        """Ask something else of the problem watched; None: keep the name."""
+        """Ask something else of the problem watched; None leaves the name."""
         before = self[number]
-        kept = before.name if name is None else name
-        self._set(number, replace(before, question=question, name=kept, problem=self.key))
+        name = before.name if name is None else name
+        self._set(number, replace(before, question=question, name=name, problem=self.key))
 
     def enable(self, number: int, *, enabled: bool = True) -> None:
         """Stop for it, or no longer."""
         self._set(number, replace(self[number], enabled=enabled))
 
     def rename(self, number: int, name: str) -> None:
-        """Call it something; "": by its description."""
+        """Set its name; "" for its description."""
         self._set(number, replace(self[number], name=name.strip()))
 
-    def move(self, number: int, place: int) -> None:
-        """Put it at another place of the list; the nearest one there is."""
-        before = self._place(number)
-        after = min(max(place, 0), len(self._held) - 1)
+    def move(self, number: int, index: int) -> None:
+        """Move it to another index of the list, or the nearest one there is."""
+        before = self._index(number)
+        after = min(max(index, 0), len(self._rows) - 1)
         if after != before:
-            self._held.insert(after, self._held.pop(before))
+            self._rows.insert(after, self._rows.pop(before))
             self.changed.emit()
-
-    # --- plain data -------------------------------------------------------------------------------
 
     def to_json(self) -> list[dict[str, object]]:
         """All of them as plain data; inverse of `from_json`."""
         return [
             {
-                "problem": held.problem,
-                "name": held.name,
-                "enabled": held.enabled,
-                "question": question_data.written(held.question),
+                "problem": row.problem,
+                "name": row.name,
+                "enabled": row.enabled,
+                "question": question_data.written(row.question),
             }
-            for held in self._held
+            for row in self._rows
         ]
 
     def from_json(self, data: object) -> None:
         """Hold these and no others.
 
         Raises:
-            ValueError: the data are not such a list; the message says which one and why, and nothing changes.
+            ValueError: the data are not such a list; nothing changes.
         """
         if not isinstance(data, list) or len(data) > MOST:
             raise SessionError("breakpoints.list", count=MOST)
-        read = [self._read(number, entry) for number, entry in enumerate(data, 1)]
-        self._held, self._removed = read, []
+        rows = []
+        for number, entry in enumerate(data, 1):
+            try:
+                rows.append(self._read(entry))
+            except ValueError as error:
+                raise SessionError("breakpoints.at", number=number, cause=message_of(error)) from None
+        self._rows, self._removed = rows, []
         self.changed.emit()
 
-    def _read(self, number: int, entry: object) -> Breakpoint:
-        if not isinstance(entry, dict) or entry.keys() != _KEYS:
-            raise _fault(number, SessionMessage("breakpoints.keys", names=", ".join(sorted(_KEYS))))
-        kinds = {"problem": str, "name": str, "enabled": bool}
-        if wrong := [key for key, kind in kinds.items() if not isinstance(entry[key], kind)]:
-            raise _fault(
-                number, SessionMessage("breakpoints.value", name=wrong[0], found=repr(entry[wrong[0]]))
-            )
-        try:
-            question = question_data.read(entry["question"])
-        except ValueError as error:
-            raise _fault(number, message_of(error)) from None
+    def _read(self, entry: Any) -> Breakpoint:
+        if not isinstance(entry, dict) or entry.keys() != _KINDS.keys():
+            raise SessionError("breakpoints.keys", names=", ".join(sorted(_KINDS)))
+        for key, kind in _KINDS.items():
+            if not isinstance(entry[key], kind):
+                raise SessionError("breakpoints.value", name=key, found=repr(entry[key]))
+        question = question_data.read(entry["question"])
         return Breakpoint(next(self._ids), question, entry["problem"], entry["name"], entry["enabled"])
 
-    # --- inside -----------------------------------------------------------------------------------
-
     def _belong_to(self, player: Player) -> None:
-        problem = player.problem
-        if problem is not self.problem:
-            self.key, self.problem = key_of(player), problem
+        if player.problem is not self.problem:
+            self.key, self.problem = key_of(player), player.problem
             self._conditions.clear()
             self.changed.emit()
 
-    def _place(self, number: int) -> int:
-        for place, held in enumerate(self._held):
-            if held.id == number:
-                return place
+    def _index(self, number: int) -> int:
+        for index, row in enumerate(self._rows):
+            if row.id == number:
+                return index
         raise KeyError(number)
 
-    def _set(self, number: int, now: Breakpoint) -> None:
-        place = self._place(number)
-        if self._held[place] != now:
-            self._held[place] = now
+    def _set(self, number: int, row: Breakpoint) -> None:
+        index = self._index(number)
+        if self._rows[index] != row:
+            self._rows[index] = row
             self.changed.emit()
 
 
 def key_of(player: Player) -> str:
     """The key of the problem that a player watches."""
     return player.subject.name or SUDOKU
-
-
-def _fault(number: int, cause: str) -> SessionError:
-    return SessionError("breakpoints.at", number=number, cause=cause)

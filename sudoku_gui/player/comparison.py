@@ -1,11 +1,11 @@
-"""The comparison: another search of the same problem, which goes along with the player's.
+"""Compares the player's search with another search of the same problem, the rival.
 
-The player knows nothing of it. The other search, the rival, has no place of its own either: where it stands follows
-from where the player stands and from what both are to have in common (`Alignment`). What is near is gone at once, what
-is far in stretches on the event loop; the newest wish replaces the one under way.
+The player knows nothing of it. The position of the rival follows from the player's and from what both have in common
+(`Alignment`).
 """
 
 from dataclasses import replace
+from itertools import count
 from time import perf_counter
 from typing import Final
 
@@ -13,36 +13,37 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import RepeatSearch, SearchBase, Seek
 from solver_core.cover.counted import CountedSeek
-from solver_core.cover.divergence import Divergence
+from solver_core.cover.divergence import Comparing, Divergence
+from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning
 from sudoku_gui.player.alignment import Alignment, Lengths, Place
 from sudoku_gui.player.background_runner import BackgroundRunner
-from sudoku_gui.player.difference_finder import DifferenceFinder
+from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
 
-_AT_ONCE: Final = 0.002
-"""Seconds that the way may take while the player moves."""
-
-_STRETCH: Final = 0.006
-"""Seconds that it takes at a time after that."""
-
-_GLIMPSE: Final = 0.1
-"""Seconds between two pictures of a long way."""
-
-_READ: Final = 200
-"""Milliseconds between two readings of what is known of whole runs."""
+_AT_ONCE: Final = 0.002  # seconds that the rival may take while the player moves
+_GLIMPSE: Final = 0.1  # seconds between two pictures of a long way
+_READ: Final = 200  # milliseconds between two readings of what is known of both runs
+_FINDING: Final = 0.004  # seconds at a time for finding where the runs diverge
+_NEWS: Final = 25  # such stretches between two reports
 
 
 class Comparison(QObject):
-    """Holds a rival of the player's search beside it.
+    """The rival of the player's search.
+
+    Attributes:
+        rival_subject: what the rival is a search of; None for no comparison. It outlasts a while without a search.
+        rival: the other search; None while nothing is compared.
+        alignment: what both have in common.
+        has_ended: whether the rival's run was over before it came to its place; it is at its end then.
 
     Signals:
-        changed: another rival or none, another alignment, or other searches.
-        moved: the rival stands elsewhere.
-        learned: more is known of whole runs, or of where they part.
+        changed: the rival, the alignment, or the searches.
+        moved: the rival is at another position.
+        learned: more is known of the runs, or of where they diverge.
     """
 
     changed = Signal()
@@ -52,65 +53,44 @@ class Comparison(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self._subject: Subject | None = None
-        self._rival: SearchBase | None = None
-        self._alignment = Alignment.DECISION
+        self.rival_subject: Subject | None = None
+        self.rival: SearchBase | None = None
+        self.alignment = Alignment.DECISION
+        self.has_ended = False
         self._viewers: set[int] | None = None
         self._place: Place | None = None
-        self._seeking: Seek | CountedSeek | None = None
-        self._has_ended = False
         self._last_glimpse = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None
-        self._mover = QTimer(self, interval=0)
-        self._mover.timeout.connect(self._go_on)
+        self._comparing: Comparing | None = None
+        self._way = Job(self, 0)
+        self._way.progressed.connect(self._show_on_way)
+        self._way.finished.connect(self._arrive)
+        self._finding = Job(self, 0)
+        for signal in (self._finding.progressed, self._finding.finished):
+            signal.connect(self._report_finding)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
         self._background_runner = BackgroundRunner(self, is_patient=True)
         self._background_runner.advanced.connect(self._on_length_changed)
-        self._finder = DifferenceFinder(self)
-        self._finder.advanced.connect(self.learned)
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
         player.length_changed.connect(self._on_length_changed)
 
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def rival_subject(self) -> Subject | None:
-        """What the player's search is compared with; None for nothing. It outlasts a while without a search."""
-        return self._subject
-
-    @property
-    def rival(self) -> SearchBase | None:
-        """The other search; None while nothing is compared."""
-        return self._rival
-
-    @property
-    def alignment(self) -> Alignment:
-        """What both have in common."""
-        return self._alignment
-
     @property
     def is_under_way(self) -> bool:
-        """Whether the rival is still on a long way to its place."""
-        return self._mover.isActive()
-
-    @property
-    def has_ended(self) -> bool:
-        """Whether the rival's run was over before it came to its place; it stands at its end then."""
-        return self._has_ended
+        return self._way.is_running
 
     @property
     def lengths(self) -> Lengths:
-        """How long both runs are, where that is known for certain."""
+        """The lengths of both runs, where they are final."""
         here = self._player.length if self._player.length_is_known else 0
         return Lengths(here, self._background_runner.length if self._background_runner.has_seen_end else 0)
 
     @property
     def is_waiting(self) -> bool:
         """Whether the rival cannot be placed before both lengths are known."""
-        return self._rival is not None and self._alignment is Alignment.SHARE and not all(self.lengths)
+        return self.rival is not None and self.alignment is Alignment.SHARE and not all(self.lengths)
 
     @property
     def totals(self) -> tuple[Total | None, Total | None]:
@@ -119,25 +99,21 @@ class Comparison(QObject):
 
     @property
     def divergence(self) -> Divergence | None:
-        """Where the two part, once that is found."""
-        return self._finder.divergence
+        return self._comparing.divergence if self._comparing else None
 
     @property
     def compared(self) -> int:
         """How many decisions of both are known to be the same."""
-        return self._finder.decisions
+        return self._comparing.decisions if self._comparing else 0
 
     @property
     def is_compared(self) -> bool:
-        """Whether nothing more will be found out about where they part."""
-        return self._finder.is_over
+        """Whether nothing more will be found out about where they diverge."""
+        return self._comparing is not None and self._comparing.is_over
 
     @property
     def is_alike(self) -> bool:
-        """Whether both runs are the same from start to end."""
-        return self._finder.is_whole
-
-    # --- deeds ------------------------------------------------------------------------------------
+        return self._comparing is not None and self._comparing.is_whole
 
     def compare_with(self, subject: Subject | None) -> None:
         """Have another rival, or none.
@@ -145,148 +121,158 @@ class Comparison(QObject):
         Raises:
             ValueError: it is a search of another problem than the one that is watched.
         """
-        if subject == self._subject:
+        if subject == self.rival_subject:
             return
         if subject is not None and self._player.is_watching:
             if not subject.is_of_same_problem(self._player.subject):
                 raise ValueError("this is a search of another problem; compare searches of one problem")
             if isinstance(self._player.search, RepeatSearch):
                 raise ValueError("a repeat cover is searched in one way only; there is nothing to compare")
-        self._subject = subject
-        self._take_up()
+        self.rival_subject = subject
+        self._begin()
 
     def align(self, alignment: Alignment) -> None:
         """Have something else in common."""
-        if alignment is not self._alignment:
-            self._alignment, self._place = alignment, None
+        if alignment is not self.alignment:
+            self.alignment, self._place = alignment, None
             self._follow()
             self.changed.emit()
 
     def attend(self, viewer: QObject, *, is_seen: bool) -> None:
-        """Whether a viewer is in sight: while none is, the rival rests, and catches up later."""
+        """Whether a viewer is visible: while none is, the rival rests, and catches up later."""
         before = self._is_attended
         others = (self._viewers or set()) - {id(viewer)}
         self._viewers = others | {id(viewer)} if is_seen else others
-        if self._is_attended != before:
-            self._rest(is_resting=before)
+        if before and not self._is_attended:
+            self._way.cancel()
+            self._finding.cancel()
+            self._reader.stop()
+            self._place = None
+        elif self._is_attended and not before:
+            self._catch_up()
 
     @property
     def _is_attended(self) -> bool:
         """Whether anybody looks; before anybody has said so, somebody may."""
         return self._viewers is None or bool(self._viewers)
 
-    def _rest(self, *, is_resting: bool) -> None:
-        self._finder.rest(is_resting=is_resting)
-        if is_resting:
-            self._mover.stop()
-            self._reader.stop()
-            self._place = None
-        elif self._rival is None:
-            self._take_up()
-        else:
-            self._follow()
-            self._learn()
-            self._reader.start()
-
-    # --- which ------------------------------------------------------------------------------------
+    def _catch_up(self) -> None:
+        if self.rival is None:
+            self._begin()
+            return
+        self._find()
+        self._follow()
+        self._learn()
+        self._reader.start()
 
     def _on_began(self) -> None:
-        """The rival goes on with the same problem, or with the other one, if it can."""
-        search, subject = self._player.search, self._player.subject
-        if search is None or self._subject is None:
-            self._let_go()
+        """The rival goes on with the same problem, or with the new one, if it can."""
+        search, before = self._player.search, self.rival_subject
+        if search is None or before is None:
+            had_rival = self.rival is not None
+            self._end()
+            if had_rival:
+                self.changed.emit()
             return
-        before, self._subject = self._subject, following(self._subject, subject, search)
-        if self._rival is not None and self._subject == before:
+        self.rival_subject = following(before, self._player.subject, search)
+        if self.rival is not None and self.rival_subject == before:
             self._place = None
-            self._compare(search, self._rival)
+            self._compare(search, self.rival)
             self._follow()
             self.changed.emit()
         else:
-            self._take_up()
+            self._begin()
 
-    def _take_up(self) -> None:
-        """Begin the search of the subject, if there is one, and if anybody looks."""
-        search, subject = self._player.search, self._subject
-        self._let_go(quietly=True)
+    def _begin(self) -> None:
+        """Begin the search of the rival, if there is one, and if anybody looks."""
+        search, subject = self._player.search, self.rival_subject
+        self._end()
         if search is not None and subject is not None and self._is_attended:
-            self._rival = subject.search()
-            self._background_runner.send(self._rival)
-            self._there = RunTotal(self._rival)
-            self._compare(search, self._rival)
+            self.rival = subject.search()
+            self._background_runner.send(self.rival)
+            self._there = RunTotal(self.rival)
+            self._compare(search, self.rival)
             self._follow()
         self.changed.emit()
 
     def _compare(self, search: SearchBase, rival: SearchBase) -> None:
         self._here = RunTotal(search)
-        self._finder.find(search, rival)
+        by_option = isinstance(search, BacktrackSearch) != isinstance(rival, BacktrackSearch)
+        self._comparing = Comparing(search, rival, by_option=by_option)
+        self._find()
         self._reader.start()
         self._learn()
 
-    def _let_go(self, *, quietly: bool = False) -> None:
-        had = self._rival is not None
-        self._mover.stop()
+    def _end(self) -> None:
+        self._way.cancel()
+        self._finding.cancel()
         self._reader.stop()
         self._background_runner.recall()
-        self._finder.forget()
-        self._rival = self._seeking = self._place = self._here = self._there = None
-        self._has_ended = False
-        if had and not quietly:
-            self.changed.emit()
-
-    # --- where ------------------------------------------------------------------------------------
+        self.rival = self._place = self._here = self._there = self._comparing = None
+        self.has_ended = False
 
     def _on_moved(self) -> None:
-        if self._rival is not None and self._is_attended:
+        if self.rival is not None and self._is_attended:
             self._background_runner.give_way()
             self._follow()
 
     def _follow(self) -> None:
-        """Go where the player's place leads to, as far as that is possible at once."""
-        search, rival = self._player.search, self._rival
+        """Go where the player's position leads to, as far as that is possible at once."""
+        search, rival = self._player.search, self.rival
         if search is None or rival is None or not self._is_attended:
             return
-        place = aligning.place(search, self._alignment, self.lengths)
+        place = aligning.place(search, self.alignment, self.lengths)
         if place is None or place == self._place:
             return
-        if not self._mover.isActive():
+        if not self._way.cancel():
             self._last_glimpse = perf_counter()
-        self._place, self._seeking = place, place.way(rival)
-        self._go(_AT_ONCE)
+        self._place = place
+        self._way.start(_found(place.way(rival)), (), at_once=True)
 
-    def _go_on(self) -> None:
-        self._go(_STRETCH)
-
-    def _go(self, seconds: float) -> None:
-        seeking = self._seeking
-        if seeking is None:
-            self._mover.stop()
-        elif seeking.go(seconds):
-            self._mover.stop()
-            self._seeking, self._has_ended = None, not seeking.found
+    def _show_on_way(self) -> None:
+        if perf_counter() - self._last_glimpse > _GLIMPSE:
+            self._last_glimpse = perf_counter()
             self.moved.emit()
-        else:
-            self._mover.start()
-            if perf_counter() - self._last_glimpse > _GLIMPSE:
-                self._last_glimpse = perf_counter()
-                self.moved.emit()
+
+    def _arrive(self, found: bool) -> None:  # noqa: FBT001 - a slot
+        self.has_ended = not found
+        self.moved.emit()
 
     def _on_length_changed(self) -> None:
-        if self._alignment is Alignment.SHARE:
+        if self.alignment is Alignment.SHARE:
             self._follow()
 
+    def _find(self) -> None:
+        self._finding.cancel()
+        if self._comparing is not None and not self._comparing.is_over:
+            self._finding.start(_compared(self._comparing), ())
+
+    def _report_finding(self) -> None:
+        self.learned.emit()
+
     def _learn(self) -> None:
-        """Look at what is known of whole runs, until all is."""
         runs = [run for run in (self._here, self._there) if run is not None]
-        told = [run.read() for run in runs]
+        has_news = [run.read() for run in runs]
         if all(run.is_settled for run in runs):
             self._reader.stop()
-        if any(told):
+        if any(has_news):
             self.learned.emit()
 
 
+def _found(seek: Seek | CountedSeek) -> Steps[bool]:
+    yield from along(seek, _AT_ONCE)
+    return seek.found
+
+
+def _compared(comparing: Comparing) -> Steps[None]:
+    for number in count(1):
+        if comparing.go(_FINDING):
+            return
+        yield None if number % _NEWS else 0.0
+
+
 def following(rival: Subject, subject: Subject, search: SearchBase) -> Subject | None:
-    """The rival that goes with what is watched now, searched as the one before was; None where that cannot be."""
+    """The rival for another subject, searched as the one before; None where that cannot be."""
     if isinstance(search, RepeatSearch):
         return None
     if rival.is_of_same_problem(subject):

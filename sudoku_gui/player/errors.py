@@ -7,19 +7,17 @@ from solver_core.errors import CodedError, Message
 from solver_core.errors.quoting import printable
 from sudoku_gui.player import error_texts, tour_error_texts
 
-_LONGEST: Final = 1000
-"""Characters of a text in a message; it may list all that is known."""
+_LONGEST: Final = 1000  # characters of a text in a message; it may list all that is known
 
 
 class SessionMessage(Message):
-    """A message of these models; what it quotes is printable and not endless."""
+    """A message of these models; what it quotes is printable and of limited length."""
 
     __slots__ = ()
 
     templates: ClassVar = {**CORE, **error_texts.TEMPLATES, **tour_error_texts.TEMPLATES}
 
     def __new__(cls, code: str, /, **arguments: object) -> Self:
-        """The template of the code, filled in."""
         quoted = {
             name: printable(value, _LONGEST) if type(value) is str else value
             for name, value in arguments.items()
@@ -28,6 +26,6 @@ class SessionMessage(Message):
 
 
 class SessionError(CodedError):
-    """What is wrong with something that was to be kept, opened, watched or exported."""
+    """Something cannot be stored, opened, watched or exported."""
 
     messages = SessionMessage

@@ -12,11 +12,12 @@ from sudoku_gui.player.selection import Target
 class Following(QObject):
     """What is followed, and the steps along it.
 
+    Attributes:
+        run_until: runs the steps; it reports where there is nothing more.
+        target: what is followed; None for nothing.
+
     Signals:
         changed: something else, or nothing, is followed.
-
-    Attributes:
-        run_until: what runs; it tells where there is nothing more.
     """
 
     changed = Signal()
@@ -24,20 +25,14 @@ class Following(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.run_until = RunUntil(player, self)
+        self.target: Target | None = None
         self._player = player
-        self._target: Target | None = None
         self._problem: Problem | None = None
         player.began.connect(self._forget_other_problem)
 
     @property
-    def target(self) -> Target | None:
-        """What is followed; None: nothing."""
-        return self._target
-
-    @property
     def question(self) -> Question | None:
-        """Whether it is touched; None while nothing is followed."""
-        return touching(self._target, self._problem) if self._target and self._problem else None
+        return touching(self.target, self._problem) if self.target and self._problem else None
 
     @property
     def condition(self) -> Condition | None:
@@ -47,21 +42,20 @@ class Following(QObject):
 
     @property
     def is_touched(self) -> bool:
-        """Whether the event that came last touches it."""
         condition, search = self.condition, self._player.search
         return condition is not None and search is not None and search.stands_at(condition)
 
     def follow(self, target: Target) -> None:
         """Follow an item, an option, a node or, in a Sudoku, a cell; nothing while nothing is watched."""
         search = self._player.search
-        if search is not None and target not in {self._target, Target()}:
-            self._target, self._problem = target, search.problem
+        if search is not None and target not in {self.target, Target()}:
+            self.target, self._problem = target, search.problem
             self.changed.emit()
 
     def stop(self) -> None:
         """Follow nothing; inverse of `follow`."""
-        if self._target is not None:
-            self._target = self._problem = None
+        if self.target is not None:
+            self.target = self._problem = None
             self.changed.emit()
 
     def step(self, *, backward: bool = False) -> None:

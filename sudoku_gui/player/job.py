@@ -1,48 +1,39 @@
-"""Work that takes long, done on the event loop in slices, so that nobody waits for it.
+"""Long work, done on the event loop in slices.
 
 The work is a generator: it does a little, then yields how much is done, from 0 to 1, or None where it can only wait
-for somebody else, such as a thread or another program. What it opens it closes by itself when it is given up: a
-generator that is closed leaves its ``with`` blocks.
+for a thread or another program. Cancelling closes the generator, which leaves its ``with`` blocks.
 """
 
 import errno
 from collections.abc import Callable, Generator
 from threading import Thread
 from time import perf_counter
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from sudoku_gui.player.errors import SessionMessage
 
-SLICE: Final = 0.006
-"""Seconds of work between two turns of the event loop."""
-
-_WAIT: Final = 4
-"""Milliseconds between two looks at what is waited for."""
-
-PATIENCE: Final = 0.8
-"""Seconds for which the window waits for a disk, at most."""
+SLICE: Final = 0.006  # seconds of work between two turns of the event loop
+_WAIT: Final = 4  # milliseconds between two looks at what is waited for
+PATIENCE: Final = 0.8  # seconds that the window waits for a disk, at most
 
 _Result = TypeVar("_Result")
 Steps: TypeAlias = Generator[float | None, None, _Result]
 
 
 class Job(QObject):
-    """Does one piece of work after the other; a new one is refused while another is under way.
-
-    Signals:
-        progressed: something was done.
-            share: how much, from 0 to 1.
-        finished: all was done.
-            result: what came of it.
-        failed: it cannot be done.
-            error: why; an exception of one of the kinds that were expected.
-        cancelled: it was given up.
+    """Does one piece of work at a time.
 
     Args:
-        parent: whoever owns it.
+        parent: the owner.
         slice_seconds: how long it may work at a time; 0: a single step.
+
+    Signals:
+        progressed: how much is done, from 0 to 1.
+        finished: the result of the generator.
+        failed: an exception of one of the expected kinds.
+        cancelled: `cancel` ended it.
     """
 
     progressed = Signal(float)
@@ -61,22 +52,29 @@ class Job(QObject):
 
     @property
     def is_running(self) -> bool:
-        """Whether something is being done."""
         return self._steps is not None
 
-    def start(self, steps: Steps[Any], expected: tuple[type[Exception], ...] = (OSError, ValueError)) -> None:
-        """Begin; errors of these kinds are told by `failed`, all others are faults of the program.
+    def start(
+        self,
+        steps: Steps[Any],
+        expected: tuple[type[Exception], ...] = (OSError, ValueError),
+        *,
+        at_once: bool = False,
+    ) -> None:
+        """Begin; ``at_once`` does the first slice, which may be all, before this returns.
 
         Raises:
-            RuntimeError: something else is under way; cancel it first.
+            RuntimeError: other work is under way; cancel it first.
         """
         if self._steps is not None:
             raise RuntimeError("other work is under way; cancel it first")
         self._steps, self._expected = steps, expected
         self._timer.start(0)
+        if at_once:
+            self._go_on()
 
     def cancel(self) -> bool:
-        """Give it up; answer whether there was anything to be given up."""
+        """Stop; returns whether there was anything to stop."""
         steps = self._steps
         if steps is None or self._is_stepping:
             return False
@@ -96,23 +94,20 @@ class Job(QObject):
         self._is_stepping = True
         try:
             share = self._step(steps)
-        except StopIteration as end:
+        except BaseException as error:
             self._end()
             self._is_stepping = False
-            self.finished.emit(end.value)
-        except self._expected as error:
-            self._end()
-            self._is_stepping = False
-            self.failed.emit(error)
-        except BaseException:
-            self._end()
-            raise
-        else:
-            self._timer.setInterval(_WAIT if share is None else 0)
-            if share is not None:
-                self.progressed.emit(share)
-        finally:
-            self._is_stepping = False
+            if isinstance(error, StopIteration):
+                self.finished.emit(error.value)
+            elif isinstance(error, self._expected):
+                self.failed.emit(error)
+            else:
+                raise
+            return
+        self._is_stepping = False
+        self._timer.setInterval(_WAIT if share is None else 0)
+        if share is not None:
+            self.progressed.emit(share)
 
     def _step(self, steps: Steps[Any]) -> float | None:
         until = perf_counter() + self.slice_seconds
@@ -122,11 +117,20 @@ class Job(QObject):
         return share
 
 
-def beside(function: Callable[[], _Result]) -> Steps[_Result]:
-    """Let a thread do what would take too long in one go; raises what it raises.
+class _Way(Protocol):
+    def go(self, seconds: float) -> bool: ...
 
-    A thread cannot be stopped: given up, it does its part to the end, and nobody hears of it.
-    """
+
+def along(way: _Way, at_once: float | None = None) -> Steps[None]:
+    """Go a way to its end; ``at_once`` has the seconds of the first step."""
+    seconds = SLICE if at_once is None else at_once
+    while not way.go(seconds):
+        seconds = SLICE
+        yield 0.0
+
+
+def beside(function: Callable[[], _Result]) -> Steps[_Result]:
+    """Call a function in a thread; returns or raises what it does; when this is cancelled, the thread ends unheard."""
     asked = Asked(function)
     while asked.is_alive():
         yield None
@@ -134,7 +138,7 @@ def beside(function: Callable[[], _Result]) -> Steps[_Result]:
 
 
 def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Result:
-    """What a disk answers, which may be away: it is asked in a thread, and let be when it takes too long.
+    """The answer of a disk that may be away: it is asked in a thread.
 
     Raises:
         TimeoutError: it has not answered within so many seconds; the thread is left to itself.

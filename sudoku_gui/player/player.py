@@ -1,33 +1,36 @@
 """The player: one search, one position, and the clock that moves it.
 
-Every move is a `Seek` done in stretches of a few milliseconds on the event loop, the newest wish
-replacing the one under way: stepping, playing, scrubbing and running to the end share that one path.
+Every move is a `Seek` done in stretches of a few milliseconds on the event loop; the newest request replaces the one
+under way. Stepping, playing, scrubbing and running to the end share that one path.
 """
 
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from solver_core.cover import Condition, Rule, SearchBase, Seek
+from solver_core.cover import Condition, Problem, Rule, SearchBase, Seek, Snapshot
 from solver_core.cover.beats import BEATS
 from solver_core.cover.seeking import ENDLESS
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.playing import Playing, Wish
+from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.playing import Playing, Request
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.player.watched import Watched
 
-_STRETCH = 0.008
-"""Seconds that a move may take before the event loop gets its turn."""
-
-_FRAME = 16
-"""Milliseconds between two pictures while playing."""
-
-_GLIMPSE = 0.1
-"""Seconds between two pictures of a long move."""
+_STRETCH = 0.008  # seconds that a move may take before the event loop gets its turn
+_FRAME = 16  # milliseconds between two pictures while playing
+_GLIMPSE = 0.1  # seconds between two pictures of a long move
 
 
-class Player(Watched):
+class Player(QObject):
     """Moves a search at a chosen speed; widgets ask it to move and redraw when it has moved.
+
+    Attributes:
+        search: what is watched; None for nothing.
+        subject: what it is a search of.
+        beat: how far one step goes, one of `BEATS`.
+        rate: how many beats are played in a second.
+        break_condition: where every run stops: the breakpoints.
 
     Signals:
         began: another search, or none, is watched.
@@ -35,7 +38,7 @@ class Player(Watched):
         state_changed: watching, playing, busy, beat or rate changed.
         length_changed: more of the search's length is known.
         halted: a move stopped where `break_condition` is met.
-        ended: a move stopped softly; "start", "end", or "stopped" where it was given up.
+        ended: a move stopped without one; "start", "end", or "stopped" where it was cancelled.
     """
 
     began = Signal()
@@ -47,12 +50,14 @@ class Player(Watched):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.search: SearchBase | None = None
+        self.subject = Subject(Grid.empty())
         self.beat = "column"
         self.rate = 4.0
         self.break_condition: Condition | None = None
-        """Where whatever goes event by event stops: the breakpoints."""
-        self.is_playing = False
-        self.plays_backward = False
+        self.is_playing = self.plays_backward = False
+        self._snapshot: Snapshot | None = None
+        self._furthest, self._has_met_end = 0, False
         self._seeking: Seek | None = None
         self._goal: int | None = None
         self._playing: Playing | None = None
@@ -61,14 +66,56 @@ class Player(Watched):
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
+        self._background_runner = BackgroundRunner(self)
         self._background_runner.advanced.connect(self.length_changed)
-        self._told = self._state()
+        self._last_state = self._state()
 
-    # --- facts ------------------------------------------------------------------------------------
+    @property
+    def is_watching(self) -> bool:
+        return self.search is not None
+
+    @property
+    def grid(self) -> Grid | None:
+        """The puzzle watched; None where it is another problem."""
+        return self.subject.grid
+
+    @property
+    def problem(self) -> Problem:
+        """The problem of the search; that of a Sudoku while nothing is watched."""
+        return self.search.problem if self.search else encoding.problem()
+
+    @property
+    def snapshot(self) -> Snapshot | None:
+        """The position for pictures; the same object for all who ask at one position."""
+        search, known = self.search, self._snapshot
+        if search is None:
+            return None
+        if known is None or known.problem is not search.problem or known.position != search.position:
+            known = self._snapshot = search.snapshot()
+        return known
+
+    @property
+    def is_running_in_background(self) -> bool:
+        """Whether more may become known of length, tree and timeline."""
+        return self._background_runner.is_out
+
+    @property
+    def position(self) -> int:
+        """How many ticks have happened; 0 when nothing is watched."""
+        return self.search.position if self.search else 0
+
+    @property
+    def length(self) -> int:
+        """How many ticks the search has, as far as is known."""
+        return max(self._background_runner.length, self._furthest, self.position)
+
+    @property
+    def length_is_known(self) -> bool:
+        return self._background_runner.has_seen_end or self._has_met_end
 
     @property
     def is_busy(self) -> bool:
-        """Whether a long move is under way that can be given up."""
+        """Whether a long move is under way that can be cancelled."""
         return self._mover.isActive()
 
     @property
@@ -76,41 +123,34 @@ class Player(Watched):
         """Where a scrub under way will lead; the position where there is none."""
         return self.position if self._goal is None else self._goal
 
-    # --- watching ---------------------------------------------------------------------------------
-
     def watch(self, grid: Grid, rule: Rule = Rule.FEWEST) -> None:
-        """Stand at the start of the search of a puzzle by Dancing Links; see `watch_subject`."""
+        """Go to the start of the search of a puzzle by Dancing Links; see `watch_subject`."""
         self.watch_subject(Subject(grid, rule=rule))
 
     def watch_subject(self, subject: Subject) -> None:
-        """Stand at the start of the search of a puzzle or another problem.
-
-        Raises:
-            ContradictionError: a digit stands twice in a house; what was watched before stays.
-            ProblemError: there is no such problem; the same.
-        """
+        """Go to the start of the search of a subject; a ContradictionError or ProblemError changes nothing."""
         self.take_up(subject.search(), subject)
 
     def take_up(self, search: SearchBase, subject: Subject) -> None:
-        """Watch a search of this subject from where it stands."""
+        """Watch a search of this subject from its position on."""
         self._rest()
         self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = search.position, search.finished
         self._background_runner.send(search)  # what it has passed is near from then on
         self._background_runner.give_way()
-        self.began.emit()
-        self._tell_state()
-        self.moved.emit()
+        self._report_beginning()
 
     def leave(self) -> None:
         """Watch nothing."""
         self._rest()
         self._background_runner.recall()
-        self.search = None
-        self.subject = Subject(Grid.empty())
+        self.search, self.subject = None, Subject(Grid.empty())
         self._furthest, self._has_met_end = 0, False
+        self._report_beginning()
+
+    def _report_beginning(self) -> None:
         self.began.emit()
-        self._tell_state()
+        self._report_state()
         self.moved.emit()
 
     def set_beat(self, beat: str) -> None:
@@ -118,75 +158,67 @@ class Player(Watched):
         if beat not in BEATS:
             raise ValueError(f"{beat!r} is not a beat; use one of {', '.join(BEATS)}")
         self.beat = beat
-        self._tell_state()
+        self._report_state()
 
     def set_rate(self, rate: float) -> None:
         """Choose how many beats a second are played; inf for as many as can be."""
         self.rate = max(1.0, rate)
-        self._tell_state()
-
-    # --- moving -----------------------------------------------------------------------------------
+        self._report_state()
 
     def step(self, *, backward: bool = False, coarser: int = 0) -> None:
-        """One beat on or back; ``coarser`` takes a beat so many kinds coarser (negative: finer)."""
+        """Go one beat forward or back; ``coarser`` takes a beat so many kinds coarser (negative: finer)."""
         kind = BEATS[min(max(BEATS.index(self.beat) + coarser, 0), len(BEATS) - 1)]
         self.run_to(kind, backward=backward)
 
     def run_to(self, kind: str | Condition, *, backward: bool = False) -> None:
-        """To the next place of a kind, as `SearchBase.run_to`, or where `break_condition` is met before."""
+        """Go to the next place of a kind, as `SearchBase.run_to`, or where `break_condition` is met before."""
         self._rest()
         if self.search:
-            self._set_out(
-                self.search.way_to_next(kind, backward=backward, break_condition=self.break_condition)
-            )
+            condition = self.break_condition
+            self._set_out(self.search.way_to_next(kind, backward=backward, break_condition=condition))
 
     def scrub(self, position: int) -> None:
-        """To a position; the newest wish counts."""
+        """Go to a position."""
         self._rest()
         if self.search:
             self._goal = max(0, position) if position < ENDLESS else None
             self._set_out(self.search.way_to(max(0, position)))
 
     def to_start(self) -> None:
-        """To position 0."""
+        """Go to position 0."""
         self.scrub(0)
 
     def to_end(self) -> None:
-        """To where the whole tree has been walked; some searches never get there."""
+        """Go to where the search has ended; some searches never get there."""
         self.scrub(ENDLESS)
 
     def play(self, *, backward: bool = False) -> None:
-        """Step at the chosen rate until an end, a pause or another wish."""
+        """Step at the chosen rate until an end, a pause or another request."""
         self._rest()
         if self.search is None:
             return
         self.is_playing, self.plays_backward = True, backward
         self._playing = Playing(self.search)
         self._clock.start()
-        self._tell_state()
+        self._report_state()
 
     def pause(self) -> None:
-        """Stand still."""
+        """Stop moving."""
         self._rest()
-        self._tell_state()
+        self._report_state()
 
     def play_pause(self) -> None:
-        """Play when standing, stand when playing."""
-        if self.is_playing:
-            self.pause()
-        else:
-            self.play()
+        """Play, or pause while playing."""
+        (self.pause if self.is_playing else self.play)()
 
     def cancel(self) -> bool:
-        """Give up whatever moves, here; answer whether anything did."""
+        """Stop a move under way, here; returns whether there was one."""
         if not (self.is_busy or self.is_playing):
             return False
         self.pause()
         self.moved.emit()
         self.ended.emit("stopped")
         return True
-
-    # --- the way there ----------------------------------------------------------------------------
 
     def _rest(self) -> None:
         self._mover.stop()
@@ -195,14 +227,13 @@ class Player(Watched):
         self.is_playing = False
 
     def _set_out(self, seeking: Seek) -> None:
-        """Go; what takes longer than a stretch goes on between events."""
         self._seeking = seeking
         self._last_glimpse = perf_counter()
         if seeking.go(_STRETCH):
             self._arrive(seeking)
         else:
             self._mover.start()
-            self._tell_state()
+            self._report_state()
 
     def _go_on(self) -> None:
         seeking = self._seeking
@@ -216,15 +247,15 @@ class Player(Watched):
             self._last_glimpse = perf_counter()
 
     def _arrive(self, seeking: Seek) -> None:
-        is_run = self._goal is None  # who goes to a position is not held up by what is met there
+        is_run = self._goal is None  # a breakpoint does not stop a move to a position
         self._seeking = self._goal = None
         self._note_position()
         arrived = self.position
-        self._tell_state()
-        if self.is_busy or self.position != arrived:
-            return  # who was told has gone on
-        if not seeking.found or (self.search and self.search.finished) or (is_run and self._is_halted()):
-            self._tell_end()
+        self._report_state()
+        has_moved_on = self.is_busy or self.position != arrived  # by whoever was notified
+        has_ended = not seeking.found or (self.search and self.search.finished)
+        if not has_moved_on and (has_ended or (is_run and self._is_halted())):
+            self._report_end()
 
     def _note_position(self) -> None:
         self._background_runner.give_way()
@@ -238,13 +269,13 @@ class Player(Watched):
     def _state(self) -> tuple[object, ...]:
         return self.search, self.is_playing, self.plays_backward, self.is_busy, self.beat, self.rate
 
-    def _tell_state(self) -> None:
-        """Say that the state is another, if it is: a step that is done at once changes none of it."""
-        if self._told != (state := self._state()):
-            self._told = state
+    def _report_state(self) -> None:
+        """Emit `state_changed` if it has: a step that is done at once changes nothing."""
+        if self._last_state != (state := self._state()):
+            self._last_state = state
             self.state_changed.emit()
 
-    def _tell_end(self) -> None:
+    def _report_end(self) -> None:
         if self._is_halted():
             self.halted.emit()
         elif self.search and self.search.finished:
@@ -256,18 +287,15 @@ class Player(Watched):
         if self._playing is None:
             return
         before = self.position
-        goes_on = self._playing.go(Wish(self.beat, self.rate, self.plays_backward, self.break_condition))
-        if not goes_on:
+        request = Request(self.beat, self.rate, self.plays_backward, self.break_condition)
+        if not (goes_on := self._playing.go(request)):
             self._rest()
         if self.position != before:
             self._note_position()
         if not goes_on:
-            self._tell_state()
-            self._tell_end()
+            self._report_state()
+            self._report_end()
 
     def _is_halted(self) -> bool:
-        return (
-            self.search is not None
-            and self.break_condition is not None
-            and self.search.stands_at(self.break_condition)
-        )
+        search, condition = self.search, self.break_condition
+        return search is not None and condition is not None and search.stands_at(condition)

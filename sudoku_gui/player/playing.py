@@ -1,27 +1,22 @@
 """Playing: which events are due by now, and making them happen within the time for one picture.
 
-At a calm speed beats are counted one by one. At a high one there are too many for that: then they are counted in
-ticks, by their average length, and the last one is played to its end. Pictures are skipped, events never, so
-breakpoints hold at every speed.
+At a calm speed beats are counted one by one. At a high one they are counted in ticks, by their average length, and the
+last beat is played to its end. Pictures are skipped, events never, so breakpoints hold at every speed.
 """
 
-from dataclasses import dataclass
 from math import inf, isinf
 from time import perf_counter
+from typing import NamedTuple
 
 from solver_core.cover import Condition, SearchBase, Seek
 from solver_core.cover.seeking import ENDLESS
 
-_PLAYED = 0.005
-"""Seconds of one picture's time in which events may happen; the rest is for painting."""
-
-_COUNTED = 40
-"""Beats due for one picture that are still counted one by one."""
+_PLAYED = 0.005  # seconds of one picture's time in which events may happen; the rest is for painting
+_COUNTED = 40  # beats due for one picture that are still counted one by one
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
-    """What is to be played: beats of a kind, so many a second, one way or the other, up to where ``break_condition`` is met."""
+class Request(NamedTuple):
+    """What is played: beats of a kind, so many a second, in a direction, up to where ``break_condition`` is met."""
 
     beat: str
     rate: float
@@ -30,11 +25,7 @@ class Wish:
 
 
 class Playing:
-    """Plays a search from now on.
-
-    Args:
-        search: what is moved.
-    """
+    """Plays a search from now on."""
 
     def __init__(self, search: SearchBase) -> None:
         self._search = search
@@ -44,50 +35,48 @@ class Playing:
         self._start = 0
         self._ticks_a_beat = 1.0
 
-    def go(self, wish: Wish) -> bool:
-        """Play what is due by now, as far as the time allows; answer whether there is more to play."""
+    def go(self, request: Request) -> bool:
+        """Play what is due by now, as far as the time allows; returns whether there is more to play."""
         now = perf_counter()
-        self._owed += wish.rate * (now - self._last) if not isinf(wish.rate) else inf
+        self._owed += request.rate * (now - self._last) if not isinf(request.rate) else inf
         self._last = now
         until, before, goes_on = now + _PLAYED, self._search.position, True
         while goes_on and self._owed >= 1 and perf_counter() < until:
             if self._owed > _COUNTED and self._seeking is None and self._search.position != before:
-                goes_on = self._play_many(wish, until)
+                goes_on = self._play_many(request, until)
                 break
-            goes_on = self._play_one(wish, until)
+            goes_on = self._play_one(request, until)
         # What could not be played in time is not owed: playing slows down rather than running late.
         self._owed = min(self._owed, 1.0)
         return goes_on
 
-    def _play_one(self, wish: Wish, until: float) -> bool:
-        search = self._search
-        if self._seeking is None:
-            self._seeking = search.way_to_next(
-                wish.beat, backward=wish.backward, break_condition=wish.break_condition
+    def _play_one(self, request: Request, until: float) -> bool:
+        search, seeking = self._search, self._seeking
+        if seeking is None:
+            seeking = self._seeking = search.way_to_next(
+                request.beat, backward=request.backward, break_condition=request.break_condition
             )
             self._start = search.position
-        seeking = self._seeking
         if not seeking.go(max(0.0, until - perf_counter())):
             return True  # a beat longer than a picture goes on in the next one
         self._seeking = None
         self._owed -= 1
         self._ticks_a_beat += 0.1 * (abs(search.position - self._start) - self._ticks_a_beat)
-        return seeking.found and self._goes_on(wish)
+        return seeking.found and self._goes_on(request)
 
-    def _play_many(self, wish: Wish, until: float) -> bool:
+    def _play_many(self, request: Request, until: float) -> bool:
         """All beats due, as a number of ticks, up to the end of a beat."""
         search = self._search
         ticks = ENDLESS if isinf(self._owed) else round(self._owed * self._ticks_a_beat)
-        target = max(0, search.position - ticks) if wish.backward else search.position + ticks
-        search.run(target, wish.break_condition).go(max(0.0, until - perf_counter()))
+        target = max(0, search.position - ticks) if request.backward else search.position + ticks
+        search.run(target, request.break_condition).go(max(0.0, until - perf_counter()))
         self._owed = 1.0
-        if not self._goes_on(wish):
+        if not self._goes_on(request):
             return False
-        return search.stands_at(wish.beat) or self._play_one(wish, until + _PLAYED)
+        return search.stands_at(request.beat) or self._play_one(request, until + _PLAYED)
 
-    def _goes_on(self, wish: Wish) -> bool:
+    def _goes_on(self, request: Request) -> bool:
         """Whether this is neither the end of the way nor a place to stop at."""
-        at_end = self._search.position == 0 if wish.backward else self._search.finished
-        return not at_end and not (
-            wish.break_condition is not None and self._search.stands_at(wish.break_condition)
-        )
+        search, condition = self._search, request.break_condition
+        at_end = search.position == 0 if request.backward else search.finished
+        return not at_end and not (condition is not None and search.stands_at(condition))

@@ -1,16 +1,16 @@
 """A position as a short text that can be sent and pasted back.
 
-It looks like an address, with its parts always in this order and those left out that are as usual::
+It looks like an address, with its parts always in this order and defaults left out::
 
     dancing-sudoku:position?puzzle=..3.5...(81)&engine=backtrack&rule=first&seed=7&overrides=3-17.5.12_.2.
         &t=1284&digest=0123456789abcdef
     dancing-sudoku:position?sample=queens_8&t=120&digest=0123456789abcdef
     dancing-sudoku:position?problem=EICwhgNgh...&t=120&digest=0123456789abcdef
 
-A problem is the text in Knuth's format, packed by LZ-string with the signs that an address may have.
-An override is a path, an item and an option, each of which but the item may be empty. The digest is the beginning of
-that of the search's state: whoever goes there knows that it is the same place. It has a fixed length and stands at
-the end, so a link is found whole in whatever text it stands in, even if a mail program has broken it into lines.
+A problem is the text in Knuth's format, packed by LZ-string. An override is a path, an item and an option, of which
+only the item may not be empty. The digest is the beginning of that of the search's state, which shows that a link leads
+to the same place. It has a fixed length and ends the link, so a link is found complete in any text, even if a mail
+program has broken it into lines.
 """
 
 import re
@@ -20,7 +20,7 @@ from typing import Final
 from urllib.parse import unquote
 
 from solver_core.cover import Override, Rule, SearchBase
-from solver_core.cover.run import Return, RunError
+from solver_core.cover.run import Return
 from solver_core.cover.seeking import ENDLESS
 from solver_core.errors import Message, message_of
 from solver_core.errors.quoting import printable
@@ -29,27 +29,21 @@ from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.errors import SessionError
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-
-__all__ = ["Fault", "LinkError", "Place", "RunError", "coming", "read", "seems_link", "write"]
 
 _SCHEME: Final = "dancing-sudoku:position?"
 _DIGEST: Final = 16
 _LONGEST_DETAIL: Final = 100
-_LONGEST: Final = 100_000
-"""Characters of a text in which a link is looked for."""
-_MOST: Final = 50
-"""Links of one text that are looked at."""
-_STRETCH: Final = 0.006
-_LARGEST_PROBLEM: Final = 1 << 15
-"""Characters of a problem that a link may hold; a larger one belongs into a file."""
+_LONGEST: Final = 100_000  # characters of a text that is searched for a link
+_MOST: Final = 50  # links of one text that are tried
+_LARGEST_PROBLEM: Final = 1 << 15  # characters of a problem that a link may hold
 _TO_ADDRESS: Final = str.maketrans("+/", "-_", "=")
 _FROM_ADDRESS: Final = str.maketrans("-_", "+/")
 
 _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
-"""What programs put between letters of a long word: line ends, marks of quoted lines, invisible signs."""
+"""What programs put into a long word: line ends, marks of quoted lines, invisible characters."""
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
     r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+)|problem=(?P<problem>[\w-]{4,60000}))&"
@@ -64,23 +58,15 @@ _OVERRIDE: Final = re.compile(r"((?:\d{1,19}(?:-\d{1,19})*)?)\.(\d{1,19})\.(\d{0
 class Fault(Enum):
     """Why a text is no link to a position."""
 
-    NONE = "none"
-    """There is no link in it."""
-    INCOMPLETE = "incomplete"
-    """It begins like one, but is cut off or was changed."""
-    UNKNOWN = "unknown"
-    """It names a problem, an algorithm or a rule that this program does not have."""
+    NONE = "none"  # there is no link in it
+    INCOMPLETE = "incomplete"  # it begins like one, but is cut off or was changed
+    UNKNOWN = "unknown"  # it names a problem, an algorithm or a rule that this program does not have
     IMPOSSIBLE = "impossible"
     """A digit of its puzzle stands twice in a house, or its algorithm does not know its rule."""
 
 
 class LinkError(ValueError):
-    """A text is no link that could be followed.
-
-    Attributes:
-        fault: why.
-        detail: what is unknown or impossible, if anything is.
-    """
+    """A text is no link that could be followed, for a reason and perhaps with what is unknown or impossible."""
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
         if not isinstance(detail, Message):
@@ -92,7 +78,7 @@ class LinkError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a link leads: what is searched, how far, and how the digest of the state there begins."""
+    """Where a link leads: what is searched, how far, and the beginning of the digest of the state there."""
 
     subject: Subject
     position: int
@@ -100,11 +86,7 @@ class Place:
 
 
 def write(player: Player) -> str:
-    """A link to where the player stands; `read` is its inverse.
-
-    Raises:
-        ValueError: nothing is watched, or its problem is too large for a link.
-    """
+    """A link to the player's position; inverse of `read`; raises a ValueError where that is not possible."""
     search, subject = player.search, player.subject
     if search is None:
         raise SessionError("watch.nothing")
@@ -122,16 +104,12 @@ def write(player: Player) -> str:
 
 
 def seems_link(text: str) -> bool:
-    """Whether there is a link in a text, whole or not."""
+    """Whether there is a link in a text, complete or not."""
     return _START.search(text[:_LONGEST]) is not None
 
 
 def read(text: str) -> Place:
-    """Where the first whole link in a text leads.
-
-    Raises:
-        LinkError: there is none, or it leads nowhere; the fault says why.
-    """
+    """Where the first complete link in a text leads; raises a LinkError."""
     text = text[:_LONGEST]
     starts = list(_START.finditer(text))[:_MOST]
     if not starts:
@@ -142,18 +120,18 @@ def read(text: str) -> Place:
     raise LinkError(Fault.INCOMPLETE)
 
 
-def coming(place: Place) -> Steps[tuple[SearchBase, Subject]]:
-    """Work that leads there: the search at that position, and what it is of; a RunError where it leads elsewhere."""
+def restoring(place: Place) -> Steps[tuple[SearchBase, Subject]]:
+    """Restore the search at that position; raises a RunError if the link leads elsewhere."""
     back = Return(place.subject.search(), place.position, place.digest)
-    while not back.go(_STRETCH):
+    while not back.go(SLICE):
         yield back.share
     return back.search, place.subject
 
 
 def _joined(text: str) -> str:
-    """What follows, without breaks, and with the signs that a page or an address has others for."""
-    whole = re.sub(_BROKEN, "", text).replace("&amp;", "&")
-    return unquote(whole) if "%" in whole else whole
+    """What follows, without breaks and without the escapes of web pages and addresses."""
+    joined = re.sub(_BROKEN, "", text).replace("&amp;", "&")
+    return unquote(joined) if "%" in joined else joined
 
 
 def _subject(found: re.Match[str]) -> Subject:
@@ -165,7 +143,7 @@ def _subject(found: re.Match[str]) -> Subject:
     if sample and sample not in {row.id for row in gallery.SAMPLES}:
         raise LinkError(Fault.UNKNOWN, sample)
     grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
-    overrides = _overrides(found["overrides"] or "")
+    overrides = tuple(map(_override, found["overrides"].split("_"))) if found["overrides"] else ()
     subject = Subject(
         grid, sample, engine, rule, _number(found["seed"]), overrides, _problem(found["problem"])
     )
@@ -198,15 +176,12 @@ def _override_text(one: Override) -> str:
     return f"{'-'.join(map(str, one.path))}.{one.item}.{'' if one.option is None else one.option}"
 
 
-def _overrides(text: str) -> tuple[Override, ...]:
-    found = [_OVERRIDE.fullmatch(part) for part in text.split("_")] if text else []
-    overrides = []
-    for part in found:
-        if part is None:
-            raise LinkError(Fault.INCOMPLETE)
-        path = tuple(map(_number, part[1].split("-"))) if part[1] else ()
-        overrides.append(Override(path, _number(part[2]), _number(part[3]) if part[3] else None))
-    return tuple(overrides)
+def _override(text: str) -> Override:
+    part = _OVERRIDE.fullmatch(text)
+    if part is None:
+        raise LinkError(Fault.INCOMPLETE)
+    path = tuple(map(_number, part[1].split("-"))) if part[1] else ()
+    return Override(path, _number(part[2]), _number(part[3]) if part[3] else None)
 
 
 def _number(digits: str | None) -> int:

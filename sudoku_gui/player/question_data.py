@@ -1,8 +1,6 @@
-"""Questions as plain data, for files: lists and dicts of words and numbers.
+"""Questions as plain data: a list of claims, each a dict with its kind and the fields that the kind needs.
 
-A question is a list of claims; a claim is a dict with its kind and the fields that the kind needs::
-
-    [{"kind": "tried", "option": 222}, {"kind": "depth", "number": 4}]
+[{"kind": "tried", "option": 222}, {"kind": "depth", "number": 4}]
 """
 
 from solver_core.cover import Op
@@ -10,8 +8,7 @@ from solver_core.errors.quoting import quoted
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.questions import NEEDS, Claim, Kind, Question
 
-MOST_CLAIMS = 20
-"""In one question: nobody asks for more, and a file is not trusted."""
+MOST_CLAIMS = 20  # in one question: nobody asks for more, and a file is not trusted
 
 
 def written(question: Question) -> list[dict[str, object]]:
@@ -20,11 +17,7 @@ def written(question: Question) -> list[dict[str, object]]:
 
 
 def read(data: object) -> Question:
-    """The question that plain data tell.
-
-    Raises:
-        ValueError: they tell none; the message says why.
-    """
+    """The question in plain data; raises a ValueError that says what is wrong with them."""
     if not isinstance(data, list) or not 0 < len(data) <= MOST_CLAIMS:
         raise SessionError("question.list", count=MOST_CLAIMS, found=quoted(data))
     return Question(tuple(map(_read, data)))

@@ -1,15 +1,14 @@
-"""Questions that a breakpoint asks of every place of a search, as plain values.
+"""Questions that a breakpoint asks of every place of a search: claims that must all hold.
 
-A question is some claims that must hold at once; a claim is of one kind and has the fields that its kind needs
-(`NEEDS`). Numbers are those of one problem, which is known by its key: "sudoku" or the id of a sample.
+Numbers are those of one problem, which is known by its key: "sudoku" or the id of a sample.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum, auto
 from functools import cache, reduce
 from operator import and_
-from typing import Final
+from typing import Any, Final
 
 from solver_core.cover import Condition, Event, Op, Problem, ProblemError, conditions
 from solver_core.cover.conditions import Clause
@@ -20,39 +19,25 @@ from solver_core.sudoku.cells import CELLS
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.selection import Target
 
-SUDOKU: Final = "sudoku"
-"""The key of the problem that all Sudokus are."""
+SUDOKU: Final = "sudoku"  # the key of the problem of all Sudokus
 
 
 class Kind(StrEnum):
     """What a claim is about; the values are what files call it."""
 
-    SOLUTION = auto()
-    """A solution is found."""
-    DEAD_END = auto()
-    """The item picked has no option left."""
-    DECISION = auto()
-    """Any item is chosen to be branched on."""
-    PRUNE = auto()
-    """Repeat cover: a branch is cut off."""
-    CHOSEN = auto()
-    """This item is chosen to be branched on."""
-    TRIED = auto()
-    """This option is pushed on the choice stack."""
-    ITEM = auto()
-    """An event concerns this item."""
-    OPTION = auto()
-    """An event concerns this option."""
-    NODE = auto()
-    """The node where this option crosses this item leaves its list or returns."""
-    CELL = auto()
-    """Sudoku: an event concerns this cell's item or one of its nine options."""
-    SIZE = auto()
-    """This item is live and has at most so many options."""
-    DEPTH = auto()
-    """So many options are chosen."""
-    LINE = auto()
-    """This line of the pseudo-code is what has just been done: one of its ops has happened."""
+    SOLUTION = auto()  # a solution is found
+    DEAD_END = auto()  # the chosen item has no option left
+    DECISION = auto()  # any item is chosen to branch on
+    PRUNE = auto()  # repeat cover: a branch is cut off
+    CHOSEN = auto()  # this item is chosen to branch on
+    TRIED = auto()  # this option is pushed on the choice stack
+    ITEM = auto()  # an event concerns this item
+    OPTION = auto()  # an event concerns this option
+    NODE = auto()  # the node where this option crosses this item leaves its list or returns
+    CELL = auto()  # Sudoku: an event concerns this cell's item or one of its nine options
+    SIZE = auto()  # this item is active and has at most this many options
+    DEPTH = auto()  # this many options are chosen
+    LINE = auto()  # this line of the pseudo-code was just executed: one of its ops has happened
 
 
 NEEDS: Final[Mapping[Kind, tuple[str, ...]]] = {
@@ -80,32 +65,23 @@ _HAPPENINGS: Final = {
 }
 _NODE_OPS: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 _NUMBERS: Final = ("item", "option", "cell", "number")
+_MOST: Final = 2**31
 
 
 class Flaw(StrEnum):
     """Why a question cannot be asked of a problem."""
 
-    NOTHING = auto()
-    """It claims nothing."""
-    NO_ITEM = auto()
-    """The problem has no item of this number."""
-    NO_OPTION = auto()
-    """The problem has no option of this number."""
-    NO_NODE = auto()
-    """The option does not cover the item."""
-    NO_CELL = auto()
-    """The problem has no such cell."""
-    NEVER = auto()
-    """The claims exclude each other, or no place is so deep."""
+    NOTHING = auto()  # it has no claims
+    NO_ITEM = auto()  # the problem has no item of this number
+    NO_OPTION = auto()  # the problem has no option of this number
+    NO_NODE = auto()  # the option does not cover the item
+    NO_CELL = auto()  # the problem has no such cell
+    NEVER = auto()  # the claims exclude each other, or no place is so deep
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One thing said of a place; what its kind does not need stays None or empty.
-
-    Raises:
-        ValueError: a field is missing, is one too many, or is no number from 0 on.
-    """
+    """One claim about a place, with the fields that its kind needs; raises a ValueError for any others."""
 
     kind: Kind
     item: int | None = None
@@ -130,31 +106,11 @@ class Claim:
 
     @property
     def condition(self) -> Condition:
-        """Where it holds, in a problem that has these numbers."""
-        item, option, number = self.item or 0, self.option or 0, self.number or 0
-        match self.kind:
-            case Kind.CHOSEN:
-                return conditions.chosen(item)
-            case Kind.TRIED:
-                return conditions.tried(option)
-            case Kind.ITEM:
-                return conditions.touched([item])
-            case Kind.OPTION:
-                return conditions.touched(options=[option])
-            case Kind.NODE:
-                return Condition([Clause(_NODE_OPS, frozenset({item}), frozenset({option}))])
-            case Kind.CELL:
-                return encoding.touched(self.cell or 0)
-            case Kind.SIZE:
-                return conditions.size_at_most(item, number)
-            case Kind.DEPTH:
-                return conditions.at_depth(number)
-            case Kind.LINE:
-                return conditions.happens(*sorted(self.ops))
-        return conditions.happens(_HAPPENINGS[self.kind])
+        build = _CONDITIONS.get(self.kind)
+        return conditions.happens(_HAPPENINGS[self.kind]) if build is None else build(self)
 
     def flaw(self, problem: Problem) -> Flaw | None:
-        """What of it the problem lacks."""
+        """What the problem lacks of it."""
         if self.item is not None and self.item >= len(problem.names):
             return Flaw.NO_ITEM
         if self.option is not None and self.option >= len(problem.options):
@@ -170,6 +126,21 @@ class Claim:
         """What it names, to be pointed at."""
         item = self.cell if self.kind is Kind.CELL else self.item
         return None if item is None and self.option is None else Target(item, self.option)
+
+
+_CONDITIONS: Final[dict[Kind, Callable[[Any], Condition]]] = {
+    Kind.CHOSEN: lambda claim: conditions.chosen(claim.item),
+    Kind.TRIED: lambda claim: conditions.tried(claim.option),
+    Kind.ITEM: lambda claim: conditions.touched([claim.item]),
+    Kind.OPTION: lambda claim: conditions.touched(options=[claim.option]),
+    Kind.NODE: lambda claim: Condition(
+        [Clause(_NODE_OPS, frozenset({claim.item}), frozenset({claim.option}))]
+    ),
+    Kind.CELL: lambda claim: encoding.touched(claim.cell),
+    Kind.SIZE: lambda claim: conditions.size_at_most(claim.item, claim.number),
+    Kind.DEPTH: lambda claim: conditions.at_depth(claim.number),
+    Kind.LINE: lambda claim: conditions.happens(*sorted(claim.ops)),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,24 +169,17 @@ class Question:
         return next(filter(None, (claim.target for claim in self.claims)), None)
 
 
-def asking(
-    kind: Kind,
-    *,
-    item: int | None = None,
-    option: int | None = None,
-    cell: int | None = None,
-    number: int | None = None,
-) -> Question:
-    """A question of one claim.
+def asking(kind: Kind, **numbers: int | None) -> Question:
+    """A question of one claim; ``numbers`` are `item`, `option`, `cell` and `number`.
 
     >>> asking(Kind.SIZE, item=3, number=1).claims[0].number
     1
     """
-    return Question((Claim(kind, item, option, cell, number),))
+    return Question((Claim(kind, **numbers),))  # type: ignore[arg-type]  # by name
 
 
 def at_line(line: str, ops: Iterable[Op]) -> Question:
-    """Whether a line of the pseudo-code is what has just been done."""
+    """Whether a line of the pseudo-code was just executed."""
     return Question((Claim(Kind.LINE, line=line, ops=frozenset(ops)),))
 
 
@@ -233,7 +197,7 @@ def touching(target: Target, problem: Problem) -> Question:
 
 
 def like(event: Event) -> Question | None:
-    """Whether the same happens again: the breakpoint to set "here"; None for what happens only once."""
+    """Whether the same happens again; None for what happens only once."""
     item, option = event.item, event.option
     if event.op in _HAPPENINGS.values() and event.op is not Op.CHOOSE:
         return asking(next(kind for kind, op in _HAPPENINGS.items() if op is event.op))
@@ -248,13 +212,10 @@ def like(event: Event) -> Question | None:
 
 @cache
 def problem_of(key: str) -> Problem | None:
-    """The problem with this key; None where this program knows none."""
+    """The problem with this key; None where the program knows none."""
     if key == SUDOKU:
         return encoding.problem()
     try:
         return gallery.search(key).problem
     except ProblemError:
         return None
-
-
-_MOST = 2**31

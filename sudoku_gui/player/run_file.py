@@ -1,7 +1,7 @@
-"""The run that is watched as a small file, ``*.dlrun``: what is searched, how, where it stands, and its bookmarks.
+"""The run that is watched as a small file, ``*.dlrun``: what is searched, how, its position, and its bookmarks.
 
-The text is that of `solver_core.cover.run`; for puzzles the library can read it, too. Problems of the gallery are
-kept by their id, and those from files as the text in Knuth's format: two kinds of their own.
+The text is that of `solver_core.cover.run`, with two kinds of its own: problems of the gallery by their id, and those
+from files as the text in Knuth's format.
 """
 
 from typing import Any, Final
@@ -11,28 +11,19 @@ from solver_core.cover.run import Return, RunError
 from solver_core.sudoku import runs
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.errors import SessionError
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import SLICE, Steps
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 
-__all__ = ["ENDING", "MOST_CHARACTERS", "RunError", "coming", "seems_run", "write"]
-
 ENDING: Final = ".dlrun"
 
-MOST_CHARACTERS: Final = 4 << 20
-"""Of a run that the window reads: far more than the bookmarks of one need."""
-
+MOST_CHARACTERS: Final = 4 << 20  # of a run that the window reads
 _GALLERY: Final = "gallery"
 _KNUTH: Final = "exact cover in Knuth's format"
-_STRETCH: Final = 0.006
 
 
 def write(player: Player) -> str:
-    """What the player watches, where it stands; `coming` is its inverse.
-
-    Raises:
-        ValueError: nothing is watched.
-    """
+    """What the player watches, and its position; inverse of `restoring`; raises a ValueError for nothing."""
     search, subject = player.search, player.subject
     if search is None:
         raise SessionError("watch.nothing")
@@ -49,26 +40,21 @@ def write(player: Player) -> str:
 
 
 def seems_run(text: str) -> bool:
-    """Whether a text is meant to be a run, well written or not."""
+    """Whether a text is meant to be a run, valid or not."""
     return text.lstrip("\ufeff \t\r\n").startswith("{") and run.FORMAT in text[:1000]
 
 
-def coming(text: str) -> Steps[tuple[SearchBase, Subject]]:
-    """Work that leads to the search that was written, at its position, and what it is of.
-
-    Raises:
-        RunError: it is no run, or one that leads elsewhere.
-    """
+def restoring(text: str) -> Steps[tuple[SearchBase, Subject]]:
+    """Restore the search that was written, at its position; raises a RunError if that leads elsewhere."""
     if len(text) > MOST_CHARACTERS:
         raise RunError("run.long", most=MOST_CHARACTERS, count=len(text))
-    back = Return.of(text.lstrip("\ufeff"), dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), _made))
-    while not back.go(_STRETCH):
+    back = Return.of(
+        text.lstrip("\ufeff"),
+        dict.fromkeys((_GALLERY, _KNUTH, runs.LINKS, runs.BITS), lambda facts: _subject(facts).search()),
+    )
+    while not back.go(SLICE):
         yield back.share
     return back.search, _subject(back.facts)
-
-
-def _made(facts: dict[str, Any]) -> SearchBase:
-    return _subject(facts).search()
 
 
 def _subject(facts: dict[str, Any]) -> Subject:

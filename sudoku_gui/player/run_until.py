@@ -7,14 +7,11 @@ from sudoku_gui.player.player import Player
 
 
 class RunUntil(QObject):
-    """Runs the player to the next place of a kind, or the one before; who finds nothing has lost nothing.
-
-    Breakpoints on the way stop it, as any run.
+    """Runs the player to the next place of a kind, or the one before; breakpoints on the way stop it.
 
     Signals:
-        found: the player stands at such a place.
-        missed: there is none in that direction; the player goes back to where it was.
-            backward: which direction that was.
+        found: the player is at such a place.
+        missed: there is none in that direction (backward or not); the player goes back to where it was.
     """
 
     found = Signal()
@@ -32,7 +29,7 @@ class RunUntil(QObject):
     def look(
         self, kind: str | Condition, *, backward: bool = False, past_break_conditions: bool = False
     ) -> None:
-        """Go to the nearest place of a kind, as `SearchBase.run_to`; ``past_break_conditions``: breakpoints do not stop it."""
+        """Go to the nearest place of a kind, as `SearchBase.run_to`, and on demand past all breakpoints."""
         player = self._player
         if player.search is None:
             return
@@ -40,25 +37,22 @@ class RunUntil(QObject):
         self._start, self._backward = player.position, backward
         break_condition = player.break_condition
         if past_break_conditions:
-            player.break_condition = None  # a way keeps the break_condition that it set out with
+            player.break_condition = None  # a way keeps the condition with which it began
         player.run_to(kind, backward=backward)
         player.break_condition = break_condition
         self._search = player.search
         self._settle()
 
     def _settle(self) -> None:
-        """Once the player stands: is this what was looked for, or only where the search ends?"""
+        """When the player stops: is this what was looked for, or only the end of the search?"""
         player, search = self._player, self._search
         if search is None or player.is_busy:
             return
         self._search = None
         if search is not player.search or player.is_playing:
             return
-        if search.stands_at(self._kind) and self._has_moved():
+        if search.stands_at(self._kind) and player.position != self._start:
             self.found.emit()
         elif search.position == 0 if self._backward else search.finished:
             player.scrub(self._start)
             self.missed.emit(self._backward)
-
-    def _has_moved(self) -> bool:
-        return self._player.position != self._start

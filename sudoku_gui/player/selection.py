@@ -1,4 +1,4 @@
-"""What is pointed at: pointing at a thing in one view lights the same thing in all."""
+"""The selection: pointing at a thing in one view highlights the same thing in all."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -25,20 +25,20 @@ class Target:
         return has_item and (self.option is None or 0 <= self.option < len(problem.options))
 
     def items(self, problem: Problem) -> frozenset[int]:
-        """The items to be lit: the one pointed at, or all that the option covers."""
+        """The items to highlight: the one pointed at, or all that the option covers."""
         if self.item is not None:
             return frozenset({self.item})
         return frozenset() if self.option is None else frozenset(problem.options[self.option])
 
     def options(self, problem: Problem) -> frozenset[int]:
-        """The options to be lit: the one pointed at, or all that could cover the item."""
+        """The options to highlight: the one pointed at, or all that could cover the item."""
         if self.option is not None:
             return frozenset({self.option})
         return frozenset() if self.item is None else frozenset(problem.columns[self.item])
 
 
 Seen = Callable[[], bool]
-"""Whether what was pointed at can still be seen where that was done."""
+"""Whether what was pointed at is still visible where that was done."""
 
 
 def _always() -> bool:
@@ -46,21 +46,17 @@ def _always() -> bool:
 
 
 class Selection(QObject):
-    """One target for all views: where the mouse is, else what was clicked or walked to last.
+    """One target for all views: the one under the mouse, or else the one that was clicked or walked to last.
 
-    It is always a target of the problem whose search is watched: what does not fit that is nothing, and when another
-    search is watched nothing is pointed at.
+    It always fits the problem that is watched; another search clears it.
 
-    Args:
-        player: whose problem it is.
+    Attributes:
+        pinned: the target that stays when the mouse goes elsewhere.
 
     Signals:
-        changed: another target, or none, is pointed at.
-        menu_wanted: the user asks what can be done with a target.
-            target: which.
-            place: where on the screen.
-        doing_wanted: the user wants to go where the target changed last: Enter or a double click.
-            target: which.
+        changed: the target has changed.
+        menu_wanted: the user asks what can be done with a target, at a point of the screen.
+        doing_wanted: the user wants to go where a target changed last: Enter or a double click.
     """
 
     changed = Signal()
@@ -69,9 +65,9 @@ class Selection(QObject):
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.pinned: Target | None = None
         self._player = player
         self._hovered: Target | None = None
-        self._pinned: Target | None = None
         self._is_hovered_seen: Seen = _always
         self._is_pinned_seen: Seen = _always
         player.began.connect(self.clear)  # before any view asks what another problem's numbers mean
@@ -79,48 +75,43 @@ class Selection(QObject):
     @property
     def target(self) -> Target | None:
         """What is pointed at; None for nothing."""
-        return self._hovered or self._pinned
+        return self._hovered or self.pinned
 
     @property
     def in_sight(self) -> Target | None:
-        """What is pointed at, where it can still be seen in the view in which it was pointed at."""
+        """What is pointed at, if it is still visible in the view in which that was done."""
         if self._hovered is not None and self._is_hovered_seen():
             return self._hovered
-        return self._pinned if self._is_pinned_seen() else None
-
-    @property
-    def pinned(self) -> Target | None:
-        """What stays lit when the mouse goes elsewhere."""
-        return self._pinned
+        return self.pinned if self._is_pinned_seen() else None
 
     def hover(self, target: Target | None, is_seen: Seen = _always) -> None:
-        """The mouse is over a target; None: over none. Tells also whether it can still be seen there."""
+        """The mouse is over a target, or over none; ``is_seen`` says whether it is still visible there."""
         self._is_hovered_seen = is_seen
-        self._set(self._fitting(target), self._pinned)
+        self._set(self._fitting(target), self.pinned)
 
     def pin(self, target: Target | None, is_seen: Seen = _always) -> None:
-        """A target was clicked, or walked to with the keyboard; None: let it go. As for `hover`."""
+        """A target was clicked, or walked to with the keyboard; None unpins it. As for `hover`."""
         self._is_pinned_seen = is_seen
         target = self._fitting(target)
         self._set(None if target is None else self._hovered, target)
 
     def let_go(self) -> bool:
-        """Pin nothing any more; answer whether anything was pinned."""
-        was_pinned = self._pinned is not None
+        """Clear it; returns whether anything was pinned."""
+        was_pinned = self.pinned is not None
         self.clear()
         return was_pinned
 
     def clear(self) -> None:
-        """Point at nothing: another problem has other numbers."""
+        """Point at nothing."""
         self._set(None, None)
 
     def request_menu(self, target: Target | None, place: QPoint) -> None:
-        """Ask for what can be done with a target, at a place of the screen; nothing can be done with None."""
+        """Ask for what can be done with a target, at a point of the screen; nothing for None."""
         if (target := self._fitting(target)) is not None:
             self.menu_wanted.emit(target, place)
 
     def request_doing(self, target: Target | None) -> None:
-        """Ask to go where a target changed last; there is no such place for None."""
+        """Ask to go where a target changed last; nothing for None."""
         if (target := self._fitting(target)) is not None:
             self.doing_wanted.emit(target)
 
@@ -129,6 +120,6 @@ class Selection(QObject):
 
     def _set(self, hovered: Target | None, pinned: Target | None) -> None:
         before = self.target
-        self._hovered, self._pinned = hovered, pinned
+        self._hovered, self.pinned = hovered, pinned
         if self.target != before:
             self.changed.emit()

@@ -1,22 +1,18 @@
-"""Solving as a job: in stretches on the event loop, cancellable at any moment."""
+"""Counts the solutions of a puzzle on the event loop."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Survey
-
-_STRETCH = 0.008
-"""Seconds of work between two turns of the event loop."""
+from sudoku_gui.player.job import Job, along
 
 
 class SolvingJob(QObject):
     """Finds out how many solutions a puzzle has; the newest question counts.
 
     Signals:
-        progressed: still at work.
-            ticks: events of the search so far.
-        finished: the answer is known, or it was stopped.
-            verdict: a `Verdict`.
+        progressed: the events of the search so far.
+        finished: the `Verdict`, also after `cancel`.
     """
 
     progressed = Signal(int)
@@ -25,12 +21,12 @@ class SolvingJob(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._survey: Survey | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._go)
+        self._job = Job(self, 0)
+        self._job.progressed.connect(self._report)
+        self._job.finished.connect(self.cancel)
 
     @property
     def is_running(self) -> bool:
-        """Whether it is at work."""
         return self._survey is not None
 
     def start(self, grid: Grid) -> None:
@@ -39,29 +35,23 @@ class SolvingJob(QObject):
         Raises:
             ContradictionError: a digit stands twice in a house.
         """
-        self._survey = Survey(grid)
-        self._timer.start()
-        self._go()
+        survey = Survey(grid)
+        self._job.cancel()
+        self._survey = survey
+        self._job.start(along(survey), (), at_once=True)
 
     def cancel(self) -> None:
         """Stop; `finished` brings what is known by then."""
-        if self._survey is not None:
-            self._end(self._survey)
+        survey = self._survey
+        if survey is not None:
+            self.drop()
+            self.finished.emit(survey.verdict())
 
     def drop(self) -> None:
-        """Stop and say nothing: the question no longer matters."""
-        self._timer.stop()
+        """Stop without an answer."""
+        self._job.cancel()
         self._survey = None
 
-    def _go(self) -> None:
-        if self._survey is None:
-            self._timer.stop()
-        elif self._survey.go(_STRETCH):
-            self._end(self._survey)
-        else:
+    def _report(self) -> None:
+        if self._survey is not None:
             self.progressed.emit(self._survey.ticks)
-
-    def _end(self, survey: Survey) -> None:
-        self._timer.stop()
-        self._survey = None
-        self.finished.emit(survey.verdict())

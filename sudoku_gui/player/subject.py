@@ -1,4 +1,4 @@
-"""What is watched: a puzzle, a problem of the gallery or one from a file, and how it is searched."""
+"""The subject of a search: a puzzle, a problem of the gallery or one from a file, and how it is searched."""
 
 import hashlib
 from dataclasses import dataclass
@@ -13,11 +13,9 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.errors import SessionError
 
-_MOST = 1 << 60
-"""Beyond every seed and every number of an item or option."""
+_MOST = 1 << 60  # beyond every seed and every number of an item or option
 _FROM_FILE = "problem-"
-_LONGEST = 1000
-"""Characters of a puzzle or a name: far more than either has."""
+_LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,7 +28,7 @@ class Subject:
         engine: how a puzzle is searched.
         rule: how the next column is chosen.
         seed: what chance comes from, where the rule leaves something to it.
-        overrides: what is chosen otherwise than by the rule: those of a what-if run.
+        overrides: choices of a what-if run that differ from the rule's.
         problem: a problem in Knuth's format, as `knuth` reads it; "" for any other.
     """
 
@@ -49,12 +47,12 @@ class Subject:
             ContradictionError: a digit stands twice in a house.
             ProblemError: the gallery has no such problem, or the text is none.
         """
+        seed, overrides = self.seed, self.overrides
         if self.problem:
-            held = knuth.problem(self.problem)
-            return Search(held, self.rule, seed=self.seed, overrides=self.overrides)
+            return Search(knuth.problem(self.problem), self.rule, seed=seed, overrides=overrides)
         if self.grid is None:
-            return gallery.search(self.sample, self.rule, seed=self.seed, overrides=self.overrides)
-        return engines.search(self.grid, self.engine, self.rule, seed=self.seed, overrides=self.overrides)
+            return gallery.search(self.sample, self.rule, seed=seed, overrides=overrides)
+        return engines.search(self.grid, self.engine, self.rule, seed=seed, overrides=overrides)
 
     def is_of_same_problem(self, other: "Subject") -> bool:
         """Whether both are ways to search one problem."""
@@ -70,11 +68,9 @@ class Subject:
         """A short name of its problem: the sample's id, the beginning of a digest, or "" for a puzzle."""
         return f"{_FROM_FILE}{_digest(self.problem)}" if self.problem else self.sample
 
-    # --- plain data -------------------------------------------------------------------------------
-
     def to_json(self) -> dict[str, object]:
         """All of it; inverse of `from_json`."""
-        told: dict[str, object] = {
+        data: dict[str, object] = {
             "grid": None if self.grid is None else str(self.grid),
             "sample": self.sample,
             "engine": self.engine.value,
@@ -82,18 +78,16 @@ class Subject:
             "seed": self.seed,
             "overrides": [[list(one.path), one.item, one.option] for one in self.overrides],
         }
-        return told | {"problem": self.problem} if self.problem else told
+        return data | {"problem": self.problem} if self.problem else data
 
     @classmethod
     def from_json(cls, data: Any) -> "Subject":
-        """A subject from its data; seed, overrides and problem may be left out.
-
-        Raises:
-            ValueError: the data are none; the message says why.
-        """
+        """A subject from its data; seed, overrides and problem may be left out; raises a ValueError."""
         try:
             grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
-            sample, problem = _text(data["sample"]), _problem(data.get("problem", ""))
+            sample, problem = _text(data["sample"]), data.get("problem", "")
+            if not isinstance(problem, str) or len(problem) > knuth.MOST_CHARACTERS:
+                raise SessionError("subject.problem", count=knuth.MOST_CHARACTERS)
             if problem and (sample or grid is not None):
                 raise SessionError("subject.several")
             return cls(
@@ -122,12 +116,6 @@ def _number(value: object) -> int:
 def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
         raise SessionError("subject.text", found=quoted(value))
-    return value
-
-
-def _problem(value: object) -> str:
-    if not isinstance(value, str) or len(value) > knuth.MOST_CHARACTERS:
-        raise SessionError("subject.problem", count=knuth.MOST_CHARACTERS)
     return value
 
 

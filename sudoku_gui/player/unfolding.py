@@ -1,34 +1,24 @@
-"""Walking again what a full search tree has let go of, beside the event loop."""
+"""Searches a subtree again that a full search tree has let go of."""
 
-from threading import Thread
+from functools import partial
 
-from PySide6.QtCore import QObject, Signal, Slot
+from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import BackgroundRun
 from solver_core.cover.subtree import number_of
 from solver_core.cover.tree import Tree
+from sudoku_gui.player.job import Job, beside
 
-MOST = 2_000_000
-"""Nodes that are walked again at once: more would take longer than anybody waits, and more memory than the tree."""
-
+MOST = 2_000_000  # nodes that are searched again at once; more would take longer than anybody waits
 _ATTEMPTS = 3
 
 
-class _Bearer(QObject):
-    """Carries a result from the thread to that of the window."""
-
-    arrived = Signal(object, object)
-
-
 class Unfolding(QObject):
-    """Walks a subtree again; the newest wish counts.
+    """Searches a subtree again, in a thread; the newest request counts.
 
     Signals:
-        unfolded: a subtree is whole again.
-            first: the position at which its root was entered.
-            tree: a `Tree` of its own.
-        failed: it could not be walked: it is under way after all, or no longer held.
-            first: the same.
+        unfolded: the position at which the root of the subtree was entered, and the `Tree`.
+        failed: that position; the subtree is still being searched, or no longer stored.
     """
 
     unfolded = Signal(object, object)
@@ -36,49 +26,32 @@ class Unfolding(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._first: int | None = None
-        self._bearer: _Bearer | None = None
-
-    @property
-    def first(self) -> int | None:
-        """The subtree under way; None while there is none."""
-        return self._first
+        self.first: int | None = None
+        """Where the subtree under way begins; None while there is none."""
+        self._job = Job(self)
+        self._job.finished.connect(self._arrived)
 
     def start(self, background_run: BackgroundRun, first: int) -> None:
-        """Walk the subtree whose root was entered at a position; nothing is heard of an earlier one any more."""
-        self._first = first
-        self._bearer = bearer = _Bearer(self)
-        bearer.arrived.connect(self._arrived)
-        # A thread of the pool would be waited for at the end of the program, and this cannot be cut short.
-        Thread(target=_work, args=(background_run, first, bearer), name="unfolding", daemon=True).start()
+        """Search the subtree whose root was entered at a position, instead of any other."""
+        self.cancel()
+        self.first = first
+        self._job.start(beside(partial(_searched, background_run, first)), ())
 
     def cancel(self) -> None:
-        """Let the subtree be."""
-        self._first = self._bearer = None
+        """Stop waiting for the subtree."""
+        self._job.cancel()
+        self.first = None
 
-    @Slot(object, object)
-    def _arrived(self, tree: Tree | None, bearer: QObject) -> None:
-        bearer.deleteLater()
-        if bearer is not self._bearer or self._first is None:
-            return
-        first = self._first
-        self.cancel()
+    def _arrived(self, tree: Tree | None) -> None:
+        first, self.first = self.first, None
         if tree is None:
             self.failed.emit(first)
         else:
             self.unfolded.emit(first, tree)
 
 
-def _work(background_run: BackgroundRun, first: int, bearer: _Bearer) -> None:
-    tree = _walked(background_run, first)
-    try:
-        bearer.arrived.emit(tree, bearer)
-    except RuntimeError:  # the window has gone, and the bearer with it
-        return
-
-
-def _walked(background_run: BackgroundRun, first: int) -> Tree | None:
-    """The subtree; while the run goes on its number may change between asking and walking."""
+def _searched(background_run: BackgroundRun, first: int) -> Tree | None:
+    """The subtree; while the run goes on its number may change between asking and searching."""
     for _ in range(_ATTEMPTS):
         with background_run.reading() as (tree, _):
             number = number_of(tree, first)

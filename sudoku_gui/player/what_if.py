@@ -1,39 +1,28 @@
-"""What if: another column or option at the latest decision, as a run of its own.
-
-The way back to that decision may be long where a large subtree has been walked since, so it is gone in stretches.
-"""
+"""What if: another column or option at the latest decision, as a run of its own."""
 
 from dataclasses import replace
 from enum import Enum, auto
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
-from solver_core.cover import Condition, Search, SearchBase, Seek
+from solver_core.cover import Search, SearchBase
+from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.player.selection import Target
-
-_STRETCH = 0.008
-"""Seconds that a way may take before the event loop gets its turn."""
 
 
 class Refusal(Enum):
     """Why there is no other run."""
 
     NOTHING_WATCHED = auto()
-    NOT_BY_LINKS = auto()
-    """Only Dancing Links for exact cover can be told to choose otherwise."""
+    NOT_BY_LINKS = auto()  # only Dancing Links for exact cover can be told to choose otherwise
     NOTHING_DECIDED = auto()
-    GIVEN = auto()
-    """The latest decision is a given: there is nothing to decide."""
-    COVERED = auto()
-    """The column is covered at that decision already."""
-    SECONDARY = auto()
-    """The column is one that the search never chooses."""
-    NOT_OPEN = auto()
-    """The option cannot be chosen at that decision."""
-    SAME = auto()
-    """It is what the search does there anyway."""
+    GIVEN = auto()  # the latest decision is a given: there is nothing to decide
+    COVERED = auto()  # the column is covered at that decision already
+    SECONDARY = auto()  # the column is one that the search never chooses
+    NOT_OPEN = auto()  # the option cannot be chosen at that decision
+    SAME = auto()  # it is what the search does there anyway
 
 
 class WhatIf(QObject):
@@ -41,7 +30,7 @@ class WhatIf(QObject):
 
     Signals:
         branched: another run is watched now, just after that decision.
-        refused: there is none; a `Refusal`.
+        refused: a `Refusal`.
     """
 
     branched = Signal()
@@ -52,59 +41,27 @@ class WhatIf(QObject):
         self._player = player
         self._runs = runs
         self._target = Target()
-        self._search: Search | None = None
-        self._decision: Condition | None = None
-        self._way: Seek | None = None
-        self._mover = QTimer(self, interval=0)
-        self._mover.timeout.connect(self._go)
-        player.began.connect(self._give_up)
+        self._job = Job(self, 0)
+        self._job.finished.connect(self._branch)
+        player.began.connect(self._job.cancel)
 
     @property
     def is_under_way(self) -> bool:
-        """Whether the decision is still being looked for."""
-        return self._mover.isActive()
+        return self._job.is_running
 
     def take(self, target: Target) -> None:
-        """At the latest decision take this column, or this option, instead of what was taken.
-
-        A target that the problem does not have is passed over.
-        """
-        self._give_up()
+        """Take this column or option instead of what was taken; one that the problem lacks is ignored."""
+        self._job.cancel()
         self._player.pause()
         search = self._player.search
         refusal = _refusal(search)
         if refusal is not None or not isinstance(search, Search):
             self.refused.emit(refusal)
-            return
-        if not target.fits(search.problem):
-            return
-        self._target = target
-        self._search = search.twin()
-        self._search.bookmarks = search.bookmarks
-        self._decision = search.latest_decision()
-        self._way = self._search.way_to(search.position)
-        self._go()
-
-    def _give_up(self) -> None:
-        self._mover.stop()
-        self._search = self._way = self._decision = None
-
-    def _go(self) -> None:
-        """On the way for a moment; at its end the run branches."""
-        search, way, decision = self._search, self._way, self._decision
-        if search is None or way is None or decision is None:
-            self._mover.stop()
-        elif not way.go(_STRETCH):
-            self._mover.start()
-        elif not search.stands_at(decision):
-            self._way = search.way_to_next(decision, backward=True)
-            self._go()
-        else:
-            self._give_up()
-            self._branch(search)
+        elif target.fits(search.problem):
+            self._target = target
+            self._job.start(_to_latest_decision(search), (), at_once=True)
 
     def _branch(self, search: Search) -> None:
-        """Part from the run that has just made the decision."""
         item, option = _wanted(search, self._target)
         taken = self._taken(search)
         parted = search.position - 1
@@ -117,11 +74,21 @@ class WhatIf(QObject):
         self.branched.emit()
 
     def _taken(self, search: Search) -> tuple[int | None, int | None]:
-        """What the run that is watched has taken at this decision; no option where it has not tried one yet."""
+        """What the run watched has taken at this decision; no option where it has not tried one yet."""
         watched = self._player.search
         levels = watched.levels() if watched else ()
         option = levels[search.depth].option if len(levels) > search.depth else None
         return search.chosen_item, option if self._target.option is not None else None
+
+
+def _to_latest_decision(search: Search) -> Steps[Search]:
+    """A twin of a search, at its latest decision."""
+    decision, twin = search.latest_decision(), search.twin()
+    twin.bookmarks = search.bookmarks
+    yield from along(twin.way_to(search.position))
+    while not twin.stands_at(decision):
+        yield from along(twin.way_to_next(decision, backward=True))
+    return twin
 
 
 def _refusal(search: SearchBase | None) -> Refusal | None:

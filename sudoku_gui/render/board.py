@@ -4,19 +4,16 @@ From the ground up: paper and shades, colours, chips and hatching, the grid, mar
 marks and digits have modules of their own; all layers count in device pixels (see `board_geometry`).
 """
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from sudoku_gui.render import board_colours, board_digits, board_marks
-from sudoku_gui.render.board_geometry import Geometry
-from sudoku_gui.render.board_look import BoardLook, CellLook, Ink, ground
+from sudoku_gui.render.board_geometry import Drawing, Geometry
+from sudoku_gui.render.board_look import BoardLook, ground
+from sudoku_gui.render.shapes import paint_frame
 from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
-
-__all__ = ["BoardLook", "CellLook", "Ink", "candidate_at", "cell_at", "cell_rect", "paint", "paint_grid"]
 
 
 def paint(
@@ -26,24 +23,24 @@ def paint(
 
     The rest of `rect` stays untouched. `device_pixel_ratio` is 1 for paper and SVG.
     """
-    geometry = Geometry.within(rect, device_pixel_ratio)
+    drawing = Drawing(painter, Geometry.within(rect, device_pixel_ratio), look, theme)
     painter.save()
     _count_in_device_pixels(painter, device_pixel_ratio)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint_grounds(painter, geometry, look, theme)
-    board_colours.paint_bands(painter, geometry, look, theme)
-    board_marks.paint_under_grid(painter, geometry, look, theme)
-    paint_grid(painter, geometry, theme)
-    board_marks.paint_over_grid(painter, geometry, look, theme)
-    board_colours.paint_shapes(painter, geometry, look, theme)
-    board_digits.paint_candidates(painter, geometry, look, theme)
-    board_digits.paint_notes(painter, geometry, look, theme)
-    board_marks.paint_differences(painter, geometry, look, theme)
-    board_digits.paint_digits(painter, geometry, look, theme)
-    board_digits.paint_depths(painter, geometry, look, theme)
-    board_marks.paint_chosen(painter, geometry, look, theme)
-    board_marks.paint_lit(painter, geometry, look, theme)
-    _paint_frame(painter, geometry, look, theme)
+    _paint_grounds(drawing)
+    board_colours.paint_bands(drawing)
+    board_marks.paint_under_grid(drawing)
+    paint_grid(painter, drawing.geometry, theme)
+    board_marks.paint_over_grid(drawing)
+    board_colours.paint_shapes(drawing)
+    board_digits.paint_candidates(drawing)
+    board_digits.paint_notes(drawing)
+    board_marks.paint_differences(drawing)
+    board_digits.paint_digits(drawing)
+    board_digits.paint_depths(drawing)
+    board_marks.paint_chosen(drawing)
+    board_marks.paint_lit(drawing)
+    _paint_selection(drawing)
     painter.restore()
 
 
@@ -76,45 +73,34 @@ def _count_in_device_pixels(painter: QPainter, ratio: float) -> None:
 # --- grounds and lines --------------------------------------------------------------------------------
 
 
-def _paint_grounds(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
-    painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
+def _paint_grounds(drawing: Drawing) -> None:
+    geometry, theme = drawing.geometry, drawing.theme
+    drawing.painter.fillRect(QRect(geometry.left, geometry.top, geometry.side, geometry.side), theme.paper)
     for cell in range(81):
-        if (colour := ground(look, cell, theme)) != theme.paper:
-            painter.fillRect(geometry.square(cell), colour)
+        if (colour := ground(drawing.look, cell, theme)) != theme.paper:
+            drawing.painter.fillRect(geometry.square(cell), colour)
 
 
 def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
     """The thin lines, and over their ends the thick ones."""
-    for index in (1, 2, 4, 5, 7, 8):
-        for line in _across(geometry, geometry.start(index) - geometry.thin, geometry.thin):
-            painter.fillRect(line, theme.thin_line)
-    for index in (0, 3, 6, 9):
-        at = geometry.start(index) - geometry.thick if index < 9 else geometry.side - geometry.thick
-        for line in _across(geometry, at, geometry.thick):
-            painter.fillRect(line, theme.thick_line)
+    left, top, side = geometry.left, geometry.top, geometry.side
+    for index in (1, 2, 4, 5, 7, 8, 0, 3, 6, 9):
+        is_thick = index % 3 == 0
+        width, colour = (geometry.thick, theme.thick_line) if is_thick else (geometry.thin, theme.thin_line)
+        at = (geometry.start(index) if index < 9 else side) - width
+        painter.fillRect(left, top + at, side, width, colour)
+        painter.fillRect(left + at, top, width, side, colour)
 
 
-def _across(geometry: Geometry, at: int, width: int) -> Iterator[QRect]:
-    yield QRect(geometry.left, geometry.top + at, geometry.side, width)
-    yield QRect(geometry.left + at, geometry.top, width, geometry.side)
-
-
-def _paint_frame(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def _paint_selection(drawing: Drawing) -> None:
     """The frame of the selected cell, over the thin lines beside it: bold with the keyboard, thin when quiet."""
+    look, thin = drawing.look, drawing.geometry.thin
     if look.selected is None:
         return
-    thin = geometry.thin
-    width = max(3 * thin, round(geometry.cell * (0.075 if look.focus else 0.04)))
+    width = max(3 * thin, round(drawing.cell * (0.075 if look.focus else 0.04)))
     if look.quiet:
         width = 2 * thin
     elif not look.focus:
         width = max(2 * thin, width - thin)
-    outer = geometry.square(look.selected).adjusted(-thin, -thin, thin, thin)
-    left, top, side = outer.left(), outer.top(), outer.width()
-    for bar in (
-        QRect(left, top, side, width),
-        QRect(left, top + side - width, side, width),
-        QRect(left, top + width, width, side - 2 * width),
-        QRect(left + side - width, top + width, width, side - 2 * width),
-    ):
-        painter.fillRect(bar, theme.selection)
+    outer = QRectF(drawing.geometry.square(look.selected).adjusted(-thin, -thin, thin, thin))
+    paint_frame(drawing.painter, outer, width, drawing.theme.selection)

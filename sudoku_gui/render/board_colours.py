@@ -17,31 +17,32 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.render.board_geometry import Geometry
-from sudoku_gui.render.board_look import BoardLook
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.board_geometry import Drawing
 
-_SHAPE = 0.1
-"""The side of a shape, of a cell's; the digits of notes end further above."""
+_SHAPE = 0.1  # the side of a shape, of a cell's; the digits of notes end further above
 _EDGE = 0.02
-_READABLE = 3.0
-"""Pixels: shapes less high are specks."""
+_READABLE = 3.0  # pixels: shapes less high are specks
 
 
-def paint_bands(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
-    """The grounds of all cells that have a colour."""
-    for number, cell in enumerate(look.cells):
-        if cell.colours:
-            _paint_bands(painter, QRectF(geometry.square(number)), digits_of(cell.colours), theme)
+def paint_bands(drawing: Drawing) -> None:
+    """The grounds of all cells that have a colour, side by side."""
+    for cell, look in enumerate(drawing.look.cells):
+        if look.colours:
+            square, numbers = QRectF(drawing.geometry.square(cell)), digits_of(look.colours)
+            parts = range(len(numbers) + 1)
+            edges = [round(square.left() + square.width() * part / len(numbers)) for part in parts]
+            for number, (left, right) in zip(numbers, pairwise(edges), strict=True):
+                band = QRectF(left, square.top(), right - left, square.height())
+                drawing.painter.fillRect(band, drawing.theme.colour(number))
 
 
-def paint_shapes(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_shapes(drawing: Drawing) -> None:
     """The shapes of their colours, where they are large enough to be seen."""
-    if _SHAPE * geometry.cell < _READABLE:
+    if _SHAPE * drawing.cell < _READABLE:
         return
-    for number, cell in enumerate(look.cells):
-        if cell.colours:
-            _paint_shapes(painter, QRectF(geometry.square(number)), digits_of(cell.colours), theme)
+    for cell, look in enumerate(drawing.look.cells):
+        if look.colours:
+            _paint_shapes(drawing, QRectF(drawing.geometry.square(cell)), digits_of(look.colours))
 
 
 def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
@@ -64,24 +65,16 @@ def paint_shape(painter: QPainter, square: QRectF, number: int) -> None:
             painter.drawLine(QPointF(middle.x(), square.top()), QPointF(middle.x(), square.bottom()))
 
 
-def _paint_bands(painter: QPainter, square: QRectF, numbers: tuple[int, ...], theme: Theme) -> None:
-    edges = [round(square.left() + square.width() * part / len(numbers)) for part in range(len(numbers) + 1)]
-    for number, (left, right) in zip(numbers, pairwise(edges), strict=True):
-        painter.fillRect(QRectF(left, square.top(), right - left, square.height()), theme.colour(number))
-
-
-def _paint_shapes(painter: QPainter, square: QRectF, numbers: tuple[int, ...], theme: Theme) -> None:
+def _paint_shapes(drawing: Drawing, square: QRectF, numbers: tuple[int, ...]) -> None:
+    painter, ink = drawing.painter, drawing.theme.ink
     side = min(_SHAPE, 0.9 / len(numbers) - _EDGE) * square.width()
-    painter.setPen(QPen(theme.ink, max(1.0, 0.25 * side), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
-    painter.setBrush(theme.ink)
+    pen = QPen(ink, max(1.0, 0.25 * side), Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+    painter.setBrush(ink)
     step, edge = side + _EDGE * square.width(), _EDGE * square.width() + 1
     for index, number in enumerate(numbers):
-        corner = QPointF(square.left() + edge + index * step, square.bottom() - edge - side)
-        painter.save()
-        if number not in {4, 7, 8, 9}:
-            painter.setPen(Qt.PenStyle.NoPen)
-        paint_shape(painter, QRectF(corner.x(), corner.y(), side, side), number)
-        painter.restore()
+        painter.setPen(pen if number in {4, 7, 8, 9} else Qt.PenStyle.NoPen)
+        left, top = square.left() + edge + index * step, square.bottom() - edge - side
+        paint_shape(painter, QRectF(left, top, side, side), number)
 
 
 def _polygon(middle: QPointF, reach: float, corners: int, turn: float) -> QPolygonF:

@@ -18,16 +18,8 @@ from PySide6.QtGui import (
 )
 
 _HUMANIST = (
-    "Segoe UI",
-    "Cantarell",
-    "Open Sans",
-    "Noto Sans",
-    "Fira Sans",
-    "Source Sans 3",
-    "Source Sans Pro",
-    "Ubuntu",
-    "Lato",
-    "DejaVu Sans",
+    *("Segoe UI", "Cantarell", "Open Sans", "Noto Sans", "Fira Sans"),
+    *("Source Sans 3", "Source Sans Pro", "Ubuntu", "Lato", "DejaVu Sans"),
 )
 _PROBE_SIZE = 100
 _LARGEST_CACHED_BY_QT = 60
@@ -49,14 +41,12 @@ def digit_family() -> str:
 class DigitFace:
     """The ten digits at one size, placed by their middles and drawn all at once.
 
-    On screen they are glyphs, hinted for the device's pixels. On paper and in SVG they are
-    outlines, because whoever opens the file may lack the font.
-
-    Made anew for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
+    On screen they are glyphs, hinted for the device's pixels. In SVG they are outlines, because whoever opens the file
+    may lack the font. Made anew for each picture: a QRawFont belongs to one thread, and making it takes microseconds.
 
     Args:
         height: of the digit 1, in pixels of the painter.
-        weight: any weight; the nearest that the family has is taken.
+        weight: the nearest that the family has is taken.
         leaning: italic, or slanted when the family has none.
     """
 
@@ -86,16 +76,14 @@ class DigitFace:
         half, halves = self._height / 2, [width / 2 for width in self._widths]
         placed = [(digit, QPointF(round(x - halves[digit]), round(y + half))) for digit, x, y in targets]
         engine = painter.paintEngine().type()
-        if (
-            engine is QPaintEngine.Type.Pdf
-        ):  # a font in the file: a fortieth of the size, and digits can be selected
+        is_small = self._font.pixelSize() <= _LARGEST_CACHED_BY_QT
+        # In PDF the file has the font: a fortieth of the size, and digits can be selected.
+        if engine is QPaintEngine.Type.Pdf or (engine is QPaintEngine.Type.Raster and is_small):
             self._draw_glyphs(painter, placed, colour)
-        elif engine is not QPaintEngine.Type.Raster:
-            self._draw_outlines(painter, placed, colour)
-        elif self._font.pixelSize() <= _LARGEST_CACHED_BY_QT:
-            self._draw_glyphs(painter, placed, colour)
-        else:
+        elif engine is QPaintEngine.Type.Raster:
             self._draw_stamps(painter, placed, colour)
+        else:
+            self._draw_outlines(painter, placed, colour)
 
     def _draw_glyphs(self, painter: QPainter, placed: list[tuple[int, QPointF]], colour: QColor) -> None:
         run = QGlyphRun()

@@ -5,21 +5,21 @@ Along one side, with thick (#) and thin (:) lines and nine cells of exactly the 
     # 0 : 1 : 2 # 3 : 4 : 5 # 6 : 7 : 8 #
     ^ left      ^ start(3) - thick
 
-What the division leaves over goes to the margin around the board, at most eight pixels. A candidate has the same
-place in every cell, as on a telephone::
-
-    1 2 3
-    4 5 6
-    7 8 9
+What the division leaves over goes to the margin around the board, at most eight pixels. Candidates are placed as the
+keys of a telephone.
 """
 
 import math
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QPainter
 
-CANDIDATE_PITCH = 0.295
-"""From candidate to candidate, in sides of a cell."""
+from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.theme import Theme
+
+CANDIDATE_PITCH = 0.295  # from candidate to candidate, in sides of a cell
 _SIDE_OF_ONE_PIXEL_LINES = 600
 _THIN_LINES, _THICK_LINES = 6, 4
 
@@ -86,3 +86,17 @@ class Geometry:
             return None
         ends = ((self.start(i) + self.cell + self.start(i + 1)) / 2 for i in range(8))
         return sum(end <= along for end in ends)
+
+
+class Drawing(NamedTuple):
+    """A painter at work on a board; lengths are in device pixels."""
+
+    painter: QPainter
+    geometry: Geometry
+    look: BoardLook
+    theme: Theme
+
+    @property
+    def cell(self) -> int:
+        """The side of a cell."""
+        return self.geometry.cell

@@ -1,10 +1,10 @@
 """From a puzzle, or from a search at a position, to how the board looks."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from itertools import product
 
-from solver_core.cover import Event, Op, Snapshot
+from solver_core.cover import Op, Snapshot
 from solver_core.cover.difference import Difference
 from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
@@ -37,18 +37,19 @@ def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = No
 
     A difference is shown where it is about this position.
     """
-    looks = list(map(_waiting, task.digits, _candidates(snapshot)))
+    looks = [
+        CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
+        for given, candidates in zip(task.digits, _candidates(snapshot), strict=True)
+    ]
     for depth, level in enumerate(snapshot.levels, 1):
         cell, digit = encoding.placement(level.option)
-        newest = depth == snapshot.depth
-        if level.given:
-            looks[cell] = CellLook(digit, Ink.GIVEN, newest=newest)
-        elif level.is_guess:
-            looks[cell] = CellLook(digit, Ink.GUESS, depth=depth, newest=newest)
-        else:
-            looks[cell] = CellLook(digit, Ink.FORCED, newest=newest)
-    for cell in _dead_cells(snapshot.event):
-        looks[cell] = replace(looks[cell], dead=True)
+        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
+        shown_depth = depth if ink is Ink.GUESS else None
+        looks[cell] = CellLook(digit, ink, depth=shown_depth, newest=depth == snapshot.depth)
+    event = snapshot.event
+    if event is not None and event.op is Op.DEAD_END:
+        for cell in encoding.item_cells(event.subject):
+            looks[cell] = replace(looks[cell], dead=True)
     for cell in CELLS:
         if not looks[cell].digit and not snapshot.is_live(cell):
             looks[cell] = replace(looks[cell], covered=True)
@@ -75,13 +76,9 @@ def _add_traces(looks: list[CellLook], difference: Difference) -> None:
     """Mark candidates that went and that have come back; one that is going, but still there, is left alone."""
     lost, returned = _masks(difference.options_left), _masks(difference.options_returned)
     for cell in lost.keys() | returned.keys():
-        look = looks[cell]
-        if not look.digit:
-            looks[cell] = replace(
-                look,
-                lost=lost.get(cell, 0) & ~look.candidates,
-                returned=returned.get(cell, 0) & look.candidates,
-            )
+        if not (look := looks[cell]).digit:
+            gone, back = lost.get(cell, 0) & ~look.candidates, returned.get(cell, 0) & look.candidates
+            looks[cell] = replace(look, lost=gone, returned=back)
 
 
 def _masks(options: Iterable[int]) -> dict[int, int]:
@@ -97,16 +94,7 @@ def _candidates(snapshot: Snapshot) -> Iterator[int]:
         yield _MASKS[snapshot.open_options[9 * cell : 9 * cell + 9]]
 
 
-def _mask(is_open: Sequence[int]) -> int:
-    return sum(1 << digit for digit, one in enumerate(is_open) if one)
-
-
-_MASKS = {bytes(one): _mask(one) for one in product((0, 1), repeat=9)}
-
-
-def _waiting(given: int, candidates: int) -> CellLook:
-    return CellLook(given, Ink.PRINTED) if given else CellLook(candidates=candidates)
-
-
-def _dead_cells(event: Event | None) -> tuple[int, ...]:
-    return encoding.item_cells(event.subject) if event and event.op is Op.DEAD_END else ()
+_MASKS = {
+    bytes(are_open): sum(1 << digit for digit, is_open in enumerate(are_open) if is_open)
+    for are_open in product((0, 1), repeat=9)
+}

@@ -16,18 +16,17 @@ compared with, candidates that went are struck through, and those that came back
 """
 
 import math
-from collections.abc import Iterator
 from itertools import product
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPen
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, DEPTH_SHIFT
 from sudoku_gui.render.board_fonts import DigitFace
-from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Geometry
+from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
-from sudoku_gui.render.theme import Theme
+from sudoku_gui.render.shapes import diagonals, paint_corner
 
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
@@ -35,107 +34,74 @@ _CLASH_GAP = 0.42
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
-_LIT_RADIUS = 0.15
-"""Of the ring around a candidate, and of the area in which it is pointed at."""
+_LIT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
-_STRIKE = 0.105
-"""How far a stroke reaches from the middle of a candidate, each way."""
+_STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each way
 
 
-def paint_under_grid(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_under_grid(drawing: Drawing) -> None:
     """What belongs to the ground of a cell: chips under equal digits, hatching, folded corners."""
-    painter.setPen(Qt.PenStyle.NoPen)
+    painter, look, theme, side = drawing.painter, drawing.look, drawing.theme, drawing.cell
     for number, cell in enumerate(look.cells):
-        square = QRectF(geometry.square(number))
+        square = QRectF(drawing.geometry.square(number))
         if cell.covered:
-            _paint_corner(
-                painter, square.bottomRight(), -0.15 * geometry.cell, theme.covered_column, down=True
-            )
+            paint_corner(painter, square.bottomRight(), -0.15 * side, -0.15 * side, theme.covered_column)
         if cell.dead:
-            _paint_hatching(painter, geometry, square, theme.dead_end)
+            painter.setPen(QPen(theme.dead_end, drawing.geometry.thin))
+            painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * side)))))
+        painter.setPen(Qt.PenStyle.NoPen)
         if cell.digit and cell.digit == look.selected_digit and number != look.selected:
-            _paint_chip(painter, square, theme.same_digit)
+            inset, round_off = 0.07 * square.width(), 0.18 * square.width()
+            painter.setBrush(theme.same_digit)
+            painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), round_off, round_off)
         elif cell.dead and cell.digit:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(ground(look, number, theme))
-            reach = _PLATE_RADIUS * square.width()
-            painter.drawEllipse(
-                square.center(), reach, reach
-            )  # where the digit can be read amid the hatching
+            painter.setBrush(ground(look, number, theme))  # so that the digit can be read amid the hatching
+            painter.drawEllipse(square.center(), _PLATE_RADIUS * side, _PLATE_RADIUS * side)
 
 
-def paint_over_grid(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_over_grid(drawing: Drawing) -> None:
     """What digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
-    for one, other in look.clashes:
-        _paint_clash(painter, geometry, look, (one, other), theme.conflict)
-    for number, cell in enumerate(look.cells):
-        square = QRectF(geometry.square(number))
+    theme, side = drawing.theme, drawing.cell
+    for pair in drawing.look.clashes:
+        _paint_clash(drawing, pair)
+    for number, cell in enumerate(drawing.look.cells):
+        square = QRectF(drawing.geometry.square(number))
         if cell.clashing:
-            _paint_corner(painter, square.topRight(), -0.2 * geometry.cell, theme.conflict)
+            paint_corner(drawing.painter, square.topRight(), -0.2 * side, 0.2 * side, theme.conflict)
         if cell.newest:
-            _paint_ring(painter, geometry, square, theme.newest, gap=cell.depth is not None)
+            _paint_ring(drawing, square, has_gap=cell.depth is not None)
         if cell.digit and cell.ink is Ink.GUESS:
-            aside = 0.0 if cell.depth is None else DEPTH_SHIFT * geometry.cell
-            _paint_underline(painter, geometry, square.translated(aside, 0), theme.guess)
+            shift = 0.0 if cell.depth is None else DEPTH_SHIFT * side
+            width, height = round(0.36 * side), max(drawing.geometry.thin, round(_STROKE * side))
+            left = round(square.center().x() + shift - width / 2)
+            line = QRectF(left, round(square.top() + 0.84 * side), width, height)
+            drawing.painter.fillRect(line, theme.guess)
 
 
-def _paint_chip(painter: QPainter, square: QRectF, colour: QColor) -> None:
-    inset, round_off = 0.07 * square.width(), 0.18 * square.width()
-    painter.setBrush(colour)
-    painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), round_off, round_off)
-
-
-def _paint_corner(
-    painter: QPainter, corner: QPointF, leg: float, colour: QColor, *, down: bool = False
-) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    along = QPointF(leg, 0)
-    across = QPointF(0, leg if down else -leg)
-    painter.drawPolygon(QPolygonF([corner, corner + along, corner + across]))
-
-
-def _paint_hatching(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor) -> None:
-    painter.setPen(QPen(colour, geometry.thin))
-    painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * geometry.cell)))))
-    painter.setPen(Qt.PenStyle.NoPen)
-
-
-def diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
-    """Rising lines that end at the edges by themselves: no clipping, so that paper gets plain lines."""
-    side = square.width()
-    for index in range(1, math.ceil(2 * side / step)):
-        reach = index * step
-        near, far = max(0.0, reach - side), min(side, reach)
-        yield QLineF(square.left() + near, square.top() + far, square.left() + far, square.top() + near)
-
-
-def _paint_ring(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor, *, gap: bool) -> None:
-    reach = _RING_RADIUS * geometry.cell
+def _paint_ring(drawing: Drawing, square: QRectF, *, has_gap: bool) -> None:
+    reach = _RING_RADIUS * drawing.cell
     ring = QRectF(square.center() - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach))
-    painter.setPen(_pen(geometry, colour))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    start, span = (180, 270) if gap else (0, 360)
-    painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
+    drawing.painter.setPen(_pen(drawing.geometry, drawing.theme.newest))
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    start, span = (180, 270) if has_gap else (0, 360)
+    drawing.painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
 
 
-def _paint_clash(
-    painter: QPainter, geometry: Geometry, look: BoardLook, pair: tuple[int, int], colour: QColor
-) -> None:
+def _paint_clash(drawing: Drawing, pair: tuple[int, int]) -> None:
     """A line from beside one digit to beside the other, with dots at its ends, and open at digits between."""
-    whole = QLineF(geometry.middle(pair[0]), geometry.middle(pair[1]))
-    gap = _CLASH_GAP * geometry.cell / whole.length()
+    painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.conflict
+    line = QLineF(geometry.middle(pair[0]), geometry.middle(pair[1]))
+    at = gap = _CLASH_GAP * geometry.cell / line.length()
     painter.setPen(_pen(geometry, colour))
-    at = gap
-    for stop in (*_digits_along(look, pair), 1.0):
+    for stop in (*_digits_along(drawing.look, pair), 1.0):
         if at < stop - gap:
-            painter.drawLine(QLineF(whole.pointAt(at), whole.pointAt(stop - gap)))
+            painter.drawLine(QLineF(line.pointAt(at), line.pointAt(stop - gap)))
         at = stop + gap
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     dot = 0.07 * geometry.cell
     for end in (gap, 1 - gap):
-        painter.drawEllipse(whole.pointAt(end), dot, dot)
+        painter.drawEllipse(line.pointAt(end), dot, dot)
 
 
 def _digits_along(look: BoardLook, pair: tuple[int, int]) -> list[float]:
@@ -152,19 +118,9 @@ def _digits_along(look: BoardLook, pair: tuple[int, int]) -> list[float]:
     return sorted(met)
 
 
-def _paint_underline(painter: QPainter, geometry: Geometry, square: QRectF, colour: QColor) -> None:
-    width, height = round(0.36 * geometry.cell), max(geometry.thin, round(_STROKE * geometry.cell))
-    left, top = round(square.center().x() - width / 2), round(square.top() + 0.84 * geometry.cell)
-    painter.fillRect(QRectF(left, top, width, height), colour)
-
-
 def _pen(geometry: Geometry, colour: QColor) -> QPen:
-    return QPen(
-        colour,
-        max(geometry.thin, _STROKE * geometry.cell),
-        Qt.PenStyle.SolidLine,
-        Qt.PenCapStyle.RoundCap,
-    )
+    width = max(geometry.thin, _STROKE * geometry.cell)
+    return QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
 
 
 # --- candidates -----------------------------------------------------------------------------------------
@@ -180,58 +136,63 @@ def candidate_at(geometry: Geometry, cell: int, point: QPointF) -> int:
     return 0
 
 
-def paint_differences(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_differences(drawing: Drawing) -> None:
     """Candidates that went, and that came back, since the position compared with."""
-    changed = [(number, cell) for number, cell in enumerate(look.cells) if not cell.digit]
+    painter, geometry, theme, side = drawing.painter, drawing.geometry, drawing.theme, drawing.cell
+    empty = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
     lost = [
-        (digit, geometry.candidate(number, digit))
-        for number, cell in changed
-        for digit in digits_of(cell.lost)
+        (digit, geometry.candidate(number, digit)) for number, cell in empty for digit in digits_of(cell.lost)
     ]
     if lost:
         targets = [(digit, middle.x(), middle.y()) for digit, middle in lost]
-        DigitFace(CANDIDATE_HEIGHT * geometry.cell).draw(painter, targets, theme.ghost_link)
-        pen = QPen(theme.dead_end, max(geometry.thin, 0.03 * geometry.cell))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        rise = QPointF(_STRIKE * geometry.cell, -_STRIKE * geometry.cell)
+        DigitFace(CANDIDATE_HEIGHT * side).draw(painter, targets, theme.ghost_link)
+        width, cap = max(geometry.thin, 0.03 * side), Qt.PenCapStyle.RoundCap
+        painter.setPen(QPen(theme.dead_end, width, Qt.PenStyle.SolidLine, cap))
+        rise = QPointF(_STRIKE * side, -_STRIKE * side)
         painter.drawLines([QLineF(middle - rise, middle + rise) for _, middle in lost])
-    painter.setPen(QPen(theme.solution, max(geometry.thin, 0.02 * geometry.cell)))
+    painter.setPen(QPen(theme.solution, max(geometry.thin, 0.02 * side)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    reach = _RETURNED_RADIUS * geometry.cell
-    for number, cell in changed:
+    reach = _RETURNED_RADIUS * side
+    for number, cell in empty:
         for digit in digits_of(cell.returned):
             painter.drawEllipse(geometry.candidate(number, digit), reach, reach)
 
 
-def paint_chosen(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_chosen(drawing: Drawing) -> None:
     """Frame the cell and the candidates of the column that the search branches on."""
+    painter, geometry, colour, side = (
+        drawing.painter,
+        drawing.geometry,
+        drawing.theme.chosen_column,
+        drawing.cell,
+    )
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number, cell in enumerate(look.cells):
+    for number, cell in enumerate(drawing.look.cells):
         if cell.chosen:
-            width = max(2.0, 0.035 * geometry.cell)
-            painter.setPen(QPen(theme.chosen_column, width, Qt.PenStyle.DashLine))
-            inset = max(1.0, 0.015 * geometry.cell) + width / 2
+            width = max(2.0, 0.035 * side)
+            painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine))
+            inset = max(1.0, 0.015 * side) + width / 2
             painter.drawRect(QRectF(geometry.square(number)).adjusted(inset, inset, -inset, -inset))
         elif cell.options and not cell.digit:
-            painter.setPen(QPen(theme.chosen_column, max(1.0, 0.028 * geometry.cell)))
-            half = 0.46 * CANDIDATE_PITCH * geometry.cell
+            painter.setPen(QPen(colour, max(1.0, 0.028 * side)))
+            half = 0.46 * CANDIDATE_PITCH * side
             for digit in digits_of(cell.options):
                 middle = geometry.candidate(number, digit)
                 painter.drawRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
 
 
-def paint_lit(painter: QPainter, geometry: Geometry, look: BoardLook, theme: Theme) -> None:
+def paint_lit(drawing: Drawing) -> None:
     """Frame or ring what is pointed at."""
-    width = max(1.5, 0.04 * geometry.cell)
+    painter, geometry, colour = drawing.painter, drawing.geometry, drawing.theme.selection
+    width = max(1.5, 0.04 * drawing.cell)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number, digit in look.lit:
-        if digit and not look.cells[number].digit:
-            painter.setPen(QPen(theme.selection, width))
-            reach = _LIT_RADIUS * geometry.cell
+    for number, digit in drawing.look.lit:
+        if digit and not drawing.look.cells[number].digit:
+            painter.setPen(QPen(colour, width))
+            reach = _LIT_RADIUS * drawing.cell
             painter.drawEllipse(geometry.candidate(number, digit), reach, reach)
         else:
-            painter.setPen(QPen(theme.selection, width, Qt.PenStyle.DashLine))
-            inset = 0.05 * geometry.cell + width / 2
+            painter.setPen(QPen(colour, width, Qt.PenStyle.DashLine))
+            inset = 0.05 * drawing.cell + width / 2
             square = QRectF(geometry.square(number)).adjusted(inset, inset, -inset, -inset)
             painter.drawRoundedRect(square, inset, inset)

@@ -10,10 +10,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
-_READING: Final = 1.2
-"""Size of the sentence, in sizes of the text around."""
-_AIR: Final = 0.6
-"""Around the words, in lines."""
+_READING: Final = 1.2  # size of the sentence, in sizes of the text around
+_AIR: Final = 0.6  # around the words, in lines
 _LINES: Final = 2
 """For which there is always room: a caption that grows and shrinks would make a film jump."""
 

@@ -16,8 +16,7 @@ from sudoku_gui.render.theme import Theme, faint
 _LETTER = 0.45
 _DEPTH = 0.2
 _RING = 0.32
-_TINT = 60
-"""How much of a depth's colour, of 255, shades the squares of a piece."""
+_TINT = 60  # how much of a depth's colour, of 255, shades the squares of a piece
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +30,14 @@ class Piece:
 
 @dataclass(frozen=True)
 class PlanLook:
-    """A board at one moment.
-
-    Attributes:
-        closed: empty squares that no option can take any more.
-        lit: squares that are pointed at.
-        chosen: squares of the column that the search branches on.
-    """
+    """A board at one moment."""
 
     rows: int
     cols: int
     pieces: Mapping[tuple[int, int], Piece]
-    closed: frozenset[tuple[int, int]]
-    lit: frozenset[tuple[int, int]] = frozenset()
-    chosen: frozenset[tuple[int, int]] = frozenset()
+    closed: frozenset[tuple[int, int]]  # empty squares that no option can take any more
+    lit: frozenset[tuple[int, int]] = frozenset()  # squares that are pointed at
+    chosen: frozenset[tuple[int, int]] = frozenset()  # squares of the column that the search branches on
 
 
 def area(rect: QRectF, look: PlanLook) -> QRectF:
@@ -79,23 +72,18 @@ def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None
     _paint_lines(painter, board, side, look, theme)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    _paint_chosen(painter, board, side, look, theme)
+    width = max(2.0, 0.04 * side)
+    pen, inset = QPen(theme.chosen_column, width), 2 + width / 2
+    pen.setDashPattern([4, 2])
+    painter.setPen(pen)
+    for place in look.chosen:
+        painter.drawRect(_square(board, side, place).adjusted(inset, inset, -inset, -inset))
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
     for place in look.lit:
         inner = _square(board, side, place).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
     painter.restore()
-
-
-def _paint_chosen(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
-    width = max(2.0, 0.04 * side)
-    pen = QPen(theme.chosen_column, width)
-    pen.setDashPattern([4, 2])
-    painter.setPen(pen)
-    inset = 2 + width / 2
-    for place in look.chosen:
-        painter.drawRect(_square(board, side, place).adjusted(inset, inset, -inset, -inset))
 
 
 def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:

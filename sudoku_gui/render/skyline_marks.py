@@ -14,13 +14,12 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from solver_core.cover.timeline import Bucket
+from sudoku_gui.render.shapes import diamond
 from sudoku_gui.render.theme import Theme
 
-TOP: Final = 8.0
-"""Height of the lane for solutions."""
+TOP: Final = 8.0  # height of the lane for solutions
 
-BOTTOM: Final = 4.0
-"""Height of the lane for dead ends."""
+BOTTOM: Final = 4.0  # height of the lane for dead ends
 
 _DIAMOND: Final = 3.6
 _NEAR: Final = 2.5 * _DIAMOND
@@ -99,14 +98,7 @@ def _paint_diamonds(painter: QPainter, strip: QRectF, places: Places, theme: The
     for left, right, _ in places:
         middle_x = float(right) if right - left < 2 * _DIAMOND else (left + right) / 2
         middle_x = min(max(middle_x, strip.left() + _DIAMOND), strip.right() - _DIAMOND)
-        painter.drawPolygon(_diamond(QPointF(middle_x, strip.top() + TOP / 2)))
-
-
-def _diamond(at: QPointF) -> QPolygonF:
-    reach = _DIAMOND + 0.5
-    return QPolygonF(
-        [at - QPointF(reach, 0), at - QPointF(0, reach), at + QPointF(reach, 0), at + QPointF(0, reach)]
-    )
+        painter.drawPolygon(diamond(QPointF(middle_x, strip.top() + TOP / 2), _DIAMOND + 0.5))
 
 
 def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Theme) -> None:
@@ -120,12 +112,5 @@ def _paint_decisions(painter: QPainter, strip: QRectF, places: Places, theme: Th
 
 def mixed(colour: QColor, ground: QColor, share: float) -> QColor:
     """So much of a colour on a ground."""
-
-    def part(one: int, other: int) -> int:
-        return round(other + share * (one - other))
-
-    return QColor(
-        part(colour.red(), ground.red()),
-        part(colour.green(), ground.green()),
-        part(colour.blue(), ground.blue()),
-    )
+    parts = zip(colour.getRgb()[:3], ground.getRgb()[:3], strict=True)  # type: ignore[index]
+    return QColor(*(round(other + share * (one - other)) for one, other in parts))

@@ -17,48 +17,65 @@ No state rests on hue alone: whoever paints gives each its own shape as well.
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Annotated, Any, Final, get_origin, get_type_hints
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
+_NAMES: Final = ("light", "dark", "high_contrast")
+
 
 @dataclass(frozen=True, eq=False)
 class Theme:
-    """One set of colours; `light`, `dark` and `high_contrast` each answer always the same object."""
+    """One set of colours: each role is annotated with its colours in the three themes, in the order of `_NAMES`.
+
+    `light`, `dark` and `high_contrast` each answer always the same object.
+
+    Attributes:
+        colours: nine grounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey.
+        depth_ramp: nine colours for depths 1 to 9, each as much further from the paper as the one before.
+    """
 
     name: str
-    window: QColor
-    button: QColor
-    paper: QColor
-    house_shade: QColor
-    same_digit: QColor
-    info_bar: QColor
-    error_bar: QColor
-    ink: QColor
-    given: QColor
-    entry: QColor
-    candidate: QColor
-    conflict: QColor
-    forced: QColor
-    guess: QColor
-    thin_line: QColor
-    thick_line: QColor
-    selection: QColor
-    newest: QColor
-    live_column: QColor
-    covered_column: QColor
-    chosen_column: QColor
-    empty_column: QColor
-    ghost_link: QColor
-    solution: QColor
-    dead_end: QColor
-    pruned: QColor
-    open: QColor
-    colours: tuple[QColor, ...]
-    """Nine grounds that users give to cells: rose, orange, yellow, green, teal, blue, violet, pink and grey."""
-    depth_ramp: tuple[QColor, ...]
-    """Nine colours for depths 1 to 9, each as much further from the paper as the one before."""
+    window: Annotated[QColor, "#f1f3f7", "#13171c", "#000000"]
+    button: Annotated[QColor, "#ffffff", "#1f252d", "#000000"]
+    paper: Annotated[QColor, "#ffffff", "#1b2027", "#000000"]
+    house_shade: Annotated[QColor, "#eaf0f9", "#252d38", "#262626"]
+    same_digit: Annotated[QColor, "#cbdff8", "#2f4566", "#003f7a"]
+    info_bar: Annotated[QColor, "#dcecfb", "#1f3a56", "#00335c"]
+    error_bar: Annotated[QColor, "#fbe0dc", "#55262a", "#5c0f0f"]
+    ink: Annotated[QColor, "#1b2330", "#e3e8ef", "#ffffff"]
+    given: Annotated[QColor, "#141b27", "#f4f7fb", "#ffffff"]
+    entry: Annotated[QColor, "#1c57b5", "#8fbfff", "#a3d5ff"]
+    candidate: Annotated[QColor, "#4d5868", "#b4bfcd", "#e8e8e8"]
+    conflict: Annotated[QColor, "#b3201f", "#ff9b91", "#ffb3ac"]
+    forced: Annotated[QColor, "#0f5f5a", "#7dd3c3", "#7ff0d8"]
+    guess: Annotated[QColor, "#7b2d97", "#f2cefa", "#f091d7"]
+    thin_line: Annotated[QColor, "#7f8a9a", "#6f7a8a", "#a6a6a6"]
+    thick_line: Annotated[QColor, "#2f3947", "#b3bdca", "#ffffff"]
+    selection: Annotated[QColor, "#2166cf", "#66a3f7", "#ffe14d"]
+    newest: Annotated[QColor, "#c26a00", "#f2b04a", "#ffb347"]
+    live_column: Annotated[QColor, "#2f6fb5", "#6aa6e8", "#8ecbff"]
+    covered_column: Annotated[QColor, "#858d99", "#747e8c", "#9a9a9a"]
+    chosen_column: Annotated[QColor, "#b35c00", "#f2a04a", "#ffb347"]
+    empty_column: Annotated[QColor, "#b3201f", "#ff8a80", "#ff9d94"]
+    ghost_link: Annotated[QColor, "#8a93a3", "#75808f", "#9a9a9a"]
+    solution: Annotated[QColor, "#12704a", "#6fd3a0", "#7ff0a8"]
+    dead_end: Annotated[QColor, "#a8401c", "#f59a73", "#ffab80"]
+    pruned: Annotated[QColor, "#6f6480", "#a99bbd", "#c9b8e0"]
+    open: Annotated[QColor, "#2166cf", "#7db4ff", "#8ecbff"]
+    colours: Annotated[
+        tuple[QColor, ...],
+        "#fbcbcf #fbdcb8 #f6eb94 #c4efb8 #b5ebe2 #c2dcfa #e4d0fb #fbcfee #d9d9d9",
+        "#832129 #623b18 #4e4613 #145214 #134e49 #1e4776 #5d279b #7a1f5f #454545",
+        "#840b15 #683508 #4b4206 #064b06 #064741 #0a417f #590eaf #7b0a59 #424242",
+    ]
+    depth_ramp: Annotated[
+        tuple[QColor, ...],
+        "#00a1a5 #0091a0 #09829a #017493 #00658c #035784 #02487f #01397f #252671",
+        "#7c71c6 #6a85da #5399ea #38abf5 #17bdfc #03ceff #34defe #4ceefd #70fdfb",
+        "#7469d0 #5981e7 #2e98f8 #0eadfd #27c0fe #48d2fe #67e3fe #88f3ff #c2fffd",
+    ]
 
     def depth(self, depth: int) -> QColor:
         """The colour of a depth in the search; beyond nine all look like nine."""
@@ -70,37 +87,28 @@ class Theme:
 
     def palette(self) -> QPalette:
         """What makes every ordinary widget follow this theme."""
-        role = QPalette.ColorRole
-        colours = {
-            role.Window: self.window,
-            role.WindowText: self.ink,
-            role.Base: self.paper,
-            role.AlternateBase: self.house_shade,
-            role.Text: self.ink,
-            role.Button: self.button,
-            role.ButtonText: self.ink,
-            role.BrightText: self.conflict,
-            role.ToolTipBase: self.info_bar,
-            role.ToolTipText: self.ink,
-            role.PlaceholderText: self.candidate,
-            role.Highlight: self.selection,
-            role.HighlightedText: self.paper,
-            role.Accent: self.selection,
-            role.Link: self.entry,
-            role.LinkVisited: self.guess,
-            role.Light: self.paper,
-            role.Midlight: self.house_shade,
-            role.Mid: self.thin_line,
-            role.Dark: self.thin_line,
-            role.Shadow: self.thick_line,
-        }
+        role, group = QPalette.ColorRole, QPalette.ColorGroup
+        parts = (
+            (self.window, role.Window),
+            (self.ink, role.WindowText, role.Text, role.ButtonText, role.ToolTipText),
+            (self.paper, role.Base, role.HighlightedText, role.Light),
+            (self.house_shade, role.AlternateBase, role.Midlight),
+            (self.button, role.Button),
+            (self.conflict, role.BrightText),
+            (self.info_bar, role.ToolTipBase),
+            (self.candidate, role.PlaceholderText),
+            (self.selection, role.Highlight, role.Accent),
+            (self.entry, role.Link),
+            (self.guess, role.LinkVisited),
+            (self.thin_line, role.Mid, role.Dark),
+            (self.thick_line, role.Shadow),
+        )
         palette = QPalette()
-        for group in (QPalette.ColorGroup.Active, QPalette.ColorGroup.Inactive, QPalette.ColorGroup.Disabled):
-            for part, colour in colours.items():
-                palette.setColor(group, part, colour)
-        for part in (role.WindowText, role.Text, role.ButtonText):
-            palette.setColor(QPalette.ColorGroup.Disabled, part, self.covered_column)
-        palette.setColor(QPalette.ColorGroup.Disabled, role.Highlight, self.covered_column)
+        for colour, *roles in parts:
+            for part in roles:
+                palette.setColor(part, colour)
+        for part in (role.WindowText, role.Text, role.ButtonText, role.Highlight):
+            palette.setColor(group.Disabled, part, self.covered_column)
         return palette
 
     def style_sheet(self) -> str:
@@ -162,71 +170,31 @@ def contrast(one: QColor, other: QColor) -> float:
     return (lighter + 0.05) / (darker + 0.05)
 
 
-_ROLES: Final = {
-    "window": ("#f1f3f7", "#13171c", "#000000"),
-    "button": ("#ffffff", "#1f252d", "#000000"),
-    "paper": ("#ffffff", "#1b2027", "#000000"),
-    "house_shade": ("#eaf0f9", "#252d38", "#262626"),
-    "same_digit": ("#cbdff8", "#2f4566", "#003f7a"),
-    "info_bar": ("#dcecfb", "#1f3a56", "#00335c"),
-    "error_bar": ("#fbe0dc", "#55262a", "#5c0f0f"),
-    "ink": ("#1b2330", "#e3e8ef", "#ffffff"),
-    "given": ("#141b27", "#f4f7fb", "#ffffff"),
-    "entry": ("#1c57b5", "#8fbfff", "#a3d5ff"),
-    "candidate": ("#4d5868", "#b4bfcd", "#e8e8e8"),
-    "conflict": ("#b3201f", "#ff9b91", "#ffb3ac"),
-    "forced": ("#0f5f5a", "#7dd3c3", "#7ff0d8"),
-    "guess": ("#7b2d97", "#f2cefa", "#f091d7"),
-    "thin_line": ("#7f8a9a", "#6f7a8a", "#a6a6a6"),
-    "thick_line": ("#2f3947", "#b3bdca", "#ffffff"),
-    "selection": ("#2166cf", "#66a3f7", "#ffe14d"),
-    "newest": ("#c26a00", "#f2b04a", "#ffb347"),
-    "live_column": ("#2f6fb5", "#6aa6e8", "#8ecbff"),
-    "covered_column": ("#858d99", "#747e8c", "#9a9a9a"),
-    "chosen_column": ("#b35c00", "#f2a04a", "#ffb347"),
-    "empty_column": ("#b3201f", "#ff8a80", "#ff9d94"),
-    "ghost_link": ("#8a93a3", "#75808f", "#9a9a9a"),
-    "solution": ("#12704a", "#6fd3a0", "#7ff0a8"),
-    "dead_end": ("#a8401c", "#f59a73", "#ffab80"),
-    "pruned": ("#6f6480", "#a99bbd", "#c9b8e0"),
-    "open": ("#2166cf", "#7db4ff", "#8ecbff"),
-}
-"""The colours of each role: light, dark, high contrast."""
-
-_USER_COLOURS: Final = (
-    "#fbcbcf #fbdcb8 #f6eb94 #c4efb8 #b5ebe2 #c2dcfa #e4d0fb #fbcfee #d9d9d9",
-    "#832129 #623b18 #4e4613 #145214 #134e49 #1e4776 #5d279b #7a1f5f #454545",
-    "#840b15 #683508 #4b4206 #064b06 #064741 #0a417f #590eaf #7b0a59 #424242",
-)
-_RAMPS: Final = (
-    "#00a1a5 #0091a0 #09829a #017493 #00658c #035784 #02487f #01397f #252671",
-    "#7c71c6 #6a85da #5399ea #38abf5 #17bdfc #03ceff #34defe #4ceefd #70fdfb",
-    "#7469d0 #5981e7 #2e98f8 #0eadfd #27c0fe #48d2fe #67e3fe #88f3ff #c2fffd",
-)
-
-
-def _theme(name: str, number: int) -> Theme:
-    roles = {role: QColor(values[number]) for role, values in _ROLES.items()}
-    colours, ramp = (tuple(map(QColor, table[number].split())) for table in (_USER_COLOURS, _RAMPS))
-    return Theme(name, colours=colours, depth_ramp=ramp, **roles)
+def _theme(name: str) -> Theme:
+    roles: dict[str, Any] = {}
+    for role, hint in get_type_hints(Theme, include_extras=True).items():
+        if get_origin(hint) is Annotated:
+            colours = tuple(map(QColor, hint.__metadata__[_NAMES.index(name)].split()))
+            roles[role] = colours if len(colours) > 1 else colours[0]
+    return Theme(name, **roles)
 
 
 @cache
 def light() -> Theme:
     """Ink on white paper, for daylight."""
-    return _theme("light", 0)
+    return _theme("light")
 
 
 @cache
 def dark() -> Theme:
     """Pale ink on slate, for the evening and the wall of a lecture room."""
-    return _theme("dark", 1)
+    return _theme("dark")
 
 
 @cache
 def high_contrast() -> Theme:
     """White on black with nothing in between, for weak eyes and weak projectors."""
-    return _theme("high_contrast", 2)
+    return _theme("high_contrast")
 
 
 def of_system() -> Theme:

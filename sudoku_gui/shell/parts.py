@@ -6,25 +6,25 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QDialog, QMainWindow
+from PySide6.QtWidgets import QDialog
 
-from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
-from sudoku_gui.document.document import Document, Source
+from sudoku_gui.document.document import Document
 from sudoku_gui.document.session_store import SessionStore
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.export.copying import Copying
 from sudoku_gui.files import file_dialogs
-from sudoku_gui.files.board_state import BoardState
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
+from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
 from sudoku_gui.printing.controller import Printing
@@ -51,7 +51,7 @@ from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 
 
-class WindowParts(QMainWindow):
+class WindowParts(FilesWindow):
     """Builds the controllers, actions, panes and features of a window, and takes them down again.
 
     Signals:
@@ -64,6 +64,7 @@ class WindowParts(QMainWindow):
     rebuilt = Signal(str)
 
     # Declared for the type checker: the table of actions, which this module imports, uses them.
+    board: BoardView
     document: Document
     workspace: Workspace
     session: SessionRestore
@@ -94,7 +95,7 @@ class WindowParts(QMainWindow):
         self.selection = workspace.selection
         self.theme = theme
         self._parts: list[QObject] = []
-        self.session = SessionRestore(self, SessionStore(), Welcome(self), self)
+        self.session = SessionRestore(self, SessionStore(), Welcome(self))
         self._build()
 
     def _build(self) -> None:
@@ -116,26 +117,7 @@ class WindowParts(QMainWindow):
         self.boards = Boards(document, player, self.selection, self.theme, self.workspace.baseline)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, bar)
-        self.files = Files(
-            self,
-            document,
-            preferences,
-            bar,
-            before_edit=self.watching.before_edit,
-            make_preview=self.make_preview,
-            open_other_text=self._open_link,
-            open_other_file=self._open_other_file,
-            watch_problem=self.watching.watch_problem,
-            board_state=BoardState(
-                self.workspace,
-                self.watching.watch,
-                self._stash,
-                self._restore_play,
-                self.session.outside.may_overwrite,
-                self.session.store_intent,
-            ),
-            open_list=self.workspace.open_list,
-        )
+        self.files = Files(self, self._open_link, self._open_other_file)
         self.stops = Stops(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
@@ -164,7 +146,7 @@ class WindowParts(QMainWindow):
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
-        self.transport = Transport(self.player, by_id, self.theme)
+        self.transport = Transport(self.player, by_id, self.theme, Timeline(self.player, self.theme))
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": scrolled(self.play_panel)}
@@ -234,11 +216,10 @@ class WindowParts(QMainWindow):
             describe_actions=actions.describe,
             shortcuts=actions.shortcut_rows,
         )
-        self.transport.use_cards(self.help.cards)
+        for label in self.transport.term_labels:
+            self.help.cards.attach(label)
 
     def _connect(self) -> None:
-        self.workspace.open_list.puzzle_requested.connect(self.files.importer.open_listed)
-        self.workspace.open_list.unreadable.connect(self.files.importer.report_unreadable)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
@@ -283,7 +264,7 @@ class WindowParts(QMainWindow):
             return False
         return True
 
-    def _stash(self) -> object:
+    def stash_or_store(self) -> object:
         """Store a puzzle of a collection there, and everything else that is unsaved in a file of its own.
 
         The file is also for what can be written neither into the library nor with the session.
@@ -291,6 +272,3 @@ class WindowParts(QMainWindow):
         is_stored = self.library_controller.store_play()
         is_safe = not self.session.is_failing or not self.workspace.library.plays.is_failing
         return None if is_stored and is_safe else self.session.stash()
-
-    def _restore_play(self, puzzle: Puzzle, source: Source) -> bool:
-        return self.library_controller.restore_play(puzzle, source)

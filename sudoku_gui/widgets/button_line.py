@@ -10,6 +10,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.wording.foreign import as_tip
 
 
@@ -41,7 +42,7 @@ class ShortLabel(Label):
         painter.end()
 
 
-class LineWithButtons(Guarded, QWidget):
+class LineWithButtons(Guarded, Themed, QWidget):
     """A text and what can be done about it; hidden until it has something to say.
 
     Args:
@@ -51,7 +52,7 @@ class LineWithButtons(Guarded, QWidget):
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.theme = theme
         self._icons: dict[QToolButton, str] = {}
         self.setObjectName(name)
         self.label = ShortLabel()
@@ -69,7 +70,7 @@ class LineWithButtons(Guarded, QWidget):
         made = button(name, action, text=text, tip=tip)
         if sign:
             self._icons[made] = sign
-            made.setIcon(icon(sign, self._theme))
+            made.setIcon(icon(sign, self.theme))
         self._row.addWidget(made)
         return made
 
@@ -80,8 +81,7 @@ class LineWithButtons(Guarded, QWidget):
         self.setVisible(bool(text))
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint the icons in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         for made, sign in self._icons.items():
             made.setIcon(icon(sign, theme))
 

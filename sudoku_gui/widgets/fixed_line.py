@@ -2,22 +2,20 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QTextLayout, QTextOption
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 
-_INDENT = 4
-
 
 class Line(Label):
     """Cuts short what is too long, and never asks for more space; the full text is in its tool tip."""
 
-    def __init__(self) -> None:
+    def __init__(self, indent: int = 4) -> None:
         super().__init__()
-        self._lines = 1
+        self._indent, self._lines, self._most = indent, 1, 0
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_lines(1)
 
@@ -26,15 +24,26 @@ class Line(Label):
         if text != self.text():
             self.setText(text)
             self.setToolTip(as_tip(text))
+            self._grow()
 
     def set_lines(self, lines: int) -> None:
         """Have space for so many lines of the present font."""
         self._lines = lines
         self.setFixedHeight(lines * self.fontMetrics().lineSpacing() + 2)
 
+    def grow_to(self, most: int) -> None:
+        """Take as many lines as the text needs from now on, up to so many."""
+        self._most = most
+        self._grow()
+
+    def _grow(self) -> None:
+        if self._most:
+            self._lines = self._most
+            self.set_lines(max(1, len(self.shown_lines())))
+
     def shown_lines(self) -> list[str]:
         """The text as it is painted: broken between words, the last line cut short with a sign that it is."""
-        width, text = self.width() - 2 * _INDENT, self.text()
+        width, text = self.width() - 2 * self._indent, self.text()
         layout = QTextLayout(text, self.font())
         layout.setTextOption(QTextOption(Qt.AlignmentFlag.AlignLeft))
         starts: list[int] = []
@@ -54,9 +63,20 @@ class Line(Label):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._grow()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._grow()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, metrics = QPainter(self), self.fontMetrics()
         lines = self.shown_lines()
         top = (self.height() - len(lines) * metrics.lineSpacing()) / 2
         for number, line in enumerate(lines):
-            painter.drawText(QPointF(_INDENT, top + number * metrics.lineSpacing() + metrics.ascent()), line)
+            painter.drawText(
+                QPointF(self._indent, top + number * metrics.lineSpacing() + metrics.ascent()), line
+            )

@@ -24,6 +24,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import CALM, Throttle
@@ -154,12 +155,8 @@ class Pane(Guarded, QWidget):
 
     def lay_out(self, *parts: QWidget | QLayout, spacing: int = 0) -> QVBoxLayout:
         """Put parts one below the other, as small as need be; stretch factors are set on the layout."""
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(spacing)
+        column = fill(QVBoxLayout(self), *parts, spacing=spacing)
         column.setSizeConstraint(QBoxLayout.SizeConstraint.SetNoConstraint)
-        for part in parts:
-            column.addWidget(part) if isinstance(part, QWidget) else column.addLayout(part)
         return column
 
     def copy(self) -> None:

@@ -117,20 +117,3 @@ def rate_name(rate: float) -> str:
     return translate("transport", "{rate} steps a second", "", min(steps, _MILLION)).format(
         rate=number(steps)
     )
-
-
-def label(part: str) -> str:
-    """What stands beside a control, with & before its mnemonic."""
-    return {"beat": translate("transport", "S&tep:"), "speed": translate("transport", "Spee&d:")}[part]
-
-
-def name(part: str) -> str:
-    """What a screen reader calls a control."""
-    return {
-        "transport": translate("transport", "Moving through the search"),
-        "beat": translate("transport", "How far one step goes"),
-        "speed": translate("transport", "Speed"),
-        "position": translate("transport", "Position, in events"),
-        "sentence": translate("transport", "What has just happened"),
-        "why": translate("transport", "Why"),
-    }[part]

@@ -188,7 +188,7 @@ def _tried(window: MainWindow, path: Path, entrance: str) -> dict[str, object]:
 def _is_busy(window: MainWindow) -> bool:
     library = window.workspace.library
     return bool(
-        window.files.importer._loading.is_running
+        window.files.importer._job.is_running
         or library.is_busy
         or window.exporting.progress.is_running
         or window.import_export._exporting.is_running

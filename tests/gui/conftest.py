@@ -20,7 +20,8 @@ from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
-from sudoku_gui.render import fonts
+from sudoku_gui.render import fonts, theme
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets import throttle
 
 FORMATS = (QSettings.Format.NativeFormat, QSettings.Format.IniFormat)
@@ -48,6 +49,14 @@ def english(qapp: QApplication) -> bytes:
     assert translator.load(words)
     qapp.installTranslator(translator)
     return words  # the translator reads them where they are
+
+
+@pytest.fixture(params=[theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__)
+def dress(request: pytest.FixtureRequest) -> Theme:
+    """Each theme in turn."""
+    made = request.param()
+    assert isinstance(made, Theme)
+    return made
 
 
 @pytest.fixture(autouse=True)

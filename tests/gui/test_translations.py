@@ -43,7 +43,7 @@ def _keeper() -> ModuleType:
 
 keeper = _keeper()
 LANGUAGES: list[str] = keeper.languages()
-AS_TYPED = re.compile(r"""“[^”]*”|"[^"]*"|\[.*\]|\w+ = \S*|\\begin|six_sets|\(term:cover\)""")
+AS_TYPED = re.compile(r"""“[^”]*”|"[^"]*"|\[.*\]|\w+ = \S*|\\begin|\{\{.*\}\}|six_sets|\(term:cover\)""")
 """In an error: what is to be written in a file."""
 BOOK = "The Art of Computer Programming"
 PLACEHOLDER = re.compile(r"\{\w*(?:![a-z]|:[^{}]*)?\}|%n")

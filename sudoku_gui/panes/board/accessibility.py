@@ -1,53 +1,48 @@
 """The board for screen readers: one element with 81 children, each a cell that says what it holds.
 
-Qt frees an interface when the object behind it goes, and only then. So every cell has an object of
-its own, a `CellProxy` under the board, and Qt asks the factory installed here for the interfaces.
-PySide cannot hand out a table interface, so the board is a group and each cell names its place.
+Qt frees an interface when the object behind it goes, and only then. So every cell has an object of its own, a
+`CellProxy` under the board, and Qt asks the factory installed here for the interfaces. PySide cannot hand out a table
+interface, so the board is a group and each cell names its place.
 """
 
 from functools import cache
 
-from PySide6.QtCore import QObject, QPoint, QRect
+from PySide6.QtCore import QObject, QPoint, QRect, QRectF
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.text import describe
-from sudoku_gui.render.board_look import CellLook
+from sudoku_gui.render import board
+from sudoku_gui.render.board_look import BoardLook
 
 
 class SpokenBoard(Guarded, QWidget):
-    """A widget with 81 cells that screen readers can walk through; the base of `BoardView`."""
+    """A widget with 81 cells that screen readers can walk through; the base of `BoardView`.
+
+    Attributes:
+        selected: the cell that has the keyboard when the board has it.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        install()
+        _install()
+        self.selected: int | None = None
+        self._look = BoardLook()
         self.proxies = tuple(CellProxy(self, cell) for cell in range(81))
-
-    def selected_cell(self) -> int | None:
-        """The cell that has the keyboard when the board has it."""
-        raise NotImplementedError
-
-    def cell_look(self, cell: int) -> CellLook:
-        """What a cell shows."""
-        raise NotImplementedError
 
     def cell_area(self, cell: int) -> QRect:
         """The rectangle of a cell, in the widget's own coordinates."""
-        raise NotImplementedError
+        return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
 
-    def announce_selection(self) -> None:
-        """Let screen readers speak the selected cell, as they do when the focus moves."""
-        self._announce(QAccessible.Event.Focus)
+    def describe(self, cell: int) -> str:
+        """A cell in one sentence."""
+        return describe(cell, self._look.cells[cell])
 
-    def announce_change(self) -> None:
-        """Let screen readers know that the selected cell says something new."""
-        self._announce(QAccessible.Event.NameChanged)
-
-    def _announce(self, what: QAccessible.Event) -> None:
-        cell = self.selected_cell()
-        if cell is not None and self.hasFocus() and QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[cell], what))
+    def announce(self, what: QAccessible.Event) -> None:
+        """Tell screen readers of an event at the selected cell."""
+        if self.selected is not None and self.hasFocus() and QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
 
 
 class CellProxy(QObject):
@@ -55,14 +50,8 @@ class CellProxy(QObject):
 
     def __init__(self, board: SpokenBoard, cell: int) -> None:
         super().__init__(board)
-        self.cell = cell
+        self.board, self.cell = board, cell
         self.setObjectName(f"cell_r{cell // 9 + 1}c{cell % 9 + 1}")
-
-    def board(self) -> SpokenBoard:
-        """The board around this cell."""
-        board = self.parent()
-        assert isinstance(board, SpokenBoard)  # noqa: S101 - made so in the constructor
-        return board
 
 
 class BoardInterface(Guarded, QAccessibleWidget):
@@ -91,8 +80,7 @@ class BoardInterface(Guarded, QAccessibleWidget):
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self._board()
-        cell = board.selected_cell()
-        return None if cell is None or not board.hasFocus() else self.child(cell)
+        return None if board.selected is None or not board.hasFocus() else self.child(board.selected)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
         board = self._board()
@@ -101,7 +89,7 @@ class BoardInterface(Guarded, QAccessibleWidget):
 
 
 class CellInterface(Guarded, QAccessibleObject):
-    """A cell: its name is the whole sentence."""
+    """A cell, with its sentence as its name."""
 
     def _proxy(self) -> CellProxy:
         proxy = self.object()
@@ -111,7 +99,7 @@ class CellInterface(Guarded, QAccessibleObject):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._proxy().board())
+        return QAccessible.queryAccessibleInterface(self._proxy().board)
 
     def childCount(self) -> int:
         return 0
@@ -126,30 +114,24 @@ class CellInterface(Guarded, QAccessibleObject):
         return QAccessible.Role.Cell
 
     def text(self, part: QAccessible.Text) -> str:
-        if part is not QAccessible.Text.Name:
-            return ""
         proxy = self._proxy()
-        return describe(proxy.cell, proxy.board().cell_look(proxy.cell))
+        return proxy.board.describe(proxy.cell) if part is QAccessible.Text.Name else ""
 
     def state(self) -> QAccessible.State:
-        proxy = self._proxy()
-        board = proxy.board()
-        here = board.selected_cell() == proxy.cell
-        state = QAccessible.State()
+        board, cell, state = self._proxy().board, self._proxy().cell, QAccessible.State()
         state.focusable = state.selectable = 1
-        state.selected = int(here)
-        state.focused = int(here and board.hasFocus())
+        state.selected = int(board.selected == cell)
+        state.focused = int(board.selected == cell and board.hasFocus())
         state.invisible = int(not board.isVisible())
         return state
 
     def rect(self) -> QRect:
-        proxy = self._proxy()
-        area = proxy.board().cell_area(proxy.cell)
-        return QRect(proxy.board().mapToGlobal(area.topLeft()), area.size())
+        board, area = self._proxy().board, self._proxy().board.cell_area(self._proxy().cell)
+        return QRect(board.mapToGlobal(area.topLeft()), area.size())
 
 
 @cache
-def install() -> None:
+def _install() -> None:
     """Install the factory, once for the process."""
     QAccessible.installFactory(_interface_for)
 

@@ -1,13 +1,14 @@
 """What each key means on the board: a place to move to, a digit or note to write, or another way of writing.
 
-Knows keys and cell numbers, no widget. Arrows wrap around within their row or column, so that no
-key is ever dead.
+Arrows wrap around within their row or column, so that no key is ever dead.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
+
+from sudoku_gui.widgets.shortcut_override import TRANSPORT
 
 _Key = Qt.Key
 _CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
@@ -17,13 +18,12 @@ _ARROWS: dict[int, tuple[int, int]] = {
     _Key.Key_Left: (0, -1),
     _Key.Key_Right: (0, 1),
 }
-_TRANSPORT = (_Key.Key_Space, _Key.Key_Left, _Key.Key_Right, _Key.Key_Home, _Key.Key_End)
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
 def is_transport_key(event: QKeyEvent) -> bool:
     """Whether a key, with whatever modifiers, moves the search while one is watched."""
-    return event.key() in _TRANSPORT
+    return event.key() in TRANSPORT
 
 
 def digit_of(event: QKeyEvent) -> int | None:
@@ -39,13 +39,10 @@ def digit_of(event: QKeyEvent) -> int | None:
 
 def note_of(event: QKeyEvent) -> tuple[int, bool] | None:
     """The note that a key writes, and whether in the middle of the cell: Alt with a digit, or Ctrl and Alt."""
-    modifiers, keypad = event.modifiers(), Qt.KeyboardModifier.KeypadModifier
-    centre = modifiers & ~keypad == Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ControlModifier
-    if not (_Key.Key_1 <= event.key() <= _Key.Key_9):
-        return None
-    if centre or modifiers & ~keypad == Qt.KeyboardModifier.AltModifier:
-        return event.key() - _Key.Key_0, centre
-    return None
+    modifiers, alt = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.AltModifier
+    is_centre = modifiers == alt | Qt.KeyboardModifier.ControlModifier
+    is_note = _Key.Key_1 <= event.key() <= _Key.Key_9 and (is_centre or modifiers == alt)
+    return (event.key() - _Key.Key_0, is_centre) if is_note else None
 
 
 def mode_of(event: QKeyEvent) -> str | None:
@@ -71,15 +68,8 @@ def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) ->
             return 0 if far else row_start
         case _Key.Key_End:
             return 80 if far else row_start + 8
-    step = _ARROWS.get(event.key())
-    if step is None:
+    if (step := _ARROWS.get(event.key())) is None:
         return None
-    way = _round_trip(cell, step)
+    (row, col), (down, right) = divmod(cell, 9), step
+    way = [(row + n * down) % 9 * 9 + (col + n * right) % 9 for n in range(1, 9)]
     return next((other for other in way if is_empty(other)), cell) if far else way[0]
-
-
-def _round_trip(cell: int, step: tuple[int, int]) -> list[int]:
-    """The eight other cells of a row or column, in the order in which an arrow meets them."""
-    row, col = divmod(cell, 9)
-    down, right = step
-    return [(row + n * down) % 9 * 9 + (col + n * right) % 9 for n in range(1, 9)]

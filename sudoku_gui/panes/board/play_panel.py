@@ -1,6 +1,7 @@
 """The panel beside the board while playing: modes of typing, the digit pad and the main actions."""
 
 from collections.abc import Mapping
+from itertools import chain
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction
@@ -15,9 +16,8 @@ from sudoku_gui.wording import labels
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
-_ACTIONS = ("solve", "watch")
-_LOWEST = 30
-"""Pixels of a button where there is little room."""
+_ACTIONS = (("solve", "watch"), ("clear_entries",))
+_LOWEST = 30  # pixels of a button where there is little space
 
 
 class PlayPanel(Guarded, QWidget):
@@ -29,31 +29,19 @@ class PlayPanel(Guarded, QWidget):
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._hint.fit(self.font())
-        self._hint.setObjectName("mode_hint")
-        self._count = Label()
-        self._count.setObjectName("count")
-        self._time = Label()
-        self._time.setObjectName("time")
+        self._count, self._time = Label(), Label()
+        for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
+            label.setObjectName(name)
+        self._modes = [[_button(actions[name], name) for name in names] for names in _MODES]
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
         column.setSpacing(4)
-        self._modes = []
-        for names in _MODES:
-            modes = QHBoxLayout()
-            modes.setSpacing(4)
-            for name in names:
-                button = self._button(actions[name], name)
-                modes.addWidget(button)
-                self._modes.append(button)
-            column.addLayout(modes)
+        for buttons in self._modes:
+            column.addLayout(_row(buttons))
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad)
-        actions_row = QHBoxLayout()
-        actions_row.setSpacing(4)
-        for name in _ACTIONS:
-            actions_row.addWidget(self._button(actions[name], name))
-        column.addLayout(actions_row)
-        column.addWidget(self._button(actions["clear_entries"], "clear_entries"))
+        for names in _ACTIONS:
+            column.addLayout(_row([_button(actions[name], name) for name in names]))
         foot = QHBoxLayout()
         foot.addWidget(self._count, 1)
         foot.addWidget(self._time)
@@ -81,24 +69,35 @@ class PlayPanel(Guarded, QWidget):
         chosen = f"background: {accent}; color: {theme.paper.name()}; font-weight: bold; border-radius: 4px;"
         # With the keyboard on it, a gap sets a ring apart from its ground.
         ring = f"border: 6px double {accent}; background-clip: padding;"
-        for button in self._modes:
+        for button in chain.from_iterable(self._modes):
             button.setStyleSheet(
                 f"QToolButton:checked {{ {chosen} border: 6px solid {accent}; padding: 0; }}"
                 f"QToolButton:checked:focus {{ {ring} }}"
             )
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._hint.fit(self.font())
 
-    def _button(self, action: QAction, name: str) -> QToolButton:
-        button = QToolButton()
-        button.setObjectName(f"button_{name}")
-        button.setDefaultAction(action)
-        button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        button.setMinimumHeight(_LOWEST)
-        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        button.setAccessibleName(labels.plain(action.text()))
-        return button
+
+def _button(action: QAction, name: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(f"button_{name}")
+    button.setDefaultAction(action)
+    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+    button.setMinimumHeight(_LOWEST)
+    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    button.setAccessibleName(labels.plain(action.text()))
+    return button
+
+
+def _row(buttons: list[QToolButton]) -> QHBoxLayout:
+    row = QHBoxLayout()
+    row.setSpacing(4)
+    for button in buttons:
+        row.addWidget(button)
+    return row

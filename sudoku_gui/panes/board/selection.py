@@ -1,4 +1,4 @@
-"""Selection on the board, while a puzzle's search is watched: at a cell, at a digit or at a candidate."""
+"""Pointing at the board while a puzzle's search is watched: at a cell, at a digit or at a candidate."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
@@ -29,22 +29,20 @@ class BoardSelection(Guarded, QObject):
         return self._player.is_watching and self._player.grid is not None
 
     def _light(self) -> None:
-        target = self._selection.target
-        if target is None or not self._takes_part:
-            self._board.light(frozenset())
-        elif target.option is not None:
-            self._board.light(frozenset({encoding.placement(target.option)}))
-        elif target.item is not None and target.item >= 81:
-            digit = target.item % 9 + 1
-            self._board.light(frozenset((cell, digit) for cell in encoding.item_cells(target.item)))
-        elif target.item is not None:
-            self._board.light(frozenset({(target.item, 0)}))
+        target, lit = self._selection.target, set[tuple[int, int]]()
+        if target is not None and self._takes_part:
+            if target.option is not None:
+                lit = {encoding.placement(target.option)}
+            elif target.item is not None:
+                digit = target.item % 9 + 1 if target.item >= 81 else 0
+                lit = {(cell, digit) for cell in encoding.item_cells(target.item)}
+        self._board.light(frozenset(lit))
 
     def _target(self, event: QMouseEvent) -> Target | None:
         cell = self._board.cell_at(event.position())
         if cell is None:
             return None
-        digit = self._board.cell_look(cell).digit or self._board.candidate_at(event.position())
+        digit = self._board.look.cells[cell].digit or self._board.candidate_at(event.position())
         return Target(cell, encoding.option(cell, digit) if digit else None)
 
     def _pin_cell(self, cell: int) -> None:

@@ -76,17 +76,13 @@ def _listed(mask: int) -> str:
     return listing(map(str, digits_of(mask)))
 
 
-def colour_key(number: int) -> str:
-    """The name of a key of the digit pad that colours."""
-    return translate("cells", "Colour {number}, {name}").format(number=number, name=colour(number))
-
-
 def digit_key(digit: int, left: int) -> str:
     """The name of a key of the digit pad: how often its digit is still to be placed."""
-    if left > 0:
-        text = translate("cells", "{digit}, {left} still to place")
-    elif left == 0:
-        text = translate("cells", "{digit}, all nine are placed")
-    else:
-        text = translate("cells", "{digit}, {over} too many")
+    text = translate("cells", "{digit}, all nine are placed")
+    if left:
+        text = (
+            translate("cells", "{digit}, {left} still to place")
+            if left > 0
+            else translate("cells", "{digit}, {over} too many")
+        )
     return text.format(digit=digit, left=left, over=-left)

@@ -6,8 +6,17 @@ It does not change what cells hold: a typed digit comes back as a new look, if t
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QElapsedTimer, QEvent, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
 from sudoku_gui.panes.board import keys as board_keys
@@ -15,40 +24,30 @@ from sudoku_gui.panes.board.accessibility import SpokenBoard
 from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
-from sudoku_gui.render.board_look import BoardLook, CellLook
+from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import claimed
 
 _FADE_MILLISECONDS = 150
 _CALM_MILLISECONDS = 2 * _FADE_MILLISECONDS
-_SMALLEST = (176, 176)
+_SMALLEST = 176
 """Pixels: digits can just be read. At a scale of 150 %, many panes on a small screen leave no more."""
-_BY_KEYBOARD = (
-    Qt.FocusReason.TabFocusReason,
-    Qt.FocusReason.BacktabFocusReason,
-    Qt.FocusReason.ShortcutFocusReason,
-)
+_Reason = Qt.FocusReason
+_BY_KEYBOARD = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 
 class BoardView(SpokenBoard):
     """A board, always a square in the middle of the widget.
 
     Signals:
-        selection_moved: another cell is selected.
-            cell: its number, 0 to 80.
-        digit_typed: a key was pressed that writes.
-            cell: the selected one.
-            digit: 1 to 9, or 0 to clear.
-        note_typed: a key was pressed that writes a note.
-            cell: the selected one.
-            digit: 1 to 9.
-            centre: whether it belongs in the middle of the cell.
-        mode_typed: a key was pressed that switches to another mode of typing, or back.
-            mode: ``notes``, ``centre`` or ``colours``.
+        selection_moved: another cell is selected; with its number, 0 to 80.
+        digit_typed: a key was pressed that writes; with the cell, and the digit or 0 to clear.
+        note_typed: a key was pressed that writes a note; with cell, digit, and whether it belongs in the middle.
+        mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
 
     Attributes:
         yields_keys: while True (a search is watched) Space, Left, Right, Home, End and letters are left to the window,
-            and the selection is quiet but where it was just moved by whoever has the keyboard here.
+            and the selection is quiet but where it was just moved while the board has the keyboard.
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
@@ -63,8 +62,6 @@ class BoardView(SpokenBoard):
         self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
-        self._look = BoardLook()
-        self._selected: int | None = None
         self._lit: frozenset[tuple[int, int]] = frozenset()
         self._before = QPixmap()
         self._now = QPixmap()
@@ -86,28 +83,24 @@ class BoardView(SpokenBoard):
         )
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setMinimumSize(*_SMALLEST)
-
-    @property
-    def selected(self) -> int | None:
-        return self._selected
+        self.setMinimumSize(_SMALLEST, _SMALLEST)
 
     @property
     def look(self) -> BoardLook:
         """What is shown, with the selection and focus as they are now."""
         quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
-        return replace(self._look, selected=self._selected, focus=self.hasFocus(), lit=self._lit, quiet=quiet)
+        return replace(self._look, selected=self.selected, focus=self.hasFocus(), lit=self._lit, quiet=quiet)
 
     def select(self, cell: int) -> None:
         """Move the selection to a cell."""
         if not 0 <= cell < 81:
             raise ValueError(f"{cell} is not a cell; cells are numbered 0 to 80")
-        if cell != self._selected:
+        if cell != self.selected:
             self._finish_fade()
-            self._selected = cell
+            self.selected = cell
             self._has_just_moved = True
             self.update()
-            self.announce_selection()
+            self.announce(QAccessible.Event.Focus)
             self.selection_moved.emit(cell)
 
     def show_look(self, look: BoardLook) -> None:
@@ -119,8 +112,8 @@ class BoardView(SpokenBoard):
         self._look = look
         self._has_just_moved = False
         self.update()
-        if self._selected is not None and before.cells[self._selected] != look.cells[self._selected]:
-            self.announce_change()
+        if self.selected is not None and before.cells[self.selected] != look.cells[self.selected]:
+            self.announce(QAccessible.Event.NameChanged)
 
     def light(self, targets: frozenset[tuple[int, int]]) -> None:
         """Mark what is pointed at: pairs of a cell and a candidate, or 0 for the whole cell."""
@@ -133,18 +126,6 @@ class BoardView(SpokenBoard):
         self._finish_fade()
         self._theme, self._painted = theme, None
         self.update()
-
-    def selected_cell(self) -> int | None:
-        """The same as `selected`, for screen readers."""
-        return self._selected
-
-    def cell_look(self, cell: int) -> CellLook:
-        """What a cell shows."""
-        return self._look.cells[cell]
-
-    def cell_area(self, cell: int) -> QRect:
-        """The rectangle of a cell, in the widget's own coordinates."""
-        return board.cell_rect(QRectF(self.rect()), cell, self.devicePixelRatioF()).toAlignedRect()
 
     def drawn_in(self, rect: QRectF) -> QRectF:
         """The part of a rectangle that the board takes."""
@@ -161,10 +142,10 @@ class BoardView(SpokenBoard):
 
     def _begin_fade(self) -> None:
         """Keep the old picture to fade out, unless changes come so fast that it would only blur them."""
-        calm = not self._since_change.isValid() or self._since_change.hasExpired(_CALM_MILLISECONDS)
+        is_calm = not self._since_change.isValid() or self._since_change.hasExpired(_CALM_MILLISECONDS)
         self._since_change.start()
         self._finish_fade()
-        if self.animated and calm and self.isVisible():
+        if self.animated and is_calm and self.isVisible():
             self._before = self._picture()
             self._fade.start()
 
@@ -174,15 +155,14 @@ class BoardView(SpokenBoard):
 
     def _picture(self) -> QPixmap:
         ratio, look = self.devicePixelRatioF(), self.look
-        if look == self._painted and self._now.size() == self.size() * ratio:
-            return self._now
-        self._now = QPixmap(self.size() * ratio)
-        self._now.setDevicePixelRatio(ratio)
-        self._now.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(self._now)
-        board.paint(painter, QRectF(self.rect()), look, self._theme, ratio)
-        painter.end()
-        self._painted = look
+        if look != self._painted or self._now.size() != self.size() * ratio:
+            self._now = QPixmap(self.size() * ratio)
+            self._now.setDevicePixelRatio(ratio)
+            self._now.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._now)
+            board.paint(painter, QRectF(self.rect()), look, self._theme, ratio)
+            painter.end()
+            self._painted = look
         return self._now
 
     def _is_empty(self, cell: int) -> bool:
@@ -193,15 +173,16 @@ class BoardView(SpokenBoard):
         mode = board_keys.mode_of(event)
         if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
             return False
-        here = 0 if self._selected is None else self._selected
+        cell = self.selected
+        here = 0 if cell is None else cell
         target = board_keys.destination(event, here, self._is_empty)
         digit, note = board_keys.digit_of(event), board_keys.note_of(event)
         if act and target is not None:
-            self.select(here if self._selected is None else target)
-        if act and digit is not None and self._selected is not None:
-            self.digit_typed.emit(self._selected, digit)
-        if act and note is not None and self._selected is not None:
-            self.note_typed.emit(self._selected, *note)
+            self.select(here if cell is None else target)
+        if act and digit is not None and cell is not None:
+            self.digit_typed.emit(cell, digit)
+        if act and note is not None and cell is not None:
+            self.note_typed.emit(cell, *note)
         if act and mode is not None:
             self.mode_typed.emit(mode)
         return any(meaning is not None for meaning in (target, digit, note, mode))
@@ -225,10 +206,10 @@ class BoardView(SpokenBoard):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self.update()
-        if self._selected is None and event.reason() in _BY_KEYBOARD:
+        if self.selected is None and event.reason() in _BY_KEYBOARD:
             self.select(0)
         else:
-            self.announce_selection()
+            self.announce(QAccessible.Event.Focus)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

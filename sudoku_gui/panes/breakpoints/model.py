@@ -1,18 +1,28 @@
-"""The breakpoints as a list: what each waits for, whether it is on, and whether it is met where the search stands."""
+"""Breakpoints and bookmarks as lists: what each says, and whether it is met where the search stands."""
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from solver_core.cover import SearchBase
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
+from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
+from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
 
-ID_ROLE: Final = Qt.ItemDataRole.UserRole
+KEY_ROLE: Final = Qt.ItemDataRole.UserRole
+"""The id of a breakpoint, the position of a bookmark."""
 MET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3
@@ -22,29 +32,89 @@ _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
 
-class BreakpointModel(Guarded, QAbstractListModel):
-    """A row for each; the check box switches it on, editing the text names it."""
+class NamedRows(Guarded, QAbstractListModel):
+    """Rows that are known by a key; editing the text names one."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: dict[int, Any] = {}
+        self._met: frozenset[int] = frozenset()
+
+    def index_of(self, key: int | None) -> QModelIndex:
+        """Where a key is listed; an empty index where it is not."""
+        row = next((row for row, one in enumerate(self._rows) if one == key), None)
+        return QModelIndex() if row is None else self.index(row)
+
+    def lit_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+        """The rows that name a target."""
+        return frozenset()
+
+    def _show_rows(self, rows: dict[int, Any]) -> None:
+        """Show these; rows that stay keep what is selected and typed in them."""
+        if list(rows) != list(self._rows):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+        elif rows:
+            self._rows = rows
+            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+
+    def _show_met(self, keys: frozenset[int]) -> None:
+        """Mark these rows, and no others."""
+        changed, self._met = keys ^ self._met, keys
+        for key in changed & self._rows.keys():
+            self.dataChanged.emit(self.index_of(key), self.index_of(key))
+
+    def _fact(self, key: int, role: int) -> Any:
+        raise NotImplementedError
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: _Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if not index.isValid():
+            return None
+        key = list(self._rows)[index.row()]
+        if role == KEY_ROLE:
+            return key
+        return key in self._met if role == MET_ROLE else self._fact(key, role)
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        flag = Qt.ItemFlag
+        if not index.isValid():
+            return flag.NoItemFlags
+        return flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemNeverHasChildren
+
+
+class BreakpointModel(NamedRows):
+    """The breakpoints; the check box switches one on."""
 
     def __init__(self, breakpoints: Breakpoints, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._breakpoints = breakpoints
-        self._rows: list[Breakpoint] = list(breakpoints)
-        self._met: frozenset[int] = frozenset()
         self._texts: dict[Breakpoint, str] = {}
-        breakpoints.changed.connect(self._take)
+        breakpoints.changed.connect(self._on_changed)
+        self._on_changed()
 
     def refresh(self, search: SearchBase | None) -> None:
         """Show which are met where the search stands."""
-        met = frozenset(held.id for held in self._breakpoints.met_by(search)) if search else frozenset()
-        changed, self._met = met ^ self._met, met
-        for row, held in enumerate(self._rows if changed else ()):
-            if held.id in changed:
-                self.dataChanged.emit(self.index(row), self.index(row))
+        met = self._breakpoints.met_by(search) if search else []
+        self._show_met(frozenset(held.id for held in met))
 
-    def index_of(self, number: int | None) -> QModelIndex:
-        """Where the one with this id is listed; an empty index where it is not."""
-        row = next((row for row, held in enumerate(self._rows) if held.id == number), None)
-        return QModelIndex() if row is None else self.index(row)
+    def lit_rows(self, target: Target | None) -> frozenset[int]:
+        """The rows of what is pointed at, of its columns and of its options."""
+        if target is None:
+            return frozenset()
+        problem = self._breakpoints.problem
+        items, options = target.items(problem), target.options(problem)
+        named = [self._target(held) for held in self._rows.values()]
+        return frozenset(
+            row
+            for row, one in enumerate(named)
+            if one and (one.item in items if one.option is None else one.option in options)
+        )
 
     def description(self, held: Breakpoint) -> str:
         """What one waits for."""
@@ -52,25 +122,10 @@ class BreakpointModel(Guarded, QAbstractListModel):
             self._texts[held] = questions.description(held.question, problem_of(held.problem))
         return self._texts[held]
 
-    def _take(self) -> None:
-        """Show the list as it is now; rows that stay keep what is selected in them."""
-        rows = list(self._breakpoints)
-        if [held.id for held in rows] != [held.id for held in self._rows]:
-            self.beginResetModel()
-            self._rows = rows
-            self._forget()
-            self.endResetModel()
-        else:
-            self._rows = rows
-            self._forget()
-            self._tell_all()
-
-    def _forget(self) -> None:
-        self._texts = {held: text for held, text in self._texts.items() if held in self._rows}
-
-    def _tell_all(self) -> None:
-        if self._rows:
-            self.dataChanged.emit(self.index(0), self.index(len(self._rows) - 1))
+    def _on_changed(self) -> None:
+        rows = {held.id: held for held in self._breakpoints}
+        self._texts = {held: text for held, text in self._texts.items() if held in rows.values()}
+        self._show_rows(rows)
 
     def _state(self, held: Breakpoint) -> str:
         if not self._breakpoints.belongs(held):
@@ -81,59 +136,88 @@ class BreakpointModel(Guarded, QAbstractListModel):
             return "OFF"
         return "MET" if held.id in self._met else "ON"
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def _target(self, held: Breakpoint) -> Target | None:
+        return None if self._state(held) in {"ELSEWHERE", "NEVER"} else held.question.target
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by one of the roles above."""
-        if not index.isValid():
-            return None
-        held = self._rows[index.row()]
+    def _fact(self, key: int, role: int) -> Any:
+        held: Breakpoint = self._rows[key]
+        row = words.row(held.name, self.description(held))
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return words.row(held.name, self.description(held))
+                return row
             case Qt.ItemDataRole.EditRole:
                 return held.name
             case Qt.ItemDataRole.CheckStateRole:
                 return Qt.CheckState.Checked if held.enabled else Qt.CheckState.Unchecked
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.help_on(self.description(held), words.state(self._state(held))))
+                return as_tip(words.row_help(self.description(held), self._state(held)))
             case Qt.ItemDataRole.AccessibleTextRole:
-                row = words.row(held.name, self.description(held))
-                return words.spoken(row, words.state(self._state(held)))
-        return self._fact(held, role)
+                return words.spoken(row, self._state(held))
+        if role == ACTIVE_ROLE:
+            return self._state(held) in {"MET", "ON"}
+        return self._target(held) if role == TARGET_ROLE else None
 
-    def _fact(self, held: Breakpoint, role: int) -> Any:
-        match role:
-            case int(value) if value == ID_ROLE:
-                return held.id
-            case int(value) if value == MET_ROLE:
-                return held.id in self._met
-            case int(value) if value == ACTIVE_ROLE:
-                return self._state(held) in {"MET", "ON"}
-            case int(value) if value == TARGET_ROLE:
-                return held.question.target if self._state(held) not in {"ELSEWHERE", "NEVER"} else None
-        return None
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Switch one on or off, or name it."""
         if not index.isValid():
             return False
-        number = self._rows[index.row()].id
         if role == Qt.ItemDataRole.CheckStateRole:
-            self._breakpoints.enable(number, enabled=Qt.CheckState(value) is Qt.CheckState.Checked)
+            is_on = Qt.CheckState(value) is Qt.CheckState.Checked
+            self._breakpoints.enable(index.data(KEY_ROLE), enabled=is_on)
         elif role == Qt.ItemDataRole.EditRole:
-            self._breakpoints.rename(number, str(value))
+            self._breakpoints.rename(index.data(KEY_ROLE), str(value))
         else:
             return False
         return True
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """All can be named, those of this problem switched; others can still be removed."""
-        flag = Qt.ItemFlag
-        if not index.isValid():
-            return flag.NoItemFlags
-        usual = flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemIsEditable | flag.ItemNeverHasChildren
-        return usual | flag.ItemIsUserCheckable
+        usual = super().flags(index)
+        return usual | Qt.ItemFlag.ItemIsUserCheckable if index.isValid() else usual
+
+
+class BookmarkModel(NamedRows):
+    """The bookmarks of what is watched, in the order of positions."""
+
+    def __init__(self, marks: Marks, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._marks = marks
+        marks.changed.connect(self._on_changed)
+        self._on_changed()
+
+    def forget(self) -> None:
+        """Another search: what is being typed in a row is not for its bookmark at the same position."""
+        self.beginResetModel()
+        self._met = frozenset()
+        self.endResetModel()
+
+    def refresh(self, position: int | None) -> None:
+        """Show which one the search stands at; None: nothing is watched."""
+        self._show_met(frozenset() if position is None else frozenset({position}))
+
+    def _on_changed(self) -> None:
+        self._show_rows(dict(self._marks))
+
+    def _fact(self, key: int, role: int) -> Any:
+        text = words.mark(key, self._rows[key])
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return text
+            case Qt.ItemDataRole.ToolTipRole:
+                return as_tip(text)
+            case Qt.ItemDataRole.AccessibleTextRole if key in self._met:
+                return QCoreApplication.translate("breakpoints", "{mark}, here").format(mark=text)
+            case Qt.ItemDataRole.AccessibleTextRole:
+                return text
+            case Qt.ItemDataRole.EditRole:
+                return self._rows[key]
+        return True if role == ACTIVE_ROLE else None
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+        if not index.isValid() or role != Qt.ItemDataRole.EditRole:
+            return False
+        self._marks.rename(index.data(KEY_ROLE), str(value))
+        return True

@@ -1,32 +1,35 @@
-"""The breakpoints: the list, what can be done with it, and the row in which one is composed."""
+"""The breakpoints: the list, what can be done with it, and the editor of one."""
 
-from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
 from PySide6.QtGui import QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Condition
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.panes.breakpoints.button_bar import ButtonBar
-from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, ID_ROLE, MET_ROLE, TARGET_ROLE, BreakpointModel
-from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor, first_question
-from sudoku_gui.panes.breakpoints.question_room import QuestionRoom
-from sudoku_gui.panes.breakpoints.rows import RowList, RowPainter
+from sudoku_gui.panes.breakpoints.list_page import ListPage
+from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BreakpointModel
+from sudoku_gui.panes.breakpoints.question_editor import EditorArea, QuestionEditor, first_question
+from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import Question
 from sudoku_gui.player.run_until import RunUntil
-from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.button_line import LineWithButtons
-from sudoku_gui.widgets.row_input import is_row_seen
+
+_ROWS: Final = 4
+"""Heights of text that the list has at least while the editor is open below it."""
+
+translate = QCoreApplication.translate
 
 
-class BreakpointPage(Guarded, QWidget):
-    """Space switches, Enter changes, F2 names, Del removes, Alt+Up and Alt+Down move a breakpoint."""
+class BreakpointPage(ListPage):
+    """X switches a breakpoint, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it."""
+
+    model: BreakpointModel
 
     def __init__(
         self,
@@ -36,88 +39,59 @@ class BreakpointPage(Guarded, QWidget):
         theme: Theme,
         *,
         run_until: RunUntil,
-        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        model = BreakpointModel(breakpoints)
+        rows = RowList(
+            "breakpoints_rows",
+            translate("breakpoints", "Breakpoints"),
+            translate(
+                "breakpoints",
+                "X switches a breakpoint on or off, Enter changes it, F2 names it, Del removes it, Alt+Up and Alt+Down move it.",
+            ),
+            model,
+            theme,
+            selection=selection,
+        )
+        rows.empty_text = translate(
+            "breakpoints", "No breakpoint yet.\nAdd one to stop runs, forward and backward."
+        )
+        rows.setEditTriggers(rows.EditTrigger.EditKeyPressed | rows.EditTrigger.DoubleClicked)
+        super().__init__("breakpoint", rows, model, theme, breakpoints.restore)
         self._player, self._selection, self._breakpoints = player, selection, breakpoints
         self._run_until = run_until
         self._edited: int | None = None
-        self._lit: set[int] = set()
-        self._current: tuple[int, int] | None = None  # id and row
-        self.model = BreakpointModel(breakpoints, self)
-        self._painter = RowPainter(
-            theme,
-            self,
-            is_met=lambda index: bool(index.data(MET_ROLE)),
-            is_active=lambda index: bool(index.data(ACTIVE_ROLE)),
-            is_lit=self._is_lit,
-        )
-        self.rows = self._made_rows()
-        self.notice = LineWithButtons("breakpoint_notice", theme)
-        self.notice.add_button(
-            "undo_remove",
-            breakpoints.restore,
-            text=words.button("undo"),
-            tip=words.button_help("undo"),
-        )
-        self._build(theme)
+        self.editor = QuestionEditor(theme)
+        self._area = EditorArea(self.editor)
+        self._area.hide()
+        self.column.insertWidget(1, self._area)
+        self._add_buttons()
         self._connect()
         self._show_buttons()
 
-    def _made_rows(self) -> RowList:
-        rows = RowList("breakpoints", self.model)
-        rows.empty_text = words.nothing("breakpoints")
-        rows.setItemDelegate(self._painter)
-        trigger = RowList.EditTrigger
-        rows.setEditTriggers(trigger.EditKeyPressed | trigger.DoubleClicked)
-        rows.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        return rows
-
-    def _build(self, theme: Theme) -> None:
-        deeds: dict[str, Callable[[], object]] = {
-            "add": self.add,
-            "remove": self.remove,
-            "run_back": partial(self.run, backward=True),
-            "run_on": self.run,
-        }
-        self.bar = ButtonBar(deeds, theme, signs={"run_back": "step_back", "run_on": "step_forward"})
-        self.editor = QuestionEditor(theme)
-        self._room = QuestionRoom(self.editor)
-        self._room.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.rows, 1)
-        column.addWidget(self._room)
-        column.addWidget(self.notice)
-        column.addWidget(self.bar)
+    def _add_buttons(self) -> None:
+        add, back = self.bar.add, partial(self.run, backward=True)
+        add("add", self.add, translate("breakpoints", "Add…"), translate("breakpoints", "Add a breakpoint"))
+        text = translate("breakpoints", "Remove")
+        add("remove", self.remove, text, translate("breakpoints", "Remove the breakpoint (Del)"))
+        tip = translate(
+            "breakpoints", "Run back to the previous breakpoint (with Shift: to the selected one only)"
+        )
+        add("run_back", back, translate("breakpoints", "Run Back"), tip, "step_back")
+        tip = translate("breakpoints", "Run on to the next breakpoint (with Shift: to the selected one only)")
+        add("run_on", self.run, translate("breakpoints", "Run On"), tip, "step_forward")
 
     def _connect(self) -> None:
         self.rows.remove_wanted.connect(self.remove)
         self.rows.move_wanted.connect(self._move)
         self.rows.activated.connect(self._edit)
         self.rows.clicked.connect(self._pin)
-        self.rows.pointed.connect(self._hover)
-        self.rows.customContextMenuRequested.connect(self._want_menu)
-        self.rows.selectionModel().currentChanged.connect(self._note_current)
-        self.model.modelReset.connect(self._keep_current)
-        self._selection.changed.connect(self._light)
-        self.editor.composed.connect(self._keep)
-        self.editor.given_up.connect(self._close_editor)
-        self.editor.resized.connect(self._make_room)
+        self.rows.selectionModel().currentChanged.connect(self._show_buttons)
+        self.editor.composed.connect(self._save)
+        self.editor.cancelled.connect(self._close_editor)
+        self.editor.resized.connect(self._share_height)
         self._breakpoints.changed.connect(self._on_changed)
         self._player.began.connect(self._close_editor)
         self._player.state_changed.connect(self._show_buttons)
-
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def chosen(self) -> int | None:
-        """The id of the breakpoint that buttons and keys are about."""
-        number = self.rows.currentIndex().data(ID_ROLE)
-        return int(number) if number is not None else None
-
-    # --- deeds ------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show which are met where the search stands; a long move under way is left in peace."""
@@ -129,7 +103,7 @@ class BreakpointPage(Guarded, QWidget):
         self._open_editor(None, first_question(self._selection.target))
 
     def remove(self) -> None:
-        """Take the chosen one away; the line below brings it back."""
+        """Remove the chosen breakpoint."""
         if self.chosen is not None:
             self._close_editor()
             self._breakpoints.remove(self.chosen)
@@ -145,18 +119,10 @@ class BreakpointPage(Guarded, QWidget):
         held = None if self.chosen is None else self._breakpoints[self.chosen]
         return self._breakpoints.condition_of(held) if held and self._breakpoints.belongs(held) else None
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._painter.use_theme(theme)
-        self.editor.use_theme(theme)
-        self.notice.use_theme(theme)
-        self.bar.use_theme(theme)
-        self.rows.viewport().update()
-
-    # --- composing --------------------------------------------------------------------------------
+    # --- the editor -------------------------------------------------------------------------------
 
     def _edit(self, index: QModelIndex) -> None:
-        number = index.data(ID_ROLE)
+        number = index.data(KEY_ROLE)
         if number is not None and self._breakpoints.belongs(self._breakpoints[number]):
             self._open_editor(number, self._breakpoints[number].question)
 
@@ -164,14 +130,14 @@ class BreakpointPage(Guarded, QWidget):
         self._edited = number
         search = self._player.search
         self.bar.hide()
-        self._room.show()
+        self._area.show()
         self.editor.begin(self._breakpoints.problem, question, search.depth if search else 1)
-        self._make_room()
+        self._share_height()
 
-    def _keep(self, question: Question) -> None:
+    def _save(self, question: Question) -> None:
         edited = self._edited
         self._close_editor()
-        if self.model.index_of(edited).isValid() and edited is not None:
+        if edited is not None and self.model.index_of(edited).isValid():
             self._breakpoints.replace(edited, question)
         else:
             self._breakpoints.add(question)
@@ -180,93 +146,45 @@ class BreakpointPage(Guarded, QWidget):
         self.rows.setFocus()
 
     def _close_editor(self) -> None:
-        if not self._room.isHidden():
+        if not self._area.isHidden():
             focus = QApplication.focusWidget()
             had_keyboard = focus is not None and self.editor.isAncestorOf(focus)
-            self._room.hide()
+            self._area.hide()
             self.rows.show()
             self.bar.show()
             if had_keyboard:
                 self.rows.setFocus()
 
-    def _make_room(self) -> None:
-        """Where there is too little for both, composing goes before the list."""
-        if not self._room.isHidden():
-            self._room.updateGeometry()
-            needed = self._room.sizeHint().height() + _ROWS * self.fontMetrics().height()
+    def _share_height(self) -> None:
+        """Without space for both, the editor goes before the list."""
+        if not self._area.isHidden():
+            self._area.updateGeometry()
+            needed = self._area.sizeHint().height() + _ROWS * self.fontMetrics().height()
             self.rows.setVisible(self.height() > needed)
 
-    # --- inside -----------------------------------------------------------------------------------
-
-    def _is_lit(self, index: QModelIndex | QPersistentModelIndex) -> bool:
-        return index.data(ID_ROLE) in self._lit
-
-    def _light(self) -> None:
-        """Frame the rows that name what is pointed at; nothing is painted where that changes none of them."""
-        here, problem = self._selection.target, self._breakpoints.problem
-        items = here.items(problem) if here else frozenset()
-        options = here.options(problem) if here else frozenset()
-        named = [
-            (held.id, held.question.target) for held in self._breakpoints if self._breakpoints.belongs(held)
-        ]
-        lit = {
-            number
-            for number, target in named
-            if target and (target.option in options if target.option is not None else target.item in items)
-        }
-        if lit != self._lit:
-            self._lit = lit
-            self.rows.viewport().update()
-
-    def _target(self, index: QModelIndex) -> Target | None:
-        target = index.data(TARGET_ROLE)
-        return target if isinstance(target, Target) else None
-
-    def _hover(self, index: QModelIndex) -> None:
-        target = self._target(index)
-        self._selection.hover(target, partial(is_row_seen, self.rows, self._target, target))
+    # --- the list ---------------------------------------------------------------------------------
 
     def _pin(self, index: QModelIndex) -> None:
-        if (target := self._target(index)) is not None:
-            self._selection.pin(target, partial(is_row_seen, self.rows, self._target, target))
-
-    def _want_menu(self, place: QPoint) -> None:
-        target = self._target(self.rows.indexAt(place))
-        self._selection.request_menu(target, self.rows.viewport().mapToGlobal(place))
+        if self.rows.target(index) is not None:
+            self.rows.pin(index)
 
     def _move(self, by: int) -> None:
         if self.chosen is not None:
             self._breakpoints.move(self.chosen, self.rows.currentIndex().row() + by)
 
-    def _note_current(self, index: QModelIndex) -> None:
-        if index.isValid():
-            self._current = index.data(ID_ROLE), index.row()
-        self._show_buttons()
-
-    def _keep_current(self) -> None:
-        """Another list: the same breakpoint stays chosen; after its removal the one in its place."""
-        if self._current is not None:
-            number, row = self._current
-            index = self.model.index_of(number)
-            self.rows.choose(
-                index if index.isValid() else self.model.index(min(row, self.model.rowCount() - 1), 0)
-            )
-
     def _on_changed(self) -> None:
-        removed = self._breakpoints.last_removed
+        text, removed = "", self._breakpoints.last_removed
         if removed:
-            first = removed[0]
-            self.notice.say(words.removed(words.row(first.name, self.model.description(first)), len(removed)))
-        else:
-            self.notice.say("")
+            row = words.row(removed[0].name, self.model.description(removed[0]))
+            text = words.removed(row, len(removed))
+        self.notice.say(text)
         if self.isVisible():
             self.refresh()
-        self._light()
+        self.rows.light()
         self._show_buttons()
 
     def _show_buttons(self) -> None:
-        watching = self._player.is_watching
-        can_run = watching and (self._breakpoints.condition is not None)
+        can_run = self._player.is_watching and self._breakpoints.condition is not None
         self.bar["remove"].setEnabled(self.chosen is not None)
         self.bar["run_back"].setEnabled(can_run)
         self.bar["run_on"].setEnabled(can_run)
@@ -275,8 +193,4 @@ class BreakpointPage(Guarded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
-
-
-_ROWS = 4
-"""Heights of text that the list has at least while something is composed below it."""
+        self._share_height()

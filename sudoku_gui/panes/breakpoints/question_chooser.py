@@ -1,7 +1,9 @@
 """Choosing a column, an option or a cell by its name: typed, completed, or picked from the list."""
 
+from typing import Final
+
 from PySide6.QtCore import QStringListModel, Qt
-from PySide6.QtWidgets import QComboBox, QCompleter, QListView, QWidget
+from PySide6.QtWidgets import QComboBox, QCompleter, QListView
 
 from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
@@ -9,13 +11,12 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.wording import names, questions
 
+_LETTERS: Final = 8
+"""How many letters have space at least."""
+
 
 class Names:
-    """The names of one problem's columns, options and cells, made when they are first needed.
-
-    Attributes:
-        problem: whose they are.
-    """
+    """The names of one problem's columns, options and cells, made when they are first needed."""
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
@@ -49,30 +50,27 @@ class Names:
 
 
 class Chooser(Guarded, QComboBox):
-    """An editable list of names.
+    """An editable list of names of a part."""
 
-    Args:
-        part: "item", "option" or "cell".
-        known: the names.
-    """
-
-    def __init__(self, part: str, known: Names, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, part: str, title: str, known: Names) -> None:
+        super().__init__()
         self._part, self._known = part, known
         self.setObjectName(f"choose_{part}")
-        self.setAccessibleName(words.name(part))
+        self.setAccessibleName(title)
         self.setEditable(True)
         self.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         # Nobody waits until two thousand names have been measured.
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(_LETTERS)
-        self.setView(_uniform())
-        self.setModel(known.model(part))
-        self.setCurrentIndex(-1)
-        self._complete(known.model(part))
 
-    def _complete(self, model: QStringListModel) -> None:
-        completer = QCompleter(model, self)
+    def fill(self) -> None:
+        """List the names, once."""
+        if self.count():
+            return
+        self.setView(_uniform())
+        self.setModel(self._known.model(self._part))
+        self.setCurrentIndex(-1)
+        completer = QCompleter(self.model(), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
@@ -95,7 +93,6 @@ class Chooser(Guarded, QComboBox):
 
     @property
     def complaint(self) -> str:
-        """What is wrong with the text; "" where it names something."""
         return "" if self.number is not None else words.no_choice(self._part, self.currentText())
 
 
@@ -104,6 +101,3 @@ def _uniform() -> QListView:
     rows = QListView()
     rows.setUniformItemSizes(True)
     return rows
-
-
-_LETTERS = 8

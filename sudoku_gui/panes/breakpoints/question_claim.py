@@ -3,20 +3,22 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QSpinBox, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.question_chooser import Chooser, Names
 from sudoku_gui.player.questions import NEEDS, Claim, Kind
+from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.wording import questions
 
-_CHOOSERS: Final = ("option", "item", "cell")
+_KIND_LETTERS: Final = 10
 _WIDE: Final = 46
-"""Letters: with so much room the fields stand beside the kind."""
+"""Letters: with so much space the fields stand beside the kind."""
+
+translate = QCoreApplication.translate
 
 
 class ClaimRow(Guarded, QWidget):
@@ -25,10 +27,6 @@ class ClaimRow(Guarded, QWidget):
     Signals:
         changed: something else is chosen or typed.
         less_wanted: the user leaves this claim out.
-
-    Args:
-        kinds: what may be claimed.
-        known: the names of what it may be about.
     """
 
     changed = Signal()
@@ -36,59 +34,48 @@ class ClaimRow(Guarded, QWidget):
 
     def __init__(self, kinds: Sequence[Kind], known: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._known = known
-        self._choosers: dict[str, Chooser] = {}
         self._line: Claim | None = None
         self.kind = QComboBox()
         self.kind.setObjectName("claim_kind")
-        self.kind.setAccessibleName(words.name("kind"))
+        self.kind.setAccessibleName(translate("breakpoints", "What to wait for"))
         self.kind.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.kind.setMinimumContentsLength(_KIND_LETTERS)
         for kind in kinds:
             self.kind.addItem(questions.kind(kind), kind)
         self.kind.setMaxVisibleItems(len(kinds))
-        self.number = self._made_number()
-        self.less = button(
-            "claim_less", self.less_wanted.emit, text=words.button("less"), tip=words.button_help("less")
-        )
+        titles = {
+            "option": translate("breakpoints", "Option"),
+            "item": translate("breakpoints", "Column"),
+            "cell": translate("breakpoints", "Cell"),
+        }
+        self._choosers = {part: Chooser(part, title, known) for part, title in titles.items()}
+        self.number = QSpinBox()
+        self.number.setObjectName("claim_number")
+        self.number.setAccessibleName(translate("breakpoints", "Number"))
+        self.number.setRange(0, max(len(known.problem.options), len(known.problem.names)))
+        self.number.setValue(1)
+        text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
+        self.less = button("claim_less", self.less_wanted.emit, text=text, tip=tip)
         self._build()
         self.kind.currentIndexChanged.connect(self._show_fields)
+        self.number.valueChanged.connect(self.changed)
+        for chooser in self._choosers.values():
+            chooser.editTextChanged.connect(self.changed)
         self._show_fields()
 
-    def _made_number(self) -> QSpinBox:
-        number = QSpinBox()
-        number.setObjectName("claim_number")
-        number.setAccessibleName(words.name("number"))
-        number.setRange(0, max(len(self._known.problem.options), len(self._known.problem.names)))
-        number.setValue(1)
-        number.valueChanged.connect(self.changed)
-        return number
-
     def _build(self) -> None:
-        self._fields = QVBoxLayout()
-        self._fields.setSpacing(2)
-        self._fields.addWidget(self.number)
-        self._middle = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._middle.setSpacing(2)
-        self._middle.addWidget(self.kind)
-        self._middle.addLayout(self._fields, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
-        row.addLayout(self._middle, 1)
-        row.addWidget(self.less)
-
-    # --- facts ------------------------------------------------------------------------------------
+        fields = column(*self._choosers.values(), self.number, spacing=2)
+        self._middle = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom), self.kind, fields, spacing=2)
+        self._middle.setStretch(1, 1)
+        fill(QHBoxLayout(self), self._middle, self.less, spacing=2).setStretch(0, 1)
 
     @property
     def controls(self) -> list[QWidget]:
         """What takes the keyboard, in the order in which it is read."""
-        choosers = [self._choosers[part] for part in _CHOOSERS if part in self._choosers]
-        return [self.kind, *choosers, self.number, self.less]
+        return [self.kind, *self._choosers.values(), self.number, self.less]
 
     @property
     def chosen_kind(self) -> Kind:
-        """What is claimed."""
         return Kind(self.kind.currentData())
 
     @property
@@ -107,16 +94,15 @@ class ClaimRow(Guarded, QWidget):
     @property
     def complaint(self) -> str:
         """What is missing; "" where nothing is."""
-        return next(filter(None, (self._choosers[part].complaint for part in self._parts())), "")
+        return next(filter(None, (chooser.complaint for chooser in self._needed().values())), "")
 
     def _number(self, part: str) -> int | None:
         return self.number.value() if part == "number" else self._choosers[part].number
 
-    def _parts(self) -> list[str]:
+    def _needed(self) -> dict[str, Chooser]:
         """The choosers that the kind needs, in the order in which they stand."""
-        return [part for part in _CHOOSERS if part in NEEDS[self.chosen_kind]]
-
-    # --- deeds ------------------------------------------------------------------------------------
+        needs = NEEDS[self.chosen_kind]
+        return {part: chooser for part, chooser in self._choosers.items() if part in needs}
 
     def show_claim(self, claim: Claim) -> None:
         """Compose on from this claim."""
@@ -125,46 +111,35 @@ class ClaimRow(Guarded, QWidget):
             self.kind.addItem(questions.kind(Kind.LINE), Kind.LINE)
         self.kind.setCurrentIndex(self.kind.findData(claim.kind))
         self._show_fields()
-        for part in self._parts():
-            self._choosers[part].choose(getattr(claim, part))
+        for part, chooser in self._needed().items():
+            chooser.choose(getattr(claim, part))
         if claim.number is not None:
             self.number.setValue(claim.number)
 
-    def turn_to_first_lack(self) -> None:
+    def focus_first_lack(self) -> None:
         """Give the keyboard to the first field that lacks something; to the kind where none does."""
-        lacking = next((part for part in self._parts() if self._choosers[part].complaint), None)
-        (self.kind if lacking is None else self._choosers[lacking]).setFocus()
+        lacking = (chooser for chooser in self._needed().values() if chooser.complaint)
+        next(lacking, self.kind).setFocus()
 
     def _show_fields(self) -> None:
-        kind = self.chosen_kind
-        for part in self._parts():
-            if part not in self._choosers:
-                self._choosers[part] = self._made_chooser(part)
+        kind, needed = self.chosen_kind, self._needed()
         for part, chooser in self._choosers.items():
-            chooser.setVisible(part in NEEDS[kind])
+            if part in needed:
+                chooser.fill()
+            chooser.setVisible(part in needed)
         self.number.setVisible("number" in NEEDS[kind])
-        sized = kind is Kind.SIZE
-        self.number.setPrefix(words.size_field(before=True) if sized else "")
-        self.number.setSuffix(words.size_field(before=False) if sized else "")
+        is_size = kind is Kind.SIZE
+        self.number.setPrefix(translate("breakpoints", "≤ ") if is_size else "")
+        self.number.setSuffix(translate("breakpoints", " options") if is_size else "")
         self.changed.emit()
-
-    def _made_chooser(self, part: str) -> Chooser:
-        chooser = Chooser(part, self._known)
-        chooser.editTextChanged.connect(self.changed)
-        before = [other for other in _CHOOSERS[: _CHOOSERS.index(part)] if other in self._choosers]
-        self._fields.insertWidget(len(before), chooser)
-        return chooser
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Beside each other where there is room, else below."""
+        """Beside each other where there is space, else below."""
         super().resizeEvent(event)
         wide = self.width() > _WIDE * self.fontMetrics().averageCharWidth()
         side = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         if self._middle.direction() is not side:
             self._middle.setDirection(side)
             self._middle.setStretch(0, int(wide))
-
-
-_KIND_LETTERS = 10

@@ -1,23 +1,32 @@
 """Composing what a breakpoint waits for, in the page itself: claims joined by "and", and the sentence they make."""
 
+from collections.abc import Callable
 from itertools import pairwise
 from typing import Final
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.question_chooser import Names
 from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
@@ -28,6 +37,8 @@ _MOST: Final = 6
 _PADDING: Final = 32
 """Pixels around the word on a button, in every style."""
 
+translate = QCoreApplication.translate
+
 _PLAIN: Final = {
     Qt.KeyboardModifier.NoModifier,
     Qt.KeyboardModifier.ShiftModifier,
@@ -35,78 +46,45 @@ _PLAIN: Final = {
 }
 
 
-class QuestionEditor(Guarded, QFrame):
-    """Enter keeps the question, Esc gives it up; what is wrong is said below it.
+class QuestionEditor(Guarded, Themed, QFrame):
+    """Enter saves the question, Esc discards it; what is wrong is said below it.
 
     Signals:
-        composed: the user keeps a question.
+        composed: the user saves a question.
             question: which.
-        given_up: the user keeps nothing.
-        resized: it needs more room, or less.
-        turned_to: the keyboard goes to another claim.
+        cancelled: the user saves nothing.
+        resized: it needs more space, or less.
+        row_focused: the keyboard goes to another claim.
             row: which.
     """
 
     composed = Signal(object)
-    given_up = Signal()
+    cancelled = Signal()
     resized = Signal()
-    turned_to = Signal(QWidget)
+    row_focused = Signal(QWidget)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._names: Names | None = None
         self._rows: list[ClaimRow] = []
         self._depth = 1
         self._is_checked = False
         self.setObjectName("question_editor")
-        self.setAccessibleName(words.name("editor"))
+        self.setAccessibleName(translate("breakpoints", "What the breakpoint waits for"))
         self.setFrameShape(QFrame.Shape.StyledPanel)
-        self._build()
-        self.use_theme(theme)
-
-    def _build(self) -> None:
-        self._claims = QVBoxLayout()
-        self._claims.setSpacing(4)
-        self._sentence = self._label("question_sentence")
-        self._flaw = self._label("question_flaw")
-        self._and = button(
-            "question_and", self._add_claim, text=words.button("and"), tip=words.button_help("and")
-        )
-        self._save = self._button("save", self._keep)
+        self._claims = column(spacing=4)
+        self._sentence, self._flaw = _label("question_sentence"), _label("question_flaw")
+        text, tip = translate("breakpoints", "And…"), translate("breakpoints", "Add another condition")
+        self._and = button("question_and", self._add_claim, text=text, tip=tip)
+        text, tip = translate("breakpoints", "Cancel"), translate("breakpoints", "Discard the changes (Esc)")
+        self._cancel = _button("question_cancel", self.cancelled.emit, text, tip)
+        text, tip = translate("breakpoints", "Save"), translate("breakpoints", "Save this breakpoint (Enter)")
+        self._save = _button("question_save", self._try_to_save, text, tip)
         self._save.setDefault(True)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(4)
-        buttons.addWidget(self._and)
-        buttons.addStretch(1)
-        self._cancel = self._button("cancel", self.given_up.emit)
-        buttons.addWidget(self._cancel)
-        buttons.addWidget(self._save)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(2, 4, 2, 4)
-        column.setSpacing(4)
-        column.addLayout(self._claims)
-        column.addWidget(self._sentence)
-        column.addWidget(self._flaw)
-        column.addLayout(buttons)
-
-    def _label(self, name: str) -> Label:
-        label = Label()
-        label.setObjectName(name)
-        label.setWordWrap(True)
-        label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
-        return label
-
-    def _button(self, part: str, deed: object) -> QPushButton:
-        made = QPushButton(words.button(part))
-        made.setObjectName(f"question_{part}")
-        made.setToolTip(as_tip(words.button_help(part)))
-        made.setAutoDefault(False)
-        made.setMinimumWidth(made.fontMetrics().horizontalAdvance(made.text()) + _PADDING)
-        made.clicked.connect(deed)
-        return made
-
-    # --- facts ------------------------------------------------------------------------------------
+        buttons = row(self._and, None, self._cancel, self._save, spacing=4)
+        box = fill(QVBoxLayout(self), self._claims, self._sentence, self._flaw, buttons, spacing=4)
+        box.setContentsMargins(2, 4, 2, 4)
+        self.use_theme(theme)
 
     @property
     def question(self) -> Question | None:
@@ -127,8 +105,6 @@ class QuestionEditor(Guarded, QFrame):
     def _problem(self) -> Problem:
         return self._names.problem if self._names else encoding.problem()
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def begin(self, problem: Problem, question: Question, depth: int) -> None:
         """Compose on from a question; ``depth`` is offered where one is asked for."""
         if self._names is None or self._names.problem is not problem:
@@ -139,11 +115,10 @@ class QuestionEditor(Guarded, QFrame):
         for claim in question.claims:
             self._append(claim)
         self._refresh()
-        self._turn_to(self._rows[0])
+        self._focus(self._rows[0])
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
+        super().use_theme(theme)
         palette = self._flaw.palette()
         palette.setColor(palette.ColorRole.WindowText, theme.conflict)
         self._flaw.setPalette(palette)
@@ -163,12 +138,12 @@ class QuestionEditor(Guarded, QFrame):
     def _add_claim(self) -> None:
         self._append(Claim(Kind.DEPTH, number=self._depth))
         self._refresh()
-        self._turn_to(self._rows[-1])
+        self._focus(self._rows[-1])
 
     def _leave_out(self, row: ClaimRow) -> None:
         self._drop(row)
         self._refresh()
-        self._turn_to(self._rows[-1])
+        self._focus(self._rows[-1])
 
     def _drop(self, row: ClaimRow) -> None:
         self._rows.remove(row)
@@ -176,30 +151,30 @@ class QuestionEditor(Guarded, QFrame):
         row.hide()
         row.deleteLater()
 
-    def _keep(self) -> None:
+    def _try_to_save(self) -> None:
         question = self.question
         self._is_checked = True
         if question is not None and not self.complaint:
             self.composed.emit(question)
             return
         self._refresh()
-        self._turn_to(next((row for row in self._rows if row.complaint), self._rows[0]))
+        self._focus(next((row for row in self._rows if row.complaint), self._rows[0]))
 
-    def _turn_to(self, row: ClaimRow) -> None:
-        row.turn_to_first_lack()
-        self.turned_to.emit(row)
+    def _focus(self, row: ClaimRow) -> None:
+        row.focus_first_lack()
+        self.row_focused.emit(row)
 
     def _refresh(self) -> None:
-        """The sentence as it is so far; what is missing is told once the user has tried to keep it."""
+        """The sentence as it is so far; what is missing is said once the user has tried to save it."""
         question = self.question
         self._sentence.setText(questions.description(question, self._problem) if question else "")
         self._sentence.setVisible(question is not None)
         complaint = self.complaint if self._is_checked or question is not None else ""
-        self._flaw.setText(words.complaint(complaint) if complaint else "")
+        self._flaw.setText(translate("breakpoints", "⚠ {text}").format(text=complaint) if complaint else "")
         self._flaw.setVisible(bool(complaint))
         self._and.setEnabled(len(self._rows) < _MOST)
-        for row in self._rows:
-            row.less.setVisible(len(self._rows) > 1)
+        for claim in self._rows:
+            claim.less.setVisible(len(self._rows) > 1)
         self._lead_tab()
         self.resized.emit()
 
@@ -216,11 +191,62 @@ class QuestionEditor(Guarded, QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self._keep()
+            self._try_to_save()
         elif event.key() == Qt.Key.Key_Escape:
-            self.given_up.emit()
+            self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+
+class EditorArea(Guarded, QScrollArea):
+    """As high as the editor needs, and scrolled where there is less space."""
+
+    def __init__(self, editor: QuestionEditor) -> None:
+        super().__init__()
+        self._editor = editor
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setWidget(editor)
+        editor.row_focused.connect(self.ensureWidgetVisible)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """All of the editor, at the width there is."""
+        hint, width = self._editor.sizeHint(), self.viewport().width()
+        height = self._editor.heightForWidth(width) if self._editor.hasHeightForWidth() else hint.height()
+        return QSize(hint.width(), max(height, hint.height()) + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        """One field: the rest can be scrolled to."""
+        return QSize(0, 2 * self.fontMetrics().height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The editor needs more space, or less."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+def _label(name: str) -> Label:
+    label = Label()
+    label.setObjectName(name)
+    label.setWordWrap(True)
+    label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
+    return label
+
+
+def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPushButton:
+    made = QPushButton(text)
+    made.setObjectName(name)
+    made.setToolTip(as_tip(tip))
+    made.setAutoDefault(False)
+    made.setMinimumWidth(made.fontMetrics().horizontalAdvance(text) + _PADDING)
+    made.clicked.connect(action)
+    return made
 
 
 def first_question(target: Target | None) -> Question:

@@ -1,13 +1,14 @@
 """Breakpoints, bookmarks and what is followed: where runs stop, and positions to come back to."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QVBoxLayout, QWidget
+from functools import partial
+from typing import Final
 
-from sudoku_gui.guard import Guarded
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
+
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.panes.breakpoints.bookmarks import MarkPage
-from sudoku_gui.panes.breakpoints.following import FollowingLine
+from sudoku_gui.panes.breakpoints.bookmark_page import BookmarkPage
 from sudoku_gui.panes.breakpoints.page import BreakpointPage
 from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -15,21 +16,18 @@ from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.widgets.throttle import Throttle
+from sudoku_gui.widgets.button_line import LineWithButtons
+from sudoku_gui.widgets.pane import Pane
+
+_TAB_KEYS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End)
+
+translate = QCoreApplication.translate
 
 
-class BreakpointList(Guarded, QWidget):
-    """Two pages, and a line about what is followed below them.
+class BreakpointList(Pane):
+    """Two pages, and a line about what is followed below them; it has bookmarks of its own unless they are shared."""
 
-    Args:
-        player: what is run, and whose search is asked.
-        selection: what lights rows, and is lit by them.
-        breakpoints: the list, connected with the player.
-        theme: the colours to begin with.
-        marks: the bookmarks; its own where they are not shared.
-        following: what is followed; the same.
-    """
+    smallest = (8.6, 8)
 
     def __init__(
         self,
@@ -42,71 +40,70 @@ class BreakpointList(Guarded, QWidget):
         marks: Marks | None = None,
         following: Following | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("breakpoint_list")
-        self.setAccessibleName(words.name("view"))
-        self.setAccessibleDescription(words.name_help("view"))
+        names = (
+            "breakpoint_list",
+            translate("breakpoints", "Breakpoints and bookmarks"),
+            translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
+        )
+        super().__init__(*names, theme, player=player, parent=parent)
         self.marks = Marks(player, self) if marks is None else marks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(
             player, selection, breakpoints, theme, run_until=self.following.run_until
         )
-        self.mark_page = MarkPage(player, self.marks, theme)
-        self.following_line = FollowingLine(player, self.following, theme)
+        self.bookmark_page = BookmarkPage(player, self.marks, theme)
+        self._following_line = FollowingLine(player, self.following, theme)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
-        self._tabs.setAccessibleName(words.name("sections"))
-        self._tabs.addTab(self.breakpoint_page, words.section("breakpoints"))
-        self._tabs.addTab(self.mark_page, words.section("marks"))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self._tabs, 1)
-        column.addWidget(self.following_line)
-        Throttle(player, self).due.connect(self.refresh)
+        self._tabs.setAccessibleName(translate("breakpoints", "Breakpoints or bookmarks"))
+        self._tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
+        self._tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
+        self._tabs.currentChanged.connect(self._on_tab_changed)
+        self.lay_out(self._tabs, self._following_line, spacing=2).setStretch(0, 1)
+        self._on_tab_changed()
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show where the player is, if anybody looks."""
-        if self.isVisible():
-            self.breakpoint_page.refresh()
-            self.mark_page.refresh()
-            self.following_line.refresh()
+    def show_position(self) -> None:
+        self.breakpoint_page.refresh()
+        self.bookmark_page.refresh()
+        self._following_line.refresh()
 
     def show_section(self, part: str) -> None:
         """Bring "breakpoints" or "marks" to the front."""
-        self._tabs.setCurrentWidget(self.mark_page if part == "marks" else self.breakpoint_page)
+        self._tabs.setCurrentWidget(self.bookmark_page if part == "marks" else self.breakpoint_page)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.breakpoint_page.use_theme(theme)
-        self.mark_page.use_theme(theme)
-        self.following_line.use_theme(theme)
-
-    def _is_ours(self, event: QKeyEvent) -> bool:
+    def is_own_key(self, event: QKeyEvent) -> bool:
         """Whether a key works the button or the tab that the keyboard is at."""
         if isinstance(self.focusWidget(), QAbstractButton):
             return event.key() == Qt.Key.Key_Space
-        ways = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Home, Qt.Key.Key_End}
-        return isinstance(self.focusWidget(), QTabBar) and event.key() in ways
+        return isinstance(self.focusWidget(), QTabBar) and event.key() in _TAB_KEYS
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def _on_tab_changed(self) -> None:
+        is_first = self._tabs.currentWidget() is self.breakpoint_page
+        self.main_part = (self.breakpoint_page if is_first else self.bookmark_page).rows
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the rows in sight; a focus proxy would hide the others from Tab."""
-        marks = self._tabs.currentWidget() is self.mark_page
-        (self.mark_page.rows if marks else self.breakpoint_page.rows).setFocus(reason)
 
-    def minimumSizeHint(self) -> QSize:
-        """A few rows: whoever composes in so little room does without the list meanwhile."""
-        metrics = self.fontMetrics()
-        return QSize(20 * metrics.averageCharWidth(), 8 * metrics.height())
+class FollowingLine(LineWithButtons):
+    """The name of what is followed, how it is, and the way to its changes; hidden while nothing is followed."""
 
-    def event(self, event: QEvent) -> bool:
-        """Buttons and tabs keep the keys that work them, whatever shortcuts the window has."""
-        return claimed(event, self._is_ours) or super().event(event)
+    def __init__(self, player: Player, following: Following, theme: Theme) -> None:
+        super().__init__("following", theme)
+        self._player, self._following = player, following
+        back = partial(following.step, backward=True)
+        tip = translate("breakpoints", "Run back to its previous change")
+        self.add_button("follow_back", back, sign="step_back", tip=tip)
+        tip = translate("breakpoints", "Run on to its next change")
+        self.add_button("follow_on", following.step, sign="step_forward", tip=tip)
+        tip = translate("breakpoints", "Stop following")
+        self.add_button("stop_following", following.stop, sign="close", tip=tip)
+        following.changed.connect(self.refresh)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
+    def refresh(self) -> None:
+        """Show what is followed, and how it is."""
+        target, search = self._following.target, self._player.search
+        if target is None or search is None:
+            self.say("")
+            return
+        font = self.label.font()
+        font.setBold(self._following.is_touched)
+        self.label.setFont(font)
+        self.say(words.following(target, search, self._player.snapshot))

@@ -3,25 +3,14 @@
 Arrows wrap around within their row or column of one board.
 """
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QContextMenuEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 
 from solver_core.cover import Snapshot
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.candidates import model, paint
 from sudoku_gui.panes.candidates import text as words
 from sudoku_gui.panes.candidates.geometry import BoardsLayout
@@ -30,8 +19,8 @@ from sudoku_gui.panes.candidates.paint import CachedPicture
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.names import is_sudoku
 
 _CALM_RATE: Final = 8.0
@@ -49,12 +38,11 @@ _STEPS: Final[dict[int, tuple[int, int, int]]] = {
 """Boards, rows and columns onward."""
 
 
-class CandidateCanvas(Guarded, Themed, QWidget):
+class CandidateCanvas(PointedCanvas):
     """Some of the four boards.
 
     Signals:
-        board_requested: the keyboard leads to a board that is not shown.
-            board: its number.
+        board_requested: the keyboard leads to a board that is not shown; with its number.
 
     Attributes:
         cursor_item: the item at whose place the keyboard is.
@@ -63,19 +51,12 @@ class CandidateCanvas(Guarded, Themed, QWidget):
 
     board_requested = Signal(int)
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
-        self.setObjectName("candidate_sheet")
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("candidate_sheet", player, selection, theme)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.cursor_item = 0
         self.changes = Changes()
         self.boards: tuple[int, ...] = tuple(BOARDS)
-        self._player, self._selection, self.theme = player, selection, theme
         self._picture: CachedPicture | None = None
         self._look: BoardsLook | None = None
         selection.changed.connect(self._on_selection)
@@ -98,9 +79,8 @@ class CandidateCanvas(Guarded, Themed, QWidget):
         """What the boards show, with what has changed since the picture before."""
         if self._look is None:
             is_fast = self._player.is_playing and self._player.rate > _CALM_RATE
-            self._look = (
-                BoardsLook() if self.snapshot is None else self.changes.look(self.snapshot, is_fast=is_fast)
-            )
+            snapshot = self.snapshot
+            self._look = BoardsLook() if snapshot is None else self.changes.look(snapshot, is_fast=is_fast)
         return self._look
 
     def refresh(self) -> None:
@@ -110,8 +90,8 @@ class CandidateCanvas(Guarded, Themed, QWidget):
 
     def forget(self) -> None:
         """Compare with nothing before: this is another search."""
-        self.changes, self._look = Changes(), None
-        self.update()
+        self.changes = Changes()
+        self.refresh()
 
     def show_boards(self, boards: tuple[int, ...]) -> None:
         """Show these boards."""
@@ -120,7 +100,6 @@ class CandidateCanvas(Guarded, Themed, QWidget):
             self._repaint_all()
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         super().use_theme(theme)
         self._repaint_all()
 
@@ -137,7 +116,7 @@ class CandidateCanvas(Guarded, Themed, QWidget):
     # --- pointing ---------------------------------------------------------------------------------
 
     def target_at(self, point: QPointF) -> Target | None:
-        """What is at a point of the widget: a candidate that is there, else a place."""
+        """A candidate that is there, else a place."""
         layout, at = self.layout_now, point * self.devicePixelRatioF()
         item = layout.item_at(at)
         if item is None:
@@ -149,27 +128,28 @@ class CandidateCanvas(Guarded, Themed, QWidget):
             return Target(item, model.option_at(item, candidate))
         return Target(item)
 
+    def shows(self, target: Target | None) -> bool:
+        item = None if target is None else target.item
+        return item is not None and self.isVisible() and item // 81 in self.boards
+
+    def keyboard_place(self) -> tuple[Target, QPoint] | None:
+        if (square := self.layout_now.square(self.cursor_item)) is None:
+            return None
+        return Target(self.cursor_item), (QPointF(square.center()) / self.devicePixelRatioF()).toPoint()
+
     def walk_to(self, item: int) -> None:
         """Move the keyboard to the place of an item, and point at it."""
         self.cursor_item = item
         if item // 81 not in self.boards:
             self.board_requested.emit(item // 81)
-        self._pin(Target(item))
         self.update()
-        self._announce()
+        self._pin_by_key(Target(item))
 
-    def _pin(self, target: Target | None) -> None:
-        self._selection.pin(target, partial(self._sees, target))
-
-    def _sees(self, target: Target | None) -> bool:
-        item = None if target is None else target.item
-        return item is not None and self.isVisible() and item // 81 in self.boards
-
-    def _announce(self) -> None:
-        """Let screen readers say what is at the keyboard's place."""
-        if self.snapshot is not None and QAccessible.isActive():
-            text = words.sentence(self.snapshot, self._selection.pinned)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+    def _pin_by_key(self, target: Target) -> None:
+        """Point at a target, and let screen readers say what it is."""
+        self.pin(target)
+        if self.snapshot is not None:
+            self.announce(words.sentence(self.snapshot, self._selection.pinned))
 
     def _on_selection(self) -> None:
         pinned = self._selection.pinned
@@ -177,46 +157,32 @@ class CandidateCanvas(Guarded, Themed, QWidget):
             self.cursor_item = pinned.item
         self.update()
 
-    # --- keys -------------------------------------------------------------------------------------
-
-    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
-        """Do what a key means here, or with `act` False only answer whether it means anything."""
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         key, pinned = event.key(), self._selection.pinned
         if key == _Key.Key_Escape and pinned is not None:
-            if act:
-                self._selection.pin(None)
-            return True
+            return partial(self._selection.pin, None)
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
-            return False
+            return None
         if key in _STEPS:
             boards, down, right = _STEPS[key]
             board, place = divmod(self.cursor_item, 81)
             row, col = divmod(place, 9)
-            if act:
-                self.walk_to((board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9)
-        elif _Key.Key_1 <= key <= _Key.Key_9:
-            if act:
-                self._pin(Target(self.cursor_item, model.option_at(self.cursor_item, key - _Key.Key_1)))
-                self._announce()
-        elif key in ENTER:
-            if act:
-                is_here = pinned is not None and pinned.item == self.cursor_item
-                self._selection.request_doing(pinned if is_here else Target(self.cursor_item))
-        else:
-            return False
-        return True
+            item = (board + boards) % 4 * 81 + (row + down) % 9 * 9 + (col + right) % 9
+            return partial(self.walk_to, item)
+        if _Key.Key_1 <= key <= _Key.Key_9:
+            option = model.option_at(self.cursor_item, key - _Key.Key_1)
+            return partial(self._pin_by_key, Target(self.cursor_item, option))
+        if key in ENTER:
+            is_here = pinned is not None and pinned.item == self.cursor_item
+            return partial(self._selection.request_doing, pinned if is_here else Target(self.cursor_item))
+        return None
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if claimed(event, partial(self._press, act=False)):
-            return True
         if event.type() is QEvent.Type.DevicePixelRatioChange:
             self._picture = None
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self._press(event, act=True))
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's own
         board, place = divmod(self.cursor_item, 81)
@@ -225,40 +191,6 @@ class CandidateCanvas(Guarded, Themed, QWidget):
             self.walk_to(81 * self.boards[number] + place)
             return True
         return super().focusNextPrevChild(forward)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._pin(self.target_at(event.position()))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._selection.request_doing(self.target_at(event.position()))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        target = self.target_at(event.position())
-        self._selection.hover(target, partial(self._sees, target))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._selection.hover(None)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        target, at = self.target_at(QPointF(event.pos())), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            square = self.layout_now.square(self.cursor_item)
-            if square is None:
-                return
-            target = Target(self.cursor_item)
-            at = self.mapToGlobal((QPointF(square.center()) / self.devicePixelRatioF()).toPoint())
-        self._selection.request_menu(target, at)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(44, 42) * self.fontMetrics().height()
@@ -276,8 +208,7 @@ class CandidateCanvas(Guarded, Themed, QWidget):
         self._picture = None
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        snapshot = self.snapshot
+        painter, snapshot = QPainter(self), self.snapshot
         if snapshot is None:
             painter.fillRect(self.rect(), self.theme.window)
         else:

@@ -19,12 +19,9 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 
 from sudoku_gui.render.board_geometry import Geometry, slot_offset
 
-LEGIBLE = 21
-"""A cell with fewer logical pixels has no space for nine numbers that can be read."""
-_LEAST_LABELLED = 13
-"""With fewer pixels a cell has no labels, to be larger."""
-_PITCH = 0.305
-"""From slot to slot, in cells."""
+LEGIBLE = 21  # a cell with fewer logical pixels has no space for nine numbers that can be read
+_LEAST_LABELLED = 13  # with fewer pixels a cell has no labels, to be larger
+_PITCH = 0.305  # from slot to slot, in cells
 
 
 @dataclass(frozen=True)
@@ -41,34 +38,24 @@ class BoardsLayout:
     def within(cls, rect: QRectF, boards: Sequence[int], text: float, ratio: float = 1.0) -> "BoardsLayout":
         """The boards as large as `rect` allows, in 1, 2 or 4 columns.
 
-        Args:
-            rect: in logical pixels.
-            boards: which are to be shown.
-            text: the height of a line of text, in logical pixels.
-            ratio: device pixels to one logical pixel.
+        `rect` and `text`, the height of a line, are in logical pixels; `ratio` device pixels make one of them.
         """
-        room = QRectF(rect.topLeft() * ratio, rect.size() * ratio)
-        count = len(boards)
-        best = max(
-            (
-                cls._arranged(room, tuple(boards), across, text * ratio, labels=True)
-                for across in (1, 2, 4)
-                if across <= count
-            ),
-            key=lambda layout: layout.cell,
-        )
-        if count == 1 and best.cell < _LEAST_LABELLED * ratio:
-            return cls._arranged(room, tuple(boards), 1, text * ratio, labels=False)
+        space, text = QRectF(rect.topLeft() * ratio, rect.size() * ratio), text * ratio
+        numbers = [across for across in (1, 2, 4) if across <= len(boards)]
+        layouts = [cls._arranged(space, tuple(boards), across, text, labels=True) for across in numbers]
+        best = max(layouts, key=lambda layout: layout.cell)
+        if len(boards) == 1 and best.cell < _LEAST_LABELLED * ratio:
+            return cls._arranged(space, tuple(boards), 1, text, labels=False)
         return best
 
     @classmethod
     def _arranged(
-        cls, room: QRectF, boards: tuple[int, ...], across: int, text: float, *, labels: bool
+        cls, space: QRectF, boards: tuple[int, ...], across: int, text: float, *, labels: bool
     ) -> "BoardsLayout":
         """The boards in so many columns, close together in the middle."""
         down = math.ceil(len(boards) / across)
         has_titles = len(boards) > 1
-        width, height = room.width() / across, room.height() / down
+        width, height = space.width() / across, space.height() / down
         gap = text / 2 if labels else 1
         left, top = (1.7 * text, (2.5 if has_titles else 1.2) * text) if labels else (1, 1)
         thin = max(1, round(text / 16))
@@ -77,8 +64,8 @@ class BoardsLayout:
         side = 9 * cell + lines
         grids = tuple(
             Geometry(
-                round(room.center().x() + (number % across - across / 2) * (left + side + gap) + left),
-                round(room.center().y() + (number // across - down / 2) * (top + side + gap) + top),
+                round(space.center().x() + (number % across - across / 2) * (left + side + gap) + left),
+                round(space.center().y() + (number // across - down / 2) * (top + side + gap) + top),
                 cell,
                 thin,
                 2 * thin,
@@ -93,17 +80,17 @@ class BoardsLayout:
         return self.grids[0].cell
 
     def title_box(self, number: int) -> QRectF:
-        """The space for the title of the number-th board shown."""
+        """Of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left, grid.top - 2.5 * self.text, grid.side, 1.3 * self.text)
 
     def label_above(self, number: int, index: int) -> QRectF:
-        """The space for the label above a column of the number-th board shown."""
+        """Above a column of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left + grid.start(index), grid.top - 1.2 * self.text, grid.cell, 1.2 * self.text)
 
     def label_beside(self, number: int, index: int) -> QRectF:
-        """The space for the label beside a row of the number-th board shown."""
+        """Beside a row of the number-th board shown."""
         grid = self.grids[number]
         return QRectF(grid.left - 1.7 * self.text, grid.top + grid.start(index), 1.5 * self.text, grid.cell)
 

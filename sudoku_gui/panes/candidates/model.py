@@ -27,34 +27,21 @@ from sudoku_gui.render.board_look import Ink
 
 CELLS, ROWS, COLS, BOXES = BOARDS = range(4)
 _ITEMS: Final = range(324)
-_NEAR: Final = 1000
-"""Ticks between two pictures of which the second still marks what is different."""
+_NEAR: Final = 1000  # ticks between two pictures of which the second still marks what is different
 
 
 class Place(NamedTuple):
-    """How one place looks; equal places have equal pictures.
+    """How one place looks; equal places have equal pictures. Bit k of a mask stands for candidate k."""
 
-    Attributes:
-        shown: the candidates whose nodes are linked in its column; bit k stands for candidate k.
-        covered: its column is out of the list; a shade and a folded corner.
-        chosen: the search branches on it; a frame.
-        number: 1 to 9, the candidate that covered it; 0 while none has.
-        ink: who wrote the number.
-        gone: candidates that have left since the picture before; struck through.
-        back: candidates that have returned since; ringed.
-        newest: 1 to 9, the candidate tried last; 0 for none.
-        awaited: it is about to be covered.
-    """
-
-    shown: int = 511
-    covered: bool = False
-    chosen: bool = False
-    number: int = 0
-    ink: Ink = Ink.FORCED
-    gone: int = 0
-    back: int = 0
-    newest: int = 0
-    awaited: bool = False
+    shown: int = 511  # the candidates whose nodes are linked in its column
+    covered: bool = False  # its column is out of the list
+    chosen: bool = False  # the search branches on it
+    number: int = 0  # 1 to 9, the candidate that covered it; 0 while none has
+    ink: Ink = Ink.FORCED  # who wrote the number
+    gone: int = 0  # candidates that have left since the picture before
+    back: int = 0  # candidates that have returned since
+    newest: int = 0  # 1 to 9, the candidate tried last; 0 for none
+    awaited: bool = False  # it is about to be covered
 
     @property
     def is_empty(self) -> bool:
@@ -68,15 +55,8 @@ class Place(NamedTuple):
         return self.shown.bit_length() - 1
 
 
-@dataclass(frozen=True)
-class Lit:
-    """What is pointed at.
-
-    Attributes:
-        items: their places have a frame.
-        present: items with candidates that are there; inverted.
-        absent: items with candidates that are out; an empty box.
-    """
+class Lit(NamedTuple):
+    """What is pointed at: items, and candidates of items, that are there or out."""
 
     items: frozenset[int] = frozenset()
     present: frozenset[tuple[int, int]] = frozenset()
@@ -102,48 +82,30 @@ def lit(look: BoardsLook, problem: Problem, target: Target | None) -> Lit:
     """What a target lights: a candidate in all four boards, of an item all candidates there."""
     if target is None:
         return Lit()
-    pairs = {
-        (item, candidate(item, option))
-        for option in target.options(problem)
-        for item in problem.options[option]
-    }
+    pairs = {(i, candidate(i, option)) for option in target.options(problem) for i in problem.options[option]}
+    free = frozenset((item, k) for item, k in pairs if not look.places[item].number)
+    present = frozenset((item, k) for item, k in free if look.places[item].shown >> k & 1)
     items = target.items(problem)
-    present = {(item, k) for item, k in pairs if look.places[item].shown >> k & 1}
-    present = {(item, k) for item, k in present if not look.places[item].number}
     if target.option is None:
-        return Lit(items, frozenset(present))
+        return Lit(items, present)
     numbered = {item for item, k in pairs if look.places[item].number == k + 1}
-    absent = {(item, k) for item, k in pairs - present if not look.places[item].number}
-    return Lit(items | numbered, frozenset(present), frozenset(absent))
+    return Lit(items | numbered, present, free - present)
 
 
-def nodes(snapshot: Snapshot) -> bytes:
-    """For each item and each of its nine options: 1 where its node is out of the column."""
-    return bytes(_by_item()(snapshot.hidden))
-
-
-def of_search(snapshot: Snapshot, before: bytes | None = None) -> BoardsLook:
-    """How the boards look; marks what has changed since the `nodes` of the picture before, else the last event."""
-    depths, chosen = snapshot.item_depths, snapshot.chosen_item
-    shown = _masks(nodes(snapshot))
+def of_search(snapshot: Snapshot, before: Snapshot | None = None) -> BoardsLook:
+    """How the boards look; marks what has changed since the picture before, else the last event."""
+    depths, chosen, shown = snapshot.item_depths, snapshot.chosen_item, _shown(snapshot)
     number, ink, newest = _numbers(snapshot)
-    gone, back = _of_event(snapshot) if before is None else _between(_masks(before), shown)
+    gone, back = _of_event(snapshot)
+    if before is not None:
+        pairs = list(zip(_shown(before), shown, strict=True))
+        gone, back = [old & ~new for old, new in pairs], [new & ~old for old, new in pairs]
     for item in compress(_ITEMS, depths):
         gone[item] = back[item] = 0
-    about_to_be = snapshot.awaited
-    places = map(
-        Place,
-        shown,
-        map(bool, depths),
-        (item == chosen for item in _ITEMS),
-        number,
-        ink,
-        gone,
-        back,
-        newest,
-        (item in about_to_be for item in _ITEMS),
-    )
-    return BoardsLook(tuple(places))
+    is_chosen = (item == chosen for item in _ITEMS)
+    is_awaited = map(snapshot.awaited.__contains__, _ITEMS)
+    fields = shown, map(bool, depths), is_chosen, number, ink, gone, back, newest, is_awaited
+    return BoardsLook(tuple(map(Place, *fields)))
 
 
 class Changes:
@@ -165,17 +127,12 @@ class Changes:
         if before is not None and abs(snapshot.position - before.position) > _NEAR:
             before = None
         self.since = None if before is None else before.position
-        found = of_search(snapshot, None if before is None else nodes(before))
-        self._shown = snapshot, found
-        return found
+        self._shown = snapshot, of_search(snapshot, before)
+        return self._shown[1]
 
 
 def candidate(item: int, option: int) -> int:
-    """Which of the item's candidates the option is, counted from 0.
-
-    Raises:
-        ValueError: the option does not cover the item.
-    """
+    """Which of the item's candidates the option is, counted from 0; a ValueError where it does not cover the item."""
     return encoding.problem().columns[item].index(option)
 
 
@@ -210,12 +167,9 @@ def _of_event(snapshot: Snapshot) -> tuple[list[int], list[int]]:
     return gone, back
 
 
-def _between(before: list[int], now: list[int]) -> tuple[list[int], list[int]]:
-    pairs = list(zip(before, now, strict=True))
-    return [old & ~new for old, new in pairs], [new & ~old for old, new in pairs]
-
-
-def _masks(hidden: bytes) -> list[int]:
+def _shown(snapshot: Snapshot) -> list[int]:
+    """For each item the mask of the candidates whose nodes are in its column."""
+    hidden = bytes(_by_item()(snapshot.hidden))
     return [_MASKS[hidden[at : at + 9]] for at in range(0, len(hidden), 9)]
 
 

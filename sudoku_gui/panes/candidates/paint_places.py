@@ -18,17 +18,17 @@ Where the slots are too small for numbers there are dots.
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from functools import cached_property
+from functools import cache
 from typing import TypeAlias
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPaintEngine, QPainter, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 
 from sudoku_gui.panes.candidates.geometry import slot
 from sudoku_gui.panes.candidates.model import Place
 from sudoku_gui.render.board_fonts import DigitFace, PlacedDigit
 from sudoku_gui.render.board_look import Ink
-from sudoku_gui.render.board_marks import diagonals
+from sudoku_gui.render.shapes import diagonals, paint_corner
 from sudoku_gui.render.theme import Theme
 
 _SMALL, _SINGLE, _LARGE = 0.21, 0.25, 0.58
@@ -47,26 +47,11 @@ class PlacePainter:
         self.side = side
         self.theme = theme
         self._stamps: dict[int, QPixmap] = {}
+        self._face = cache(DigitFace)
         self._has_digits = _SMALL * side >= _SHORTEST_DIGIT
         whole = QRectF(0, 0, side, side)
         middles = [slot(whole, k).center() for k in range(9)]
         self._middles = [(k + 1, middle.x(), middle.y()) for k, middle in enumerate(middles)]
-
-    @cached_property
-    def _small(self) -> DigitFace:
-        return DigitFace(_SMALL * self.side)
-
-    @cached_property
-    def _bold(self) -> DigitFace:
-        return DigitFace(_SINGLE * self.side, QFont.Weight.Bold)
-
-    @cached_property
-    def _upright(self) -> DigitFace:
-        return DigitFace(_LARGE * self.side, QFont.Weight.DemiBold)
-
-    @cached_property
-    def _leaning(self) -> DigitFace:
-        return DigitFace(_LARGE * self.side, leaning=True)
 
     def paint(self, painter: QPainter, places: Sequence[Drawn]) -> None:
         """Places, from the ground up."""
@@ -103,12 +88,9 @@ class PlacePainter:
             if place.is_empty:
                 painter.drawLines(list(diagonals(square, max(3.0, 0.17 * self.side))))
         leg = 0.2 * self.side
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.covered_column)
         for square, place in places:
             if place.covered:
-                corner = square.bottomRight()
-                painter.drawPolygon(QPolygonF([corner, corner - QPointF(leg, 0), corner - QPointF(0, leg)]))
+                paint_corner(painter, square.bottomRight(), -leg, -leg, theme.covered_column)
 
     # --- candidates -------------------------------------------------------------------------------
 
@@ -138,12 +120,7 @@ class PlacePainter:
         self._write(painter, gone, self.theme.covered_column)
 
     def _paint_stamps(self, painter: QPainter, places: Sequence[Drawn]) -> set[int]:
-        """The sets of candidates that many places have are written once and copied; answer which.
-
-        On paper nothing is copied: there, numbers stay numbers.
-        """
-        if painter.paintEngine().type() is not QPaintEngine.Type.Raster:
-            return set()
+        """Write the sets of candidates that many places have once, and copy them; answer which."""
         counts = Counter(place.shown for _, place in places if place.single is None)
         stamped = {mask for mask, count in counts.items() if count >= _MANY}
         stamps = {mask: self._stamp(mask) for mask in stamped}
@@ -189,7 +166,8 @@ class PlacePainter:
         if not targets:
             return
         if self._has_digits:
-            (self._bold if bold else self._small).draw(painter, targets, colour)
+            weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+            self._face((_SINGLE if bold else _SMALL) * self.side, weight).draw(painter, targets, colour)
             return
         dot = QPen(colour, max(1.5, (0.22 if bold else 0.15) * self.side))
         dot.setCapStyle(Qt.PenCapStyle.RoundCap)
@@ -205,8 +183,10 @@ class PlacePainter:
         for ink, colour in inks.items():
             mine = [(square, place) for square, place in places if place.ink is ink]
             middles = [(place.number, square.center().x(), square.center().y()) for square, place in mine]
+            weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
             if middles:
-                (self._upright if ink is Ink.GIVEN else self._leaning).draw(painter, middles, colour)
+                face = self._face(_LARGE * self.side, weight, leaning=ink is not Ink.GIVEN)
+                face.draw(painter, middles, colour)
         width, height = round(0.4 * self.side), max(1, round(0.05 * self.side))
         painter.setPen(_pen(theme.newest, 0.05 * self.side))
         painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -35,12 +35,9 @@ def title(number: int) -> str:
 
 def label_beside(board: int, number: int) -> str:
     """The label of a row of a board's grid, such as ``r3``; numbers count from 1."""
-    return (
-        translate("candidates", "r{number}"),
-        translate("candidates", "r{number}"),
-        translate("candidates", "c{number}"),
-        translate("candidates", "b{number}"),
-    )[board].format(number=number)
+    row = translate("candidates", "r{number}")
+    labels = row, row, translate("candidates", "c{number}"), translate("candidates", "b{number}")
+    return labels[board].format(number=number)
 
 
 def label_above(board: int, number: int) -> str:
@@ -54,23 +51,18 @@ def label_above(board: int, number: int) -> str:
 
 def sentence(snapshot: Snapshot, target: Target | None) -> str:
     """About the target; without one about the place that the search branches on; else empty."""
-    if target is None or (target.item is None and target.option is None):
-        item = snapshot.chosen_item
-        if item is None:
-            return ""
-        if _is_dead_end(snapshot):
-            return _about_place(snapshot, item)
-        return translate("candidates", "Chosen: {sentence}").format(sentence=_about_place(snapshot, item))
-    if target.option is None:
-        return "" if target.item is None else _about_place(snapshot, target.item)
-    return _about_candidate(snapshot, target.option, target.item)
-
-
-def changes(position: str, gone: int, back: int) -> str:
-    """What is struck through and ringed."""
-    return translate(
-        "candidates", "Since event {position}: {gone} left (struck out), {back} came back (ringed)."
-    ).format(position=position, gone=gone, back=back)
+    if target is not None and target.option is not None:
+        return _about_candidate(snapshot, target.option, target.item)
+    if target is not None and target.item is not None:
+        return _about_place(snapshot, target.item)
+    if (item := snapshot.chosen_item) is None:
+        return ""
+    text = _about_place(snapshot, item)
+    return (
+        text
+        if _is_dead_end(snapshot)
+        else translate("candidates", "Chosen: {sentence}").format(sentence=text)
+    )
 
 
 def _is_dead_end(snapshot: Snapshot) -> bool:
@@ -103,8 +95,7 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
 
 def _about_candidate(snapshot: Snapshot, option: int, item: int | None) -> str:
     """About a candidate in the place of an item, or in all of its four."""
-    problem = snapshot.problem
-    name = option_name(problem, option)
+    problem, name = snapshot.problem, option_name(snapshot.problem, option)
     for depth, level in enumerate(snapshot.levels, 1):
         if level.option == option:
             text = translate("candidates", "{option} was chosen at depth {depth}")
@@ -112,8 +103,9 @@ def _about_candidate(snapshot: Snapshot, option: int, item: int | None) -> str:
     items = problem.options[option]
     if item is None or item not in items:
         left = sum(not snapshot.is_hidden(option, other) for other in items)
-        text = translate("candidates", "{option} is in {columns} of its 4 columns")
-        return text.format(option=name, columns=left)
+        return translate("candidates", "{option} is in {columns} of its 4 columns").format(
+            option=name, columns=left
+        )
     place = item_name(problem, item)
     if snapshot.is_hidden(option, item):
         return translate("candidates", "{option} is out of “{name}”").format(option=name, name=place)

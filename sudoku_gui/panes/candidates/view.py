@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QSizePolicy, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QSizePolicy
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.candidates import text as words
@@ -30,50 +30,38 @@ _LINES_FOR_TWO: Final = 16
 
 
 class BoardChooser(Guarded, QComboBox):
-    """Remembers what was chosen while there is no space for it; what does not fit is disabled.
+    """Remembers what was chosen while there is no space for it; what does not fit is disabled."""
 
-    Signals:
-        changed: the user chose other boards.
-    """
-
-    changed = Signal()
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setObjectName("candidate_chooser")
         self.setAccessibleName(translate("candidates", "Which boards are shown"))
         self.setToolTip(self.accessibleName())
         self.chosen: tuple[int, ...] = _CHOICES[0]
         for boards in _CHOICES:
             self.addItem(words.boards(boards))
-        self.activated.connect(self._on_activated)
 
     def include(self, board: int) -> None:
         """Choose as many boards as before, this one among them."""
         if board not in self.chosen:
-            self.chosen = next(
-                boards for boards in _CHOICES if board in boards and len(boards) == len(self.chosen)
-            )
+            size = len(self.chosen)
+            self.chosen = next(boards for boards in _CHOICES if board in boards and len(boards) == size)
 
     def within(self, rect: QRectF, board: int) -> tuple[int, ...]:
         """Of the chosen boards as many as can be read in `rect`, `board` among them; show that choice."""
         text = self.fontMetrics().height()
         entries = self.model()
+        assert isinstance(entries, QStandardItemModel)  # noqa: S101 - that of every combo box
         shown: tuple[int, ...] = ()
         for index, boards in enumerate(_CHOICES):
             fits = len(boards) == 1 or BoardsLayout.within(rect, boards, text).cell >= LEGIBLE
-            if isinstance(entries, QStandardItemModel):
-                tip = "" if fits else translate("candidates", "There is not enough space for more boards.")
-                entries.item(index).setEnabled(fits)
-                entries.item(index).setToolTip(as_tip(tip))
+            tip = "" if fits else translate("candidates", "There is not enough space for more boards.")
+            entries.item(index).setEnabled(fits)
+            entries.item(index).setToolTip(as_tip(tip))
             if fits and not shown and board in boards and set(boards) <= set(self.chosen):
                 shown = boards
                 self.setCurrentIndex(index)
         return shown
-
-    def _on_activated(self, index: int) -> None:
-        self.chosen = _CHOICES[index]
-        self.changed.emit()
 
 
 class CandidateBoards(Pane):
@@ -81,9 +69,7 @@ class CandidateBoards(Pane):
 
     smallest = (12, 8)
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         names = (
             translate("candidates", "Candidate boards"),
             translate(
@@ -91,7 +77,7 @@ class CandidateBoards(Pane):
                 "Up, Down, Alt+Left and Alt+Right move from place to place, Tab and Page Down to the next board; 1 to 9 pick a candidate; Enter goes to where it changed last.",
             ),
         )
-        super().__init__("candidate_boards", *names, theme, player=player, selection=selection, parent=parent)
+        super().__init__("candidate_boards", *names, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._is_low = self._is_wide = False
@@ -100,12 +86,8 @@ class CandidateBoards(Pane):
         self.canvas.setAccessibleDescription(names[1])
         self.canvas.board_requested.connect(self._include)
         player.began.connect(self.canvas.forget)  # also of the same problem
-        self._build()
-        self._show_parts()
-
-    def _build(self) -> None:
         self._chooser = BoardChooser()
-        self._chooser.changed.connect(self._show_boards)
+        self._chooser.activated.connect(self._choose)
         self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._status.setObjectName("candidate_status")
         self._placeholder = Placeholder("candidate_placeholder")
@@ -118,11 +100,16 @@ class CandidateBoards(Pane):
         self._body.addWidget(self._placeholder, 1)
         self._body.addWidget(self.canvas, 1)
         self._body.addWidget(self._status)
+        self._show_parts()
 
     def show_position(self) -> None:
         self._show_parts()
         self.canvas.refresh()
         self.show_selection()
+
+    def _choose(self, index: int) -> None:
+        self._chooser.chosen = _CHOICES[index]
+        self._show_boards()
 
     def _include(self, board: int) -> None:
         self._chooser.include(board)
@@ -147,7 +134,11 @@ class CandidateBoards(Pane):
             return
         text, look, since = words.sentence(snapshot, target), self.canvas.look, self.canvas.changes.since
         if target is None and since is not None and (look.gone or look.back):
-            text = f"{text}\n{words.changes(number(since), look.gone, look.back)}".lstrip()
+            changes = translate(
+                "candidates", "Since event {position}: {gone} left (struck out), {back} came back (ringed)."
+            )
+            changes = changes.format(position=number(since), gone=look.gone, back=look.back)
+            text = f"{text}\n{changes}".lstrip()
         self._status.say(text)
 
     # --- layout -----------------------------------------------------------------------------------

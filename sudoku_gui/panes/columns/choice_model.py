@@ -1,7 +1,7 @@
 """Why this column: the item that the search branches on, the rule that took it, and what it competed with.
 
 What the others had is known only where the choice has just been made: at the event itself, before anything is covered.
-Later only the size and the rule are told, for the others have changed since.
+Later only the size and the rule are shown, for the others have changed since.
 """
 
 from collections.abc import Iterator
@@ -13,35 +13,38 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.panes.columns import choice_text as words
 from sudoku_gui.wording import columns, joining
 from sudoku_gui.wording.names import item_name
 
-
-class Field(Enum):
-    """Which columns compete with each other."""
-
-    ALL = auto()
-    """All that are live."""
-    PRIMARY = auto()
-    """Those that must be covered; there are others."""
-    CELLS = auto()
-    """Those of cells: backtracking looks at no houses."""
+translate = QCoreApplication.translate
 
 
 class Ground(Enum):
     """What decided the choice."""
 
-    GIVEN = auto()
-    """Its option is given."""
-    ASKED = auto()
-    """Somebody asked for it instead of what the rule takes."""
-    FIRST = auto()
-    """It is the first in the list."""
-    LEFTMOST = auto()
-    """It has the fewest options, and is the leftmost of those that have."""
-    DRAWN = auto()
-    """It has the fewest options, and was drawn from those that have."""
+    GIVEN = auto()  # its option is given
+    ASKED = auto()  # the user asked for it instead of what the rule takes
+    FIRST = auto()  # it is the first in the list
+    LEFTMOST = auto()  # it has the fewest options, and is the leftmost of those that have
+    DRAWN = auto()  # it has the fewest options, and was drawn from those that have
+
+    @property
+    def goes_by_size(self) -> bool:
+        return self in {Ground.LEFTMOST, Ground.DRAWN}
+
+    @property
+    def sentence(self) -> str:
+        return {
+            Ground.GIVEN: translate("column choice", "Its option is given."),
+            Ground.ASKED: translate("column choice", "It was chosen on request, not by the rule."),
+            Ground.FIRST: translate("column choice", "The rule takes the first in the list."),
+            Ground.LEFTMOST: translate(
+                "column choice", "The rule takes the fewest options, the leftmost of equals."
+            ),
+            Ground.DRAWN: translate(
+                "column choice", "The rule takes the fewest options, at random among equals."
+            ),
+        }[self]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,23 +55,23 @@ class Choice:
         item: which.
         size: how many options it had when it was chosen.
         ground: what decided.
-        is_new: it has just been chosen; only then are there ties and rivals to tell of.
+        depth: how many options had been chosen before it.
+        is_new: it has just been chosen; only then are there ties and rivals.
         number: which of its options is being tried, from 1; None while none is.
         ties: the other items that have as few options, where they count.
         rival: the smallest size that others have: of those with more, and where sizes do not count, of all.
-        depth: how many options had been chosen before it.
-        field: what it competed with.
+        limit: which columns competed, in words, where not all did.
     """
 
     item: int
     size: int
     ground: Ground
-    is_new: bool
+    depth: int
+    is_new: bool = False
     number: int | None = None
     ties: frozenset[int] = frozenset()
     rival: int | None = None
-    depth: int = 0
-    field: Field = Field.ALL
+    limit: str = ""
 
     @property
     def place(self) -> Condition:
@@ -77,73 +80,93 @@ class Choice:
 
     def sentence(self, problem: Problem) -> str:
         """Why this one, in a few short sentences; each is true where the search stands."""
-        name = item_name(problem, self.item)
-        if self.is_new:
-            first = words.chosen(name, columns.left(self.size)) if self.size else words.dead_end(name)
-            return joining.sentences([first, *self._competition()])
-        if self.ground is Ground.GIVEN or self.number is None:
-            text = words.branching(name, columns.size(self.size))
+        if self.is_new and self.size:
+            text = translate("column choice", "Chosen: “{name}”, {left}.")
+        elif self.is_new:
+            text = translate("column choice", "Dead end: “{name}” has no option left.")
+        elif self.ground is Ground.GIVEN or self.number is None:
+            text = translate("column choice", "Branching on “{name}”: it had {size}.")
         else:
-            text = words.trying(name, self.number, self.size)
-        return joining.sentences([text, words.rule(self.ground.name)])
+            text = translate("column choice", "Branching on “{name}”: option {number} of {among}.")
+        words = text.format(
+            name=item_name(problem, self.item),
+            left=columns.left(self.size),
+            size=columns.size(self.size),
+            number=self.number,
+            among=self.size,
+        )
+        return joining.sentences([words, *(self._competition() if self.is_new else [self.ground.sentence])])
 
     def _competition(self) -> Iterator[str]:
         """What the others had when this one was taken, and which others those are."""
-        if self.field is not Field.ALL and self.ground is not Ground.GIVEN:
-            yield words.only(self.field.name)
-        if self.ground not in {Ground.LEFTMOST, Ground.DRAWN}:
-            yield words.rule(self.ground.name)
-            if self.rival is not None and self.rival < self.size:
-                yield words.smaller(self.rival)
-        elif self.ties:
-            yield words.tie_broken(words.equals(len(self.ties), self.size), self.ground.name)
-        elif self.rival is not None:
-            yield QCoreApplication.translate("column choice", "No other has as few.")
+        rival = self.rival
+        if self.ground is not Ground.GIVEN:
+            yield self.limit
+        if not self.ground.goes_by_size:
+            yield self.ground.sentence
+            if rival == 0 < self.size:
+                yield translate("column choice", "Another has none at all.")
+            elif rival is not None and rival < self.size:
+                yield translate("column choice", "The smallest has {size}.").format(size=rival)
+            return
+        if self.ties:
+            yield self._tie()
+        elif rival is not None:
+            yield translate("column choice", "No other has as few.")
         else:
-            yield QCoreApplication.translate("column choice", "No other is left.")
-        if self.ground in {Ground.LEFTMOST, Ground.DRAWN} and self.rival is not None:
-            yield words.next_smallest(self.rival)
+            yield translate("column choice", "No other is left.")
+        if rival is not None:
+            yield translate("column choice", "The next smallest has {size}.").format(size=rival)
+
+    def _tie(self) -> str:
+        """How many others have as few options, and why it was this one of them."""
+        others = len(self.ties)
+        equals = (
+            translate("column choice", "%n others have {size} as well", "", others).format(size=self.size)
+            if self.size
+            else translate("column choice", "%n others have none either", "", others)
+        )
+        text = (
+            translate("column choice", "{equals}; it is the leftmost.")
+            if self.ground is Ground.LEFTMOST
+            else translate("column choice", "{equals}; it was chosen at random.")
+        )
+        return text.format(equals=equals)
 
 
 def of(search: SearchBase, snapshot: Snapshot) -> Choice | None:
-    """The column that a search branches on; None where it branches on none.
-
-    Args:
-        search: where it stands.
-        snapshot: of the same place.
-    """
-    item, event = snapshot.chosen_item, snapshot.event
+    """The column that a search branches on, at the place of the snapshot; None where it branches on none."""
+    item, event, depth = snapshot.chosen_item, snapshot.event, snapshot.depth
     if item is None:
         return None
     if event is not None and event.op in {Op.CHOOSE, Op.DEAD_END}:
         return _made_now(search, snapshot, item)
     last = snapshot.levels[-1] if snapshot.levels else None
-    depth = snapshot.depth
     if last is None or last.item != item:
-        return Choice(item, snapshot.sizes[item], _ground(search, item, depth), is_new=False, depth=depth)
-    ground = _ground(search, item, depth - 1)
-    return Choice(item, last.among, ground, is_new=False, number=last.number, depth=depth - 1)
+        return Choice(item, snapshot.sizes[item], _ground(search, item, depth), depth)
+    return Choice(item, last.among, _ground(search, item, depth - 1), depth - 1, number=last.number)
 
 
 def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> Choice:
-    """The choice that the last event tells of; all others are as they were when it was made."""
+    """The choice of the last event; all others are as they were when it was made."""
     sizes, depth = snapshot.sizes, snapshot.depth
     size, ground = sizes[item], _ground(search, item, depth)
-    others = [other for other in search.live_items() if other != item]
-    if ground in {Ground.LEFTMOST, Ground.DRAWN}:
-        ties = frozenset(other for other in others if sizes[other] == size)
-        rival = min((sizes[other] for other in others if sizes[other] > size), default=None)
-        return Choice(
-            item, size, ground, is_new=True, ties=ties, rival=rival, depth=depth, field=_field(search)
-        )
-    rival = None if ground is Ground.GIVEN else min((sizes[other] for other in others), default=None)
-    return Choice(item, size, ground, is_new=True, rival=rival, depth=depth, field=_field(search))
+    others = {other: sizes[other] for other in search.live_items() if other != item}
+    ties: frozenset[int] = frozenset()
+    rivals = [] if ground is Ground.GIVEN else list(others.values())
+    if ground.goes_by_size:
+        ties = frozenset(other for other, its in others.items() if its == size)
+        rivals = [its for its in rivals if its > size]
+    rival = min(rivals, default=None)
+    return Choice(item, size, ground, depth, is_new=True, ties=ties, rival=rival, limit=_limit(search))
 
 
-def _field(search: SearchBase) -> Field:
+def _limit(search: SearchBase) -> str:
+    """Which columns compete with each other, where not all do."""
     if isinstance(search, BacktrackSearch):
-        return Field.CELLS
-    return Field.PRIMARY if search.problem.secondary else Field.ALL
+        return translate("column choice", "Only cells compete, no houses.")
+    is_mixed = bool(search.problem.secondary)
+    return translate("column choice", "Only primary columns compete.") if is_mixed else ""
 
 
 def _ground(search: SearchBase, item: int, depth: int) -> Ground:

@@ -11,6 +11,8 @@ from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.names import item_name, number, option_name
 
+translate = QCoreApplication.translate
+
 _MOST_PARTS: Final = 8
 _MOST_NAMES: Final = 6
 
@@ -18,36 +20,28 @@ _MOST_NAMES: Final = 6
 class State(Enum):
     """What a column is to the search."""
 
-    CHOSEN = auto()
-    """The search branches on it at present."""
-    EMPTY = auto()
-    """In the list, with no option left, and not about to be covered: no way on."""
-    LIVE = auto()
-    """In the list of columns still to be covered."""
-    COVERED = auto()
-    """Out of the list."""
+    CHOSEN = auto()  # the search branches on it
+    EMPTY = auto()  # in the list, with no option left, and not about to be covered: no way on
+    LIVE = auto()  # in the list of columns still to be covered
+    COVERED = auto()  # out of the list
 
-
-class Order(Enum):
-    """In which order the columns are listed."""
-
-    HEADERS = auto()
-    """As in the list of headers."""
-    SIZES = auto()
-    """The chosen one first, then the live ones by size, the leftmost first; then what need not be covered, then the covered."""
+    @property
+    def word(self) -> str:
+        return {
+            State.CHOSEN: translate("columns", "chosen"),
+            State.EMPTY: translate("columns", "no option", "a state, in a narrow column"),
+            State.LIVE: translate("columns", "live"),
+            State.COVERED: translate("columns", "covered"),
+        }[self]
 
 
 class End(Enum):
     """What becomes of a search in which a column has no option left."""
 
-    NOW = auto()
-    """It has come to the dead end."""
-    NEXT = auto()
-    """The next choice is the dead end, for it takes the column with the fewest options."""
-    SURE = auto()
-    """Sooner or later it comes to a dead end; until then other columns are chosen."""
-    BACK = auto()
-    """It is going back, and the column gets options again."""
+    NOW = auto()  # it has come to the dead end
+    NEXT = auto()  # the next choice is the dead end, for it takes the column with the fewest options
+    SURE = auto()  # sooner or later it comes to a dead end; until then other columns are chosen
+    BACK = auto()  # it is going back, and the column gets options again
 
 
 def end_of(event: Event | None, *, goes_by_size: bool) -> End:
@@ -63,11 +57,8 @@ class Column(NamedTuple):
     """All about one column.
 
     Attributes:
-        item: its number.
-        name: what it is called.
-        size: how many options are left, or were when it was covered; None: nobody knows any more.
-        state: what it is to the search.
-        depth: at which level of the choice stack it was covered; 0 while it is live.
+        size: how many options are left, or were when it was covered; None: not known any more.
+        depth: the level of the choice stack that covered it; 0 while it is live.
         is_chosen: it was picked last, also where no option is left in it.
         is_tie: it has as few options as the one just chosen, and could have been chosen instead.
         is_secondary: it may be covered, but need not.
@@ -78,34 +69,72 @@ class Column(NamedTuple):
     name: str
     size: int | None
     state: State
-    depth: int
-    is_chosen: bool
-    is_tie: bool
-    is_secondary: bool
+    depth: int = 0
+    is_chosen: bool = False
+    is_tie: bool = False
+    is_secondary: bool = False
     end: End = End.NOW
 
     @property
     def word(self) -> str:
         """Its state in a word."""
         if self.is_tie and self.state is State.LIVE:
-            return QCoreApplication.translate("columns", "tie")
+            return translate("columns", "tie")
         if self.is_secondary and self.state is State.LIVE:
-            return QCoreApplication.translate("columns", "secondary")
-        return words.state(self.state.name)
+            return translate("columns", "secondary")
+        return self.state.word
 
     @property
     def sentence(self) -> str:
-        """One true sentence about it."""
+        """One sentence about it."""
+        size = words.size(self.size or 0)
         if self.is_secondary and self.state is State.LIVE:
-            return words.secondary_column(self.name, self.size or 0)
-        if self.is_secondary and self.size is not None:
-            return words.covered_secondary_column(self.name, self.size, self.depth)
-        if self.state is State.EMPTY:
-            return words.empty_column(self.name, self.end.name)
-        if self.state is State.LIVE and not self.size:
-            return words.awaited_column(self.name)
-        text = words.column(self.name, self.size, self.state.name, self.depth)
-        return words.tied(text) if self.is_tie else text
+            size = size[:1].upper() + size[1:]
+        text = self._template().format(name=self.name, size=size, depth=self.depth)
+        if self.is_tie and self.state is State.LIVE and self.size and not self.is_secondary:
+            text = translate("columns", "{sentence} It is as small as the one chosen.").format(sentence=text)
+        return text
+
+    def _template(self) -> str:
+        match self.state:
+            case State.LIVE if self.is_secondary:
+                return translate(
+                    "columns",
+                    "“{name}” is secondary: it may be covered at most once, but need not be, so it is never chosen. {size} left.",
+                )
+            case _ if self.is_secondary and self.size is not None:
+                return translate(
+                    "columns",
+                    "“{name}” is secondary; it was covered at depth {depth} and had {size} when it left the list.",
+                )
+            case State.EMPTY:
+                return {
+                    End.NOW: translate("columns", "“{name}” has no option left: a dead end."),
+                    End.NEXT: translate(
+                        "columns", "“{name}” has no option left: a dead end at the next choice."
+                    ),
+                    End.SURE: translate(
+                        "columns", "“{name}” has no option left: a dead end sooner or later."
+                    ),
+                    End.BACK: translate(
+                        "columns", "“{name}” has no option left; the search is taking choices back."
+                    ),
+                }[self.end]
+            case State.LIVE if not self.size:
+                return translate(
+                    "columns", "“{name}” has no option left beside those of the column being covered."
+                )
+            case State.LIVE:
+                return translate("columns", "“{name}” is still to be covered: {size} left.")
+            case State.CHOSEN if self.size is None:
+                return translate("columns", "“{name}” is the column that the search branches on.")
+            case State.CHOSEN:
+                return translate("columns", "“{name}” is the column that the search branches on: {size}.")
+            case State.COVERED if self.size is None:
+                return translate("columns", "“{name}” was covered at depth {depth}.")
+        return translate(
+            "columns", "“{name}” was covered at depth {depth}; it had {size} when it left the list."
+        )
 
 
 # --- what took its options -----------------------------------------------------------------------------
@@ -114,7 +143,7 @@ class Column(NamedTuple):
 def taken_depths(snapshot: Snapshot, item: int) -> Counter[int] | None:
     """How many options were taken at each depth, by the first choice that met them; None where that is not known.
 
-    Of a column that is covered nobody asks any more, but for the one branched on; and repeat cover takes none.
+    It is not known of a covered column, but for the one branched on; and repeat cover takes none.
     """
     if snapshot.item_depths[item] and item != snapshot.chosen_item:
         return None
@@ -131,12 +160,14 @@ def taken_sentence(snapshot: Snapshot, item: int) -> str:
     if not taken:
         return ""
     problem, column = snapshot.problem, snapshot.problem.columns[item]
-    parts = joining.words(_parts(snapshot, taken))
     left = [option_name(problem, option) for option in column if not snapshot.is_hidden(option, item)]
-    if not left:
-        return words.all_taken(len(column), parts)
-    named = joining.words(left) if len(left) <= _MOST_NAMES else number(len(left))
-    return words.taken(len(column), parts, named)
+    text = (
+        translate("columns", "Taken of {total} options: {parts}; left: {left}.")
+        if left
+        else translate("columns", "Taken of {total} options: {parts}; none is left.")
+    )
+    names = joining.words(left) if len(left) <= _MOST_NAMES else number(len(left))
+    return text.format(total=number(len(column)), parts=joining.words(_parts(snapshot, taken)), left=names)
 
 
 def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
@@ -144,16 +175,19 @@ def _parts(snapshot: Snapshot, taken: Counter[int]) -> list[str]:
     given = sum(level.given for level in snapshot.levels)
     parts, chosen = [], sorted(depth for depth in taken if depth > given)
     if by_givens := taken.total() - sum(taken[depth] for depth in chosen):
-        parts.append(words.taken_by_givens(by_givens))
+        parts.append(translate("columns", "{count} by givens").format(count=number(by_givens)))
     parts += [_part(snapshot, taken[depth], depth) for depth in chosen[:_MOST_PARTS]]
     if rest := sum(taken[depth] for depth in chosen[_MOST_PARTS:]):
-        parts.append(words.taken_deeper(rest))
+        parts.append(translate("columns", "{count} deeper").format(count=number(rest)))
     return parts
 
 
 def _part(snapshot: Snapshot, count: int, depth: int) -> str:
-    """Below the stack stands the item branched on, covered before any of its options is tried."""
+    """Below the stack is the item branched on, covered before any of its options is tried."""
     if depth <= snapshot.depth:
-        return words.taken_at(count, depth, option_name(snapshot.problem, snapshot.levels[depth - 1].option))
+        choice = option_name(snapshot.problem, snapshot.levels[depth - 1].option)
+        text = translate("columns", "{count} at depth {depth} ({choice})")
+        return text.format(count=number(count), depth=depth, choice=choice)
     item = snapshot.chosen_item
-    return words.taken_with(count, "" if item is None else item_name(snapshot.problem, item))
+    text = translate("columns", "{count} with “{item}”, which is branched on")
+    return text.format(count=number(count), item="" if item is None else item_name(snapshot.problem, item))

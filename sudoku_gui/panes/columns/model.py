@@ -1,35 +1,48 @@
 """The columns (items) of a search as a table: name, options left, state.
 
-A refresh compares what the snapshot says with what it said before, array with array; rows that stayed the same are
-not touched, and where the order stays, nothing is laid out anew. Order and filter are the model's own, since a proxy
-asked to sort anew at every move would cost more than the move.
+A refresh compares the arrays of two snapshots; rows that stayed the same are not touched, and where the order stays,
+nothing is laid out anew. The model itself orders and filters, since a proxy that sorts at every move would cost more
+than the move.
 """
 
-from collections.abc import Iterable, Sequence
-from itertools import compress
+from collections.abc import Iterable
+from enum import Enum, auto
+from itertools import compress, groupby
 from operator import ne
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.columns.column import Column, End, Order, State, end_of, taken_sentence
+from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
 from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import item_name
-
-__all__ = ["ITEM_ROLE", "NAME", "SIZE", "SIZE_ROLE", "STATE", "STATE_ROLE", "ColumnModel", "Order", "State"]
+from sudoku_gui.wording.names import item_name, number
 
 NAME, SIZE, STATE = range(3)
 
 ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
-SIZE_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-STATE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
+
+
+class Order(Enum):
+    """In which order the columns are listed."""
+
+    HEADERS = auto()  # as in the list of headers
+    SIZES = (
+        auto()
+    )  # the chosen one, the live by size, the leftmost first, what need not be covered, the covered
 
 
 class ColumnModel(Guarded, QAbstractTableModel):
@@ -37,6 +50,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
 
     Attributes:
         problem: whose columns these are.
+        names: what all of them are called.
         order: in which they are listed.
         live_only: whether, beside the chosen one, the live columns only are listed.
         full: the largest size that a column of this problem can have.
@@ -47,19 +61,18 @@ class ColumnModel(Guarded, QAbstractTableModel):
         self.order = Order.HEADERS
         self.live_only = False
         self._keeps_sizes = self._goes_by_size = True
-        self._forget()
+        self._show(None)
 
-    def _forget(self) -> None:
-        self.problem: Problem | None = None
-        self.full = 1
-        self._names: tuple[str, ...] = ()
-        self._sizes: Sequence[int] = ()
-        self._depths: Sequence[int] = ()
-        self._snapshot: Snapshot | None = None
-        self._chosen: int | None = None
-        self._ties: frozenset[int] = frozenset()
-        self._starved: frozenset[int] = frozenset()
-        self._rows: list[int] = []
+    def _show(self, snapshot: Snapshot | None, ties: frozenset[int] = frozenset()) -> None:
+        """Take the columns of another problem."""
+        self.problem: Problem | None = None if snapshot is None else snapshot.problem
+        columns = () if self.problem is None else self.problem.columns
+        self.full = max(1, *map(len, columns)) if columns else 1
+        self.names: tuple[str, ...] = ()
+        if self.problem is not None:
+            self.names = tuple(item_name(self.problem, item) for item in range(len(self.problem.names)))
+        self._snapshot, self._ties = snapshot, ties
+        self._rows = self._ordered()
 
     def refresh(
         self,
@@ -69,7 +82,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
         keeps_sizes: bool = True,
         goes_by_size: bool = True,
     ) -> None:
-        """Show where a search stands; without one, nothing.
+        """Show where a search stands; without a snapshot, nothing.
 
         Args:
             snapshot: the place.
@@ -78,32 +91,23 @@ class ColumnModel(Guarded, QAbstractTableModel):
             goes_by_size: whether a column without options is chosen next, whatever it is.
         """
         self._keeps_sizes, self._goes_by_size = keeps_sizes, goes_by_size
-        if snapshot is None or snapshot.problem is not self.problem:
-            self._begin(snapshot, ties)
+        before = self._snapshot
+        if snapshot is None or before is None or snapshot.problem is not self.problem:
+            if snapshot is not before:
+                self.beginResetModel()
+                self._show(snapshot, ties)
+                self.endResetModel()
             return
-        changed, before = self._changed(snapshot, ties), self._starved
-        self._take(snapshot, ties)
-        changed |= before ^ self._starved
+        changed = _changed(before, snapshot) | (ties ^ self._ties)
+        self._snapshot, self._ties = snapshot, ties
         if changed:
             self._arrange()
             self._emit_changes(changed)
 
-    def set_order(self, order: Order) -> None:
-        """List the columns in this order."""
-        self.order = order
+    def list_by(self, order: Order, *, live_only: bool = False) -> None:
+        """List the columns in an order: all, or beside the chosen one those that are live."""
+        self.order, self.live_only = order, live_only
         self._arrange()
-
-    def set_live_only(self, *, live_only: bool) -> None:
-        """List, beside the chosen one, live columns only; or all."""
-        self.live_only = live_only
-        self._arrange()
-
-    # --- facts ------------------------------------------------------------------------------------
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """What all the columns are called."""
-        return self._names
 
     @property
     def total(self) -> int:
@@ -113,7 +117,7 @@ class ColumnModel(Guarded, QAbstractTableModel):
     @property
     def has_secondary(self) -> bool:
         """Whether there are columns that may be covered but need not."""
-        return self.total < len(self._names)
+        return self.total < len(self.names)
 
     @property
     def first_apart(self) -> int | None:
@@ -123,92 +127,55 @@ class ColumnModel(Guarded, QAbstractTableModel):
         return next((item for item in self._rows if item >= self.total), None)
 
     @property
-    def live(self) -> int:
-        """How many of those that must be covered still are to be."""
-        return 0 if self._snapshot is None else self._snapshot.primary_left
-
-    @property
     def count(self) -> str:
-        """The same in words."""
-        return words.count(self.live, self.total, has_secondary=self.has_secondary)
+        """How many columns are still to be covered, in words."""
+        if self._snapshot is None:
+            return ""
+        text = (
+            QCoreApplication.translate("columns", "{live} of {total} primary columns left")
+            if self.has_secondary
+            else QCoreApplication.translate("columns", "{live} of {total} columns left")
+        )
+        return text.format(live=number(self._snapshot.primary_left), total=number(self.total))
 
     @property
     def chosen(self) -> QModelIndex:
         """The column that the search branches on or, at a dead end, would have to; an empty index without one."""
-        return QModelIndex() if self._chosen is None else self.index_of(self._chosen)
+        item = None if self._snapshot is None else self._snapshot.chosen_item
+        return QModelIndex() if item is None else self.index_of(item)
 
     def index_of(self, item: int) -> QModelIndex:
         """Where an item is listed; an empty index where it is not."""
         return self.index(self._rows.index(item), NAME) if item in self._rows else QModelIndex()
 
+    def at(self, row: int) -> Column:
+        """All about the column listed in a row."""
+        return self.column(self._rows[row])
+
     def column(self, item: int) -> Column:
         """All about one column."""
-        size, depth = self._sizes[item], self._depths[item]
-        secondary = item >= self.total
-        known = size if self._keeps_sizes or not depth else None
-        is_chosen, is_tie = item == self._chosen, item in self._ties
-        state = self._state(item)
-        event = self._snapshot.event if self._snapshot else None
-        end = end_of(event, goes_by_size=self._goes_by_size) if state is State.EMPTY else End.NOW
-        return Column(item, self._names[item], known, state, depth, is_chosen, is_tie, secondary, end)
+        snapshot = self._snapshot
+        assert snapshot is not None  # noqa: S101 - an item that is listed has one
+        depth, is_chosen = snapshot.item_depths[item], item == snapshot.chosen_item
+        size = snapshot.sizes[item] if self._keeps_sizes or not depth else None
+        state, end = State.COVERED if depth else State.LIVE, End.NOW
+        if item in snapshot.starved:
+            state, end = State.EMPTY, end_of(snapshot.event, goes_by_size=self._goes_by_size)
+        elif is_chosen:
+            state = State.CHOSEN
+        is_tie, is_secondary = item in self._ties, item >= self.total
+        return Column(item, self.names[item], size, state, depth, is_chosen, is_tie, is_secondary, end)
 
     def sentences(self, item: int) -> str:
         """What a column is, and what took its options."""
         return joining.sentences([self.column(item).sentence, self.taken(item)])
 
     def taken(self, item: int) -> str:
-        """What took the options of a column, if any; worked out only for the one that is asked about."""
+        """What took the options of a column, if any."""
         return "" if self._snapshot is None else taken_sentence(self._snapshot, item)
 
-    def at(self, row: int) -> Column:
-        """All about the column listed in a row."""
-        return self.column(self._rows[row])
-
-    def _state(self, item: int) -> State:
-        is_covered = self._depths[item] > 0
-        if item in self._starved:
-            return State.EMPTY
-        if item == self._chosen:
-            return State.CHOSEN
-        return State.COVERED if is_covered else State.LIVE
-
-    # --- taking in --------------------------------------------------------------------------------
-
-    def _begin(self, snapshot: Snapshot | None, ties: frozenset[int]) -> None:
-        if snapshot is None and self.problem is None:
-            return
-        self.beginResetModel()
-        self._forget()
-        if snapshot is not None:
-            self.problem = problem = snapshot.problem
-            self.full = max(1, *map(len, problem.columns)) if problem.columns else 1
-            self._names = tuple(item_name(problem, item) for item in range(len(problem.names)))
-            self._take(snapshot, ties)
-            self._rows = self._ordered()
-        self.endResetModel()
-
-    def _take(self, snapshot: Snapshot, ties: frozenset[int]) -> None:
-        self._snapshot = snapshot
-        self._sizes, self._depths = snapshot.sizes, snapshot.item_depths
-        self._chosen, self._ties = snapshot.chosen_item, ties
-        self._starved = snapshot.starved
-
-    def _changed(self, snapshot: Snapshot, ties: frozenset[int]) -> set[int]:
-        items = range(len(self._names))
-        changed = set(compress(items, map(ne, snapshot.sizes, self._sizes)))
-        changed.update(compress(items, map(ne, snapshot.item_depths, self._depths)))
-        changed |= ties ^ self._ties
-        if snapshot.chosen_item != self._chosen:
-            changed |= {snapshot.chosen_item, self._chosen} - {None}  # type: ignore[arg-type]
-        return changed
-
-    # --- order and filter -------------------------------------------------------------------------
-
     def _arrange(self) -> None:
-        if self.order is Order.HEADERS and not self.live_only and len(self._rows) == len(self._names):
-            rows: list[int] = list(range(len(self._names)))
-        else:
-            rows = self._ordered()
+        rows = self._ordered()
         if rows == self._rows:
             return
         if len(rows) != len(self._rows):
@@ -220,40 +187,40 @@ class ColumnModel(Guarded, QAbstractTableModel):
         places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
         for index, item in places:
-            moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
-            self.changePersistentIndex(index, moved)
+            self.changePersistentIndex(index, self.index(rows.index(item), index.column()))
         self.layoutChanged.emit()
 
     def _ordered(self) -> list[int]:
-        rows: Iterable[int] = range(len(self._names))
+        snapshot = self._snapshot
+        if snapshot is None:
+            return []
+        rows: Iterable[int] = range(len(self.names))
         if self.live_only:
-            rows = [item for item in rows if not self._depths[item] or item == self._chosen]
-        if self.order is Order.SIZES:
-            return sorted(rows, key=self._ranks().__getitem__)
-        return list(rows)
+            rows = [item for item in rows if snapshot.is_live(item) or item == snapshot.chosen_item]
+        return (
+            list(rows) if self.order is Order.HEADERS else sorted(rows, key=self._ranks(snapshot).__getitem__)
+        )
 
-    def _ranks(self) -> list[int]:
+    def _ranks(self, snapshot: Snapshot) -> list[int]:
         """By which the columns are sorted by size."""
         optional, covered = self.full + 1, 2 * self.full + 2
-        total, sizes, depths = self.total, self._sizes, self._depths
-        ranks = [covered if depth else size for size, depth in zip(sizes, depths, strict=True)]
-        for item in range(total, len(ranks)):
-            ranks[item] = covered if depths[item] else optional + sizes[item]
-        if self._chosen is not None:
-            ranks[self._chosen] = -1
+        ranks = [
+            covered if depth else size
+            for size, depth in zip(snapshot.sizes, snapshot.item_depths, strict=True)
+        ]
+        for item in range(self.total, len(ranks)):
+            if not snapshot.item_depths[item]:
+                ranks[item] += optional
+        if snapshot.chosen_item is not None:
+            ranks[snapshot.chosen_item] = -1
         return ranks
 
     def _emit_changes(self, items: set[int]) -> None:
-        """One signal for each run of rows that have changed."""
+        """Emit one signal for each run of rows that have changed."""
         rows = [row for row, item in enumerate(self._rows) if item in items]
-        first = last = -2
-        for row in [*rows, -1]:
-            if row == last + 1:
-                last = row
-                continue
-            if first >= 0:
-                self.dataChanged.emit(self.index(first, NAME), self.index(last, STATE))
-            first = last = row
+        for _, pairs in groupby(enumerate(rows), lambda pair: pair[1] - pair[0]):
+            run = [row for _, row in pairs]
+            self.dataChanged.emit(self.index(run[0], NAME), self.index(run[-1], STATE))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -264,7 +231,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         return 0 if parent.isValid() else 3
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by one of the roles above."""
         if not index.isValid():
             return None
         item = self._rows[index.row()]
@@ -279,10 +245,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
                 return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self.sentences(item))
-        if role == SIZE_ROLE:
-            return self._sizes[item]
-        if role == STATE_ROLE:
-            return self._state(item)
         return None
 
     def headerData(
@@ -290,4 +252,18 @@ class ColumnModel(Guarded, QAbstractTableModel):
     ) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return words.header(section)
+        return (
+            QCoreApplication.translate("columns", "Column (item)"),
+            QCoreApplication.translate("columns", "Options"),
+            QCoreApplication.translate("columns", "State"),
+        )[section]
+
+
+def _changed(before: Snapshot, now: Snapshot) -> set[int]:
+    """The items that differ between two places of a search."""
+    items = range(len(now.sizes))
+    changed = set(compress(items, map(ne, now.sizes, before.sizes)))
+    changed.update(compress(items, map(ne, now.item_depths, before.item_depths)))
+    changed |= now.starved ^ before.starved
+    chosen = {before.chosen_item} ^ {now.chosen_item}
+    return changed | {item for item in chosen if item is not None}

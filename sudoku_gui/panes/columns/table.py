@@ -3,18 +3,17 @@
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, Qt
+from PySide6.QtCore import QModelIndex, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from sudoku_gui.panes.columns.column import State
+from sudoku_gui.panes.columns.column import State, translate
 from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, ColumnModel
-from sudoku_gui.panes.columns.size_bar import PAD, SizeBar
+from sudoku_gui.panes.columns.row import PAD, ColumnRow
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
-from sudoku_gui.wording import columns as words
 
 
 class ColumnTable(PointedTable):
@@ -22,22 +21,15 @@ class ColumnTable(PointedTable):
 
     air = 1.45
     stretched = SIZE
-    delegate: SizeBar
+    delegate: ColumnRow
 
-    def __init__(self, columns: ColumnModel, selection: Selection, theme: Theme) -> None:
-        super().__init__(
-            "column_table",
-            QCoreApplication.translate("columns", "Columns"),
-            QCoreApplication.translate(
-                "columns",
-                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
-            ),
-            columns,
-            selection=selection,
-        )
+    def __init__(
+        self, title: str, description: str, columns: ColumnModel, selection: Selection, theme: Theme
+    ) -> None:
+        super().__init__("column_table", title, description, columns, selection=selection)
         self._columns = columns
         self._selection: Final = selection
-        self.delegate = SizeBar(columns, theme, self)
+        self.delegate = ColumnRow(columns, theme, self)
         self.setItemDelegate(self.delegate)
 
     @property
@@ -70,7 +62,6 @@ class ColumnTable(PointedTable):
         return Target(item=index.data(ITEM_ROLE)) if index.isValid() else None
 
     def lit_rows(self, target: Target | None) -> frozenset[int]:
-        """The items to be marked: their rows change."""
         problem = self._columns.problem
         return frozenset() if target is None or problem is None else target.items(problem)
 
@@ -80,11 +71,11 @@ class ColumnTable(PointedTable):
         bold.setBold(True)
         metrics, columns, line = QFontMetrics(bold), self._columns, self.fontMetrics().height()
         sign = ceil(0.5 * self.row_height) + PAD
-        states = [self.tr("tie"), *(words.state(state.name) for state in State)]
+        states = [translate("columns", "tie"), *(state.word for state in State)]
         name = max(map(metrics.horizontalAdvance, columns.names), default=0) + 4 * PAD
         if columns.has_secondary:
             name += round(0.6 * line) + PAD
-            states.append(self.tr("secondary"))
+            states.append(translate("columns", "secondary"))
         # What is painted may be a fraction wider than what is measured.
         state = max(map(metrics.horizontalAdvance, states)) + 1 + 2 * PAD + sign
         name = max(name, self.horizontalHeader().sectionSizeHint(NAME))
@@ -98,7 +89,6 @@ class ColumnTable(PointedTable):
         self.setColumnWidth(STATE, state)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        """Enter, and Esc while there is a place to come back from."""
         leaves = event.key() == Qt.Key.Key_Escape and self.place is not None
         return event.key() in ENTER or leaves
 

@@ -3,11 +3,11 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout
 
 from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.panes.columns import choice_model as column_choice
+from sudoku_gui.panes.columns import choice_model
 from sudoku_gui.panes.columns.choice_model import Choice
 from sudoku_gui.panes.columns.choice_strip import ChoiceStrip
 from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, Order
@@ -17,13 +17,12 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
-from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.foreign import as_tip
 
-_EMS_FOR_COUNT: Final = 22
-"""Narrower than this, the choosers need all the space."""
+translate = QCoreApplication.translate
 
+_EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the space
 _ROWS_FOR_STRIP: Final = 11
 _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
@@ -32,44 +31,40 @@ _EMS_FOR_BESIDE: Final = 34
 class ColumnList(Pane):
     """Follows the player; the chosen column is always in sight."""
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        names = (
-            "column_list",
-            self.tr("Columns"),
-            self.tr(
-                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column."
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        texts = (
+            translate("columns", "Columns"),
+            translate(
+                "columns",
+                "Up and Down move through the columns; Enter goes to where the column changed last; Esc goes back to the chosen column.",
             ),
         )
-        super().__init__(*names, theme, player=player, selection=selection, parent=parent)
+        super().__init__("column_list", *texts, theme, player=player, selection=selection)
         self._player = player
         self._selection = selection
         self._choice: Choice | None = None
         self.model = ColumnModel(self)
-        self._table = self.main_part = ColumnTable(self.model, selection, theme)
+        self._table = self.main_part = ColumnTable(*texts, self.model, selection, theme)
         self._strip = ChoiceStrip()
-        self._strip.sizes_wanted.connect(self.show_sizes)
-        self._strip.choice_wanted.connect(self._go_to_choice)
+        self._strip.by_size.clicked.connect(self.show_sizes)
+        self._strip.why.clicked.connect(self._go_to_choice)
         self._build()
         self.fit()
         self.arrange()
 
     def _build(self) -> None:
-        self._order = _chooser("column_order", QCoreApplication.translate("columns", "Order of the columns"))
-        for order in Order:
-            self._order.addItem(words.order(order.name), order)
-        self._order.currentIndexChanged.connect(self._choose_order)
-        self._filter = _chooser(
-            "column_filter", QCoreApplication.translate("columns", "Which columns are listed")
-        )
-        self._filter.addItem(QCoreApplication.translate("columns", "All columns"), userData=False)
-        self._filter.addItem(QCoreApplication.translate("columns", "Live only"), userData=True)
-        self._filter.currentIndexChanged.connect(self._choose_filter)
+        self._order = _chooser("column_order", translate("columns", "Order of the columns"))
+        self._order.addItem(translate("columns", "Header order"), Order.HEADERS)
+        self._order.addItem(translate("columns", "By size"), Order.SIZES)
+        self._filter = _chooser("column_filter", translate("columns", "Which columns are listed"))
+        self._filter.addItem(translate("columns", "All columns"), userData=False)
+        self._filter.addItem(translate("columns", "Live only"), userData=True)
+        for chooser in (self._order, self._filter):
+            chooser.currentIndexChanged.connect(self._list_anew)
         self._count = Label()
         self._count.setObjectName("column_count")
         self._nothing = Placeholder(
-            "column_placeholder", QCoreApplication.translate("columns", "Watch a search to see its columns.")
+            "column_placeholder", translate("columns", "Watch a search to see its columns.")
         )
         bar = QHBoxLayout()
         bar.addWidget(self._order)
@@ -87,34 +82,28 @@ class ColumnList(Pane):
     def show_position(self) -> None:
         search, snapshot, problem = self._player.search, self._player.snapshot, self.model.problem
         place = self._table.place
-        self._choice = None
-        if search is not None and snapshot is not None:
-            self._choice = column_choice.of(search, snapshot)
+        self._choice = None if search is None or snapshot is None else choice_model.of(search, snapshot)
         ties = self._choice.ties if self._choice else frozenset()
         is_bits = isinstance(search, BacktrackSearch)
         goes_by_size = isinstance(search, Search) and facts.goes_by_size(search) and not search.overrides
         self.model.refresh(snapshot, ties, keeps_sizes=not is_bits, goes_by_size=goes_by_size)
         if self.model.problem is not problem:
-            delegate = self._table.delegate
-            delegate.full, delegate.marks_secondary = self.model.full, self.model.has_secondary
             self.arrange()
             self._table.fit()
             self._table.light()
         self._table.follow(place)
-        self._count.setText("" if snapshot is None else self.model.count)
+        self._count.setText(self.model.count)
         self.show_selection()
 
     def show_selection(self) -> None:
-        """Say why the chosen column was chosen; or tell of another column that is pointed at."""
+        """Say why the chosen column was chosen, or describe another column that is pointed at."""
         choice, problem = self._choice, self.model.problem
         if choice is not None and problem is not None:
             text = choice.sentence(problem)
         elif self._player.search is not None and self._player.search.finished:
-            text = QCoreApplication.translate(
-                "column choice", "No column is chosen: the search has finished."
-            )
+            text = translate("column choice", "No column is chosen: the search has finished.")
         else:
-            text = QCoreApplication.translate("column choice", "No column is chosen yet.")
+            text = translate("column choice", "No column is chosen yet.")
         if problem is not None:
             text = self._with_pointed(text)
         can_go_back = choice is not None and not choice.is_new
@@ -140,16 +129,12 @@ class ColumnList(Pane):
         if self._choice is not None:
             self._player.run_to(self._choice.place, backward=True)
 
-    def _choose_order(self) -> None:
+    def _list_anew(self) -> None:
+        """List the columns that the choosers ask for; the user stays with the same column."""
         place = self._table.place
-        self.model.set_order(self._order.currentData())
+        self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())
         self._table.follow(place)
         self.show_selection()
-
-    def _choose_filter(self) -> None:
-        place = self._table.place
-        self.model.set_live_only(live_only=self._filter.currentData())
-        self._table.follow(place)
 
     def arrange(self) -> None:
         """The list where something is watched; the strip where it leaves space for the list."""
@@ -160,7 +145,7 @@ class ColumnList(Pane):
         beside = rows < _ROWS_FOR_STRIP and self.width() >= _EMS_FOR_BESIDE * line
         way = QBoxLayout.Direction
         self._body.setDirection(way.LeftToRight if beside else way.TopToBottom)
-        self._strip.stand(beside=beside)
+        self._strip.set_beside(is_beside=beside)
         self._strip.setVisible(is_watching and (beside or rows >= _ROWS_FOR_STRIP))
         self._count.setVisible(self.width() >= _EMS_FOR_COUNT * line)
 
@@ -171,10 +156,10 @@ class ColumnList(Pane):
         self._table.fit()
 
 
-def _chooser(name: str, said: str) -> QComboBox:
-    made = QComboBox()
-    made.setObjectName(name)
-    made.setAccessibleName(said)
-    made.setToolTip(as_tip(said))
-    made.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-    return made
+def _chooser(name: str, title: str) -> QComboBox:
+    chooser = QComboBox()
+    chooser.setObjectName(name)
+    chooser.setAccessibleName(title)
+    chooser.setToolTip(as_tip(title))
+    chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+    return chooser

@@ -1,106 +1,101 @@
-"""One of the two boards of a comparison: a Sudoku's digits, a problem's pieces, or the chosen options as a list."""
+"""One of the two searches of a comparison: its name, its board, and the sentence about its last event."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
 from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import paint_board as comparison_board
+from sudoku_gui.panes.compare import paint_board
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.paint_board import Marks, Stand
+from sudoku_gui.panes.compare.paint_board import Marks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.button_line import ShortLabel
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_SMALLEST: Final = 5
-"""Lines of text that a board is high at the least."""
+_SMALLEST, _USUAL = 5, 14
+"""Sides of a board, in heights of the text."""
+_LINES: Final = 2
+"""Lines of the sentence; below so many heights of the text in width, one more."""
+_NARROW: Final = 17
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Shown:
-    """What a board shows.
-
-    Attributes:
-        problem: what is searched.
-        grid: the puzzle; None where it is another problem.
-        plan: the board of that; None where it has none.
-        stand: where the search stands.
-        other: where the other search stands.
-    """
+class BoardContent:
+    """What a board shows: a puzzle, another problem on a plan, or one without a board; and both searches."""
 
     problem: Problem
     grid: Grid | None
     plan: Plan | None
-    stand: Stand
-    other: Stand
+    state: SearchState
+    other: SearchState
 
 
-class ComparisonBoard(Guarded, QWidget):
-    """Painted anew only when what it shows, its size or its colours are others.
+class ComparisonBoard(Guarded, Themed, QWidget):
+    """A Sudoku's digits, a problem's pieces, or the chosen options as a list.
 
     Attributes:
-        theme: the colours.
-        is_rival: whether it belongs to the other search: then differences are told from there.
+        is_rival: whether it belongs to the other search: "here" and "there" are seen from the player's.
+        look: a Sudoku's board; None for other problems.
+        different: the cells in which both searches have digits that differ.
     """
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
         super().__init__()
         self.theme = theme
         self.is_rival = is_rival
+        self.look: BoardLook | None = None
+        self.different: frozenset[int] = frozenset()
         self._selection = selection
-        self._shown: Shown | None = None
-        self._look: BoardLook | None = None
+        self._content: BoardContent | None = None
         self._picture = QPixmap()
-        self._painted: tuple[BoardLook, Theme] | None = None
-        self._different: frozenset[int] = frozenset()
+        self._painted: BoardLook | None = None
         self.setObjectName("comparison_board_there" if is_rival else "comparison_board_here")
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        selection.changed.connect(self._light)
 
-    @property
-    def different(self) -> frozenset[int]:
-        """The cells in which both searches have digits that differ."""
-        return self._different
-
-    def show_stand(self, shown: Shown | None) -> None:
-        """Show another place, or nothing; an event that leaves the board as it is paints nothing."""
-        self._shown, before = shown, (self._look, self._different)
-        self._different = frozenset()
-        if shown is not None and shown.grid is not None:
-            self._different = comparison_board.differing(shown.stand, shown.other)
-        self._look = self._made()
-        if self._look is None or (self._look, self._different) != before:
+    def show_content(self, content: BoardContent) -> None:
+        """Show another place; an event that leaves the board as it is paints nothing."""
+        self._content, before = content, (self.look, self.different)
+        is_sudoku = content.grid is not None
+        self.different = (
+            paint_board.differing(content.state, content.other) if is_sudoku else frozenset[int]()
+        )
+        self.look = self._sudoku_look()
+        if self.look is None or (self.look, self.different) != before:
             self.update()
 
-    @property
-    def look(self) -> BoardLook | None:
-        """A Sudoku's board; None for other problems."""
-        return self._look
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self._painted = None
 
-    def _made(self) -> BoardLook | None:
-        shown = self._shown
-        if shown is None or shown.grid is None:
+    def _sudoku_look(self) -> BoardLook | None:
+        content = self._content
+        if content is None or content.grid is None:
             return None
-        has_room = comparison_board.has_room_for_depths(self._room())
-        return comparison_board.sudoku(shown.stand, shown.grid, tells_depths=has_room)
+        has_space = paint_board.has_space_for_depths(self._rect())
+        return paint_board.sudoku(content.state, content.grid, shows_depths=has_space)
+
+    def _rect(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     # --- pointing ---------------------------------------------------------------------------------
-
-    def _light(self) -> None:
-        if self.isVisible():
-            self.update()
 
     def _lit(self) -> frozenset[int]:
         """The cells of a Sudoku that are pointed at."""
@@ -109,91 +104,89 @@ class ComparisonBoard(Guarded, QWidget):
             return frozenset()
         if target.option is not None:
             return frozenset({encoding.placement(target.option)[0]})
-        if target.item is not None:
-            return frozenset(encoding.item_cells(target.item))
-        return frozenset()
+        return frozenset(() if target.item is None else encoding.item_cells(target.item))
 
     def _target(self, point: QPointF) -> Target | None:
-        shown = self._shown
-        if shown is None:
+        content = self._content
+        if content is None:
             return None
-        if shown.grid is not None:
-            cell = board.cell_at(self._room(), point, self.devicePixelRatioF())
+        if content.grid is not None:
+            cell = board.cell_at(self._rect(), point, self.devicePixelRatioF())
             if cell is None:
                 return None
-            digit = comparison_board.digits(shown.stand).get(cell) or shown.grid.digits[cell]
+            digit = paint_board.digits(content.state).get(cell) or content.grid.digits[cell]
             return Target(cell, encoding.option(cell, digit) if digit else None)
-        if shown.plan is None:
+        if content.plan is None:
             return None
-        look = comparison_board.plan(shown.stand, shown.plan)
-        square = plan.square_at(self._room(), look, point)
-        options = [level.option for level in shown.stand.levels]
-        here = [option for option in options if square in shown.plan.squares[option]]
-        return Target(option=here[0]) if here else None
+        square = plan.square_at(self._rect(), paint_board.plan(content.state, content.plan), point)
+        options = (level.option for level in content.state.levels)
+        here = next((option for option in options if square in content.plan.squares[option]), None)
+        return None if here is None else Target(option=here)
 
-    def _told(self, point: QPointF) -> str:
+    def _tip(self, point: QPointF) -> str:
         """About a cell in which the two differ."""
-        shown, cell = self._shown, board.cell_at(self._room(), point, self.devicePixelRatioF())
-        if shown is None or cell not in self._different or cell is None:
+        content, cell = self._content, board.cell_at(self._rect(), point, self.devicePixelRatioF())
+        if content is None or cell not in self.different or cell is None:
             return ""
-        pair = [comparison_board.digits(stand)[cell] for stand in (shown.stand, shown.other)]
-        here, there = reversed(pair) if self.is_rival else pair
+        states = (content.other, content.state) if self.is_rival else (content.state, content.other)
+        here, there = (paint_board.digits(state)[cell] for state in states)
         return words.cell_difference(cell_name(cell), here, there)
-
-    def _room(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     # --- painting ---------------------------------------------------------------------------------
 
     def _paint_sudoku(self, painter: QPainter, look: BoardLook) -> None:
-        ratio, before = self.devicePixelRatioF(), self._painted
-        if before is None or before[1] is not self.theme or self._picture.size() != self.size() * ratio:
+        ratio = self.devicePixelRatioF()
+        if self._painted is None or self._picture.size() != self.size() * ratio:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             self._picture.fill(Qt.GlobalColor.transparent)
             inner = QPainter(self._picture)
-            board.paint(inner, self._room(), look, self.theme, ratio)
+            board.paint(inner, self._rect(), look, self.theme, ratio)
             inner.end()
-        elif before[0] != look:
+        elif self._painted != look:
             inner = QPainter(self._picture)
-            comparison_board.repaint(inner, self._room(), (before[0], look), self.theme, ratio)
+            paint_board.repaint(inner, self._rect(), (self._painted, look), self.theme, ratio)
             inner.end()
-        self._painted = (look, self.theme)
+        self._painted = look
         painter.drawPixmap(0, 0, self._picture)
-        marks = Marks(self._different, self._lit())
-        comparison_board.paint_marks(painter, self._room(), marks, self.theme, ratio)
+        paint_board.paint_marks(painter, self._rect(), Marks(self.different, self._lit()), self.theme, ratio)
 
-    def _paint_list(self, painter: QPainter, shown: Shown) -> None:
-        """The chosen options; where there is no room for all, the last ones."""
-        line, options = self.fontMetrics().lineSpacing(), [level.option for level in shown.stand.levels]
+    def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
+        target = self._selection.target
+        is_option = target is not None and target.option is not None
+        lit = target.options(content.problem) if target is not None and is_option else frozenset[int]()
+        plan.paint(painter, self._rect(), paint_board.plan(content.state, squares, lit), self.theme)
+
+    def _paint_list(self, painter: QPainter, content: BoardContent) -> None:
+        """The chosen options; without space for all, the last ones."""
+        line, levels = self.fontMetrics().lineSpacing(), content.state.levels
         lines = [
-            words.level(depth, option_name(shown.problem, option)) for depth, option in enumerate(options, 1)
+            translate("comparison", "Chosen so far:")
+            if levels
+            else translate("comparison", "No option is chosen yet.")
         ]
-        room = self._room().adjusted(_MARGIN, 0, -_MARGIN, 0)
-        lines = [words.chosen(len(options)), *lines]
-        fitting = max(1, int(room.height() // line))
-        if len(lines) > fitting:
-            lines = lines[-fitting:]
+        for depth, level in enumerate(levels, 1):
+            name = option_name(content.problem, level.option)
+            lines.append(translate("comparison", "{depth}. {option}").format(depth=depth, option=name))
+        rect = self._rect().adjusted(_MARGIN, 0, -_MARGIN, 0)
         painter.fillRect(self.rect(), self.theme.paper)
         painter.setPen(self.theme.ink)
-        for at, text in enumerate(lines):
-            place = QRectF(room.left(), room.top() + at * line, room.width(), line)
-            said = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(room.width()))
-            painter.drawText(place, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, said)
+        for at, text in enumerate(lines[-max(1, int(rect.height() // line)) :]):
+            row = QRectF(rect.left(), rect.top() + at * line, rect.width(), line)
+            shown = self.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(rect.width()))
+            painter.drawText(row, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, shown)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        side = _SMALLEST * self.fontMetrics().height()
-        return QSize(side, side)
+        return QSize(1, 1) * (_SMALLEST * self.fontMetrics().height())
 
     def sizeHint(self) -> QSize:
-        side = 14 * self.fontMetrics().height()
-        return QSize(side, side)
+        return QSize(1, 1) * (_USUAL * self.fontMetrics().height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
+            QToolTip.showText(event.globalPos(), as_tip(self._tip(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 
@@ -210,17 +203,60 @@ class ComparisonBoard(Guarded, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._look = self._made()
+        self.look = self._sudoku_look()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, shown, look = QPainter(self), self._shown, self.look
-        if shown is not None and look is not None:
-            self._paint_sudoku(painter, look)
-        elif shown is not None and shown.plan is not None:
-            target = self._selection.target
-            named = target is not None and target.option is not None
-            lit = target.options(shown.problem) if target is not None and named else frozenset()
-            plan.paint(painter, self._room(), comparison_board.plan(shown.stand, shown.plan, lit), self.theme)
-        elif shown is not None:
-            self._paint_list(painter, shown)
+        painter, content = QPainter(self), self._content
+        if self.look is not None:
+            self._paint_sudoku(painter, self.look)
+        elif content is not None and content.plan is not None:
+            self._paint_plan(painter, content, content.plan)
+        elif content is not None:
+            self._paint_list(painter, content)
         painter.end()
+
+
+class ComparisonRun(Guarded, QWidget):
+    """A board below a heading, and above a sentence."""
+
+    def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
+        super().__init__()
+        place = "there" if is_rival else "here"
+        self.board = ComparisonBoard(selection, theme, is_rival=is_rival)
+        self._heading = ShortLabel()
+        self._heading.setObjectName(f"comparison_heading_{place}")
+        self._sentence = ReadingLabel(_LINES, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._sentence.setObjectName(f"comparison_sentence_{place}")
+        fill(QVBoxLayout(self), self._heading, self.board, self._sentence, spacing=2).setStretch(1, 1)
+        self._sentence.fit(self.font())
+
+    def show_heading(self, heading: str) -> None:
+        """Say whose search it is and how it goes."""
+        self._heading.show_text(heading)
+        name = translate("comparison", "Board – {heading}").format(heading=heading)
+        self.board.setAccessibleName(name)
+
+    def show_content(self, content: BoardContent, sentence: str) -> None:
+        """Show where it stands."""
+        self.board.show_content(content)
+        self._sentence.say(sentence)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def hasHeightForWidth(self) -> bool:
+        """No: else a layout would take the best height of the sentence for its least."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        least = self.board.minimumSizeHint()
+        return QSize(least.width(), least.height() + (_LINES + 1) * self.fontMetrics().height() + 4)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW * self.fontMetrics().height()
+        self._sentence.reserve(_LINES + is_narrow)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._sentence.fit(self.font())

@@ -28,13 +28,8 @@ _SMALL: Final = 14.0
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
-    """Where one search stands, as far as its board tells.
-
-    Attributes:
-        levels: its choice stack.
-        event: its last event.
-    """
+class SearchState:
+    """Where one search stands: its choice stack, and its last event."""
 
     levels: tuple[Level, ...]
     event: Event | None
@@ -42,37 +37,32 @@ class Stand:
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """Cells of a Sudoku that are marked over its board.
-
-    Attributes:
-        different: those in which both searches have different digits.
-        lit: those that are pointed at.
-    """
+    """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
     lit: frozenset[int] = frozenset()
 
 
-def digits(stand: Stand) -> dict[int, int]:
+def digits(state: SearchState) -> dict[int, int]:
     """The digits in the cells, as far as they are chosen."""
-    return dict(encoding.placement(level.option) for level in stand.levels)
+    return dict(encoding.placement(level.option) for level in state.levels)
 
 
-def differing(one: Stand, other: Stand) -> frozenset[int]:
+def differing(one: SearchState, other: SearchState) -> frozenset[int]:
     """The cells in which both have a digit, and not the same."""
     there = digits(other)
     return frozenset(cell for cell, digit in digits(one).items() if there.get(cell, digit) != digit)
 
 
-def sudoku(stand: Stand, grid: Grid, *, tells_depths: bool = True) -> BoardLook:
+def sudoku(state: SearchState, grid: Grid, *, shows_depths: bool = True) -> BoardLook:
     """A puzzle: givens, and digits with the way they came."""
     looks = list(_givens(grid))
-    for depth, level in enumerate(stand.levels, 1):
+    for depth, level in enumerate(state.levels, 1):
         cell, digit = encoding.placement(level.option)
         ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
-        told = depth if ink is Ink.GUESS and tells_depths else None
-        looks[cell] = _cell(digit, ink, told, depth == len(stand.levels))
-    event = stand.event
+        shown_depth = depth if ink is Ink.GUESS and shows_depths else None
+        looks[cell] = _cell(digit, ink, shown_depth, depth == len(state.levels))
+    event = state.event
     if event is not None and event.op is Op.DEAD_END and event.item is not None:
         for cell in encoding.item_cells(event.item):
             looks[cell] = replace(looks[cell], dead=True)
@@ -108,18 +98,18 @@ def repaint(
     painter.restore()
 
 
-def plan(stand: Stand, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
+def plan(state: SearchState, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
     """A problem with a board: pieces and the depths that laid them."""
     pieces = {
-        square: Piece(plan.labels[level.option], depth, depth == len(stand.levels))
-        for depth, level in enumerate(stand.levels, 1)
+        square: Piece(plan.labels[level.option], depth, depth == len(state.levels))
+        for depth, level in enumerate(state.levels, 1)
         for square in plan.squares[level.option]
     }
     shown = frozenset(square for option in lit for square in plan.squares[option])
     return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown)
 
 
-def has_room_for_depths(rect: QRectF) -> bool:
+def has_space_for_depths(rect: QRectF) -> bool:
     """Whether a board painted there is large enough for depths in corners."""
     return min(rect.width(), rect.height()) / 9 >= 2 * _SMALL
 

@@ -13,7 +13,7 @@ columns are full, below that they are pale.
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
@@ -35,13 +35,10 @@ class PlotLook:
     """What a plot shows.
 
     Attributes:
-        here, there: the runs.
         most: where the axis ends; 0 for nothing.
         cursors: where either search stands; None where that is not known.
-        hovered: the place that is pointed at.
-        ticks: places on the axis and their texts.
         words: what the axis counts, what is above it and what is below.
-        caption: what is told of the place pointed at, in the place of the words.
+        caption: what is said about the place pointed at, in the place of the words.
         divergence: where the two part.
     """
 
@@ -63,14 +60,7 @@ class PlotLook:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the parts of a plot are.
-
-    Attributes:
-        caption: the line on top.
-        upper: the columns of the player's run; its bottom is the axis.
-        axis: the numbers.
-        lower: the columns of the other; its top is the other side of the axis.
-    """
+    """Where the parts of a plot are, from top to bottom."""
 
     caption: QRectF
     upper: QRectF
@@ -88,7 +78,7 @@ class Frame:
 
 
 def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
-    """Where the parts go; numbers of depths have room at the left."""
+    """Where the parts go; numbers of depths have space at the left."""
     metrics = QFontMetricsF(font)
     line = metrics.height()
     margin = metrics.horizontalAdvance(f"{deepest:,}") + 2 * _PAD
@@ -102,7 +92,7 @@ def frame(rect: QRectF, font: QFont, deepest: int = 0) -> Frame:
 
 
 def tick_count(rect: QRectF, font: QFont, longest: str) -> int:
-    """How many numbers have room along the axis."""
+    """How many numbers have space along the axis."""
     width = QFontMetricsF(font).horizontalAdvance(longest) * _APART + _PAD
     return max(1, int(frame(rect, font).upper.width() / width))
 
@@ -114,9 +104,11 @@ def paint(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme, font: Q
     painter.fillRect(rect, theme.paper)
     painter.setFont(font)
     if look.most > 0 and places.upper.height() > 2:
-        _paint_run(painter, places, look, theme, up=True)
-        _paint_run(painter, places, look, theme, up=False)
-        _paint_divergence(painter, places, look, theme)
+        for half in _halves(places, look, theme):
+            _paint_run(painter, places, look, half, theme)
+        if look.divergence is not None:
+            pen = QPen(theme.chosen_column, 1.5, Qt.PenStyle.DashDotLine)
+            _paint_line(painter, places, places.x_of(look.divergence, look.most), pen)
         _paint_axis(painter, places, look, theme)
         _paint_depths(painter, places, look, theme)
     painter.restore()
@@ -130,21 +122,42 @@ def paint_cursors(painter: QPainter, rect: QRectF, look: PlotLook, theme: Theme,
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if look.most > 0 and places.upper.height() > 2:
         if look.hovered is not None:
-            x = places.x_of(look.hovered, look.most)
-            painter.setPen(QPen(theme.covered_column, 1, Qt.PenStyle.DotLine))
-            painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
-        for cursor, half, up in zip(look.cursors, (places.upper, places.lower), (True, False), strict=True):
+            pen = QPen(theme.covered_column, 1, Qt.PenStyle.DotLine)
+            _paint_line(painter, places, places.x_of(look.hovered, look.most), pen)
+        for cursor, half in zip(look.cursors, _halves(places, look, theme), strict=True):
             if cursor is not None:
-                _paint_cursor(painter, places.x_of(min(cursor, look.most), look.most), half, theme, up=up)
+                _paint_cursor(painter, places.x_of(min(cursor, look.most), look.most), half, theme)
     _paint_top(painter, places.caption, look, theme)
     painter.restore()
 
 
-def _paint_run(painter: QPainter, places: Frame, look: PlotLook, theme: Theme, *, up: bool) -> None:
-    run, half = (look.here, places.upper) if up else (look.there, places.lower)
-    colour = theme.live_column if up else theme.guess
-    ground, sign = (half.bottom(), -1.0) if up else (half.top(), 1.0)
-    scale = sign * half.height() / look.deepest
+class _Half(NamedTuple):
+    """One of the runs; `up` is -1 where depths rise, and 1 where they hang."""
+
+    run: Series
+    rect: QRectF
+    up: int
+    colour: QColor
+
+    @property
+    def ground(self) -> float:
+        return self.rect.bottom() if self.up < 0 else self.rect.top()
+
+
+def _halves(places: Frame, look: PlotLook, theme: Theme) -> tuple[_Half, _Half]:
+    upper = _Half(look.here, places.upper, -1, theme.live_column)
+    return upper, _Half(look.there, places.lower, 1, theme.guess)
+
+
+def _paint_line(painter: QPainter, places: Frame, x: float, pen: QPen) -> None:
+    """Through both halves."""
+    painter.setPen(pen)
+    painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
+
+
+def _paint_run(painter: QPainter, places: Frame, look: PlotLook, half: _Half, theme: Theme) -> None:
+    run, colour, ground = half.run, half.colour, half.ground
+    scale = half.up * half.rect.height() / look.deepest
     xs = [places.x_of(place, look.most) for place in run.places]
     full, pale, line = [], [], []
     for left, right, low, high in zip(xs, xs[1:], run.lows, run.highs, strict=False):
@@ -155,48 +168,32 @@ def _paint_run(painter: QPainter, places: Frame, look: PlotLook, theme: Theme, *
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(mixed(colour, theme.paper, _PALE))
     painter.drawRects(pale)
-    if up:
+    if half.up < 0:
         painter.setBrush(mixed(colour, theme.paper, 0.65))
     else:
         painter.drawRects(full)
         painter.setBrush(QBrush(colour, Qt.BrushStyle.FDiagPattern))
     painter.drawRects(full)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine if up else Qt.PenStyle.DashLine))
+    painter.setPen(QPen(colour, 1.6, Qt.PenStyle.SolidLine if half.up < 0 else Qt.PenStyle.DashLine))
     painter.drawPolyline(QPolygonF(line))
-    _paint_end(painter, places, look, colour, theme, up=up)
-
-
-def _paint_end(
-    painter: QPainter, places: Frame, look: PlotLook, colour: QColor, theme: Theme, *, up: bool
-) -> None:
-    """Where the run ends, or that more of it is to come; where its first solution is."""
-    run, half = (look.here, places.upper) if up else (look.there, places.lower)
-    x, ground = places.x_of(run.end, look.most), half.bottom() if up else half.top()
-    far = ground + (-0.5 if up else 0.5) * half.height()
-    if run.end > 0:
-        style = Qt.PenStyle.SolidLine if run.is_whole else Qt.PenStyle.DotLine
-        painter.setPen(QPen(colour, 2, style))
+    if run.end > 0:  # where it ends, or that more of it is to come
+        x, far = places.x_of(run.end, look.most), ground + 0.5 * half.up * half.rect.height()
+        painter.setPen(QPen(colour, 2, Qt.PenStyle.SolidLine if run.is_complete else Qt.PenStyle.DotLine))
         painter.drawLine(QLineF(x, ground, x, far))
-    if run.first_solution is None:
-        return
+    if run.first_solution is not None:
+        middle = QPointF(places.x_of(run.first_solution, look.most), ground + half.up * _DOT)
+        _paint_solution(painter, middle, theme)
+
+
+def _paint_solution(painter: QPainter, middle: QPointF, theme: Theme) -> None:
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.solution)
-    middle = QPointF(places.x_of(run.first_solution, look.most), ground + (-_DOT if up else _DOT))
-    aside, over = QPointF(_DOT + 1, 0), QPointF(0, _DOT + 1)
-    painter.drawPolygon(QPolygonF([middle - over, middle + aside, middle + over, middle - aside]))
+    across, over = QPointF(_DOT + 1, 0), QPointF(0, _DOT + 1)
+    painter.drawPolygon(QPolygonF([middle - over, middle + across, middle + over, middle - across]))
     painter.restore()
-
-
-def _paint_divergence(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
-    """A line through both where they part."""
-    if look.divergence is None:
-        return
-    x = places.x_of(look.divergence, look.most)
-    painter.setPen(QPen(theme.chosen_column, 1.5, Qt.PenStyle.DashDotLine))
-    painter.drawLine(QLineF(x, places.upper.top(), x, places.lower.bottom()))
 
 
 def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) -> None:
@@ -207,20 +204,20 @@ def _paint_axis(painter: QPainter, places: Frame, look: PlotLook, theme: Theme) 
     painter.drawLine(axis.topLeft(), axis.topRight())
     painter.drawLine(axis.bottomLeft(), axis.bottomRight())
     word = look.words[0]
-    room = axis.right() - metrics.horizontalAdvance(word) - 2 * _PAD
+    space = axis.right() - metrics.horizontalAdvance(word) - 2 * _PAD
     middle = QRectF(axis.left(), axis.top() + _TICK / 2, axis.width(), axis.height() - _TICK / 2)
-    if room > axis.left() + axis.width() / 3:
+    if space > axis.left() + axis.width() / 3:
         painter.setPen(theme.candidate)
         painter.drawText(middle, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, word)
     else:
-        room = axis.right() + _PAD
+        space = axis.right() + _PAD
     for place, text in look.ticks:
         x, width = places.x_of(place, look.most), metrics.horizontalAdvance(text)
         painter.setPen(QPen(theme.thin_line, 1))
         painter.drawLine(QLineF(x, axis.top(), x, axis.top() + _TICK))
         painter.drawLine(QLineF(x, axis.bottom(), x, axis.bottom() - _TICK))
         left = max(x - width / 2, axis.left() - _PAD)
-        if left + width < room:
+        if left + width < space:
             painter.setPen(theme.ink)
             painter.drawText(
                 QRectF(left, middle.top(), width + 1, middle.height()), Qt.AlignmentFlag.AlignCenter, text
@@ -239,37 +236,38 @@ def _paint_depths(painter: QPainter, places: Frame, look: PlotLook, theme: Theme
     painter.drawText(QRectF(0, places.lower.bottom() - line, width, line), right, text)
 
 
-def _paint_cursor(painter: QPainter, x: float, half: QRectF, theme: Theme, *, up: bool) -> None:
+def _paint_cursor(painter: QPainter, x: float, half: _Half, theme: Theme) -> None:
     """A line with a triangle at its far end."""
-    painter.setPen(QPen(theme.paper, 4))
-    painter.drawLine(QLineF(x, half.top(), x, half.bottom()))
-    painter.setPen(QPen(theme.ink, 2))
-    painter.drawLine(QLineF(x, half.top(), x, half.bottom()))
+    line = QLineF(x, half.rect.top(), x, half.rect.bottom())
+    for pen in (QPen(theme.paper, 4), QPen(theme.ink, 2)):
+        painter.setPen(pen)
+        painter.drawLine(line)
     painter.setPen(QPen(theme.paper, 1))
     painter.setBrush(theme.newest)
-    tip, back = (half.top() + 8, -9.0) if up else (half.bottom() - 8, 9.0)
-    painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, tip + back), QPointF(x + 5, tip + back)]))
+    tip = half.rect.top() + 8 if half.up < 0 else half.rect.bottom() - 8
+    base = tip + 9 * half.up
+    painter.drawPolygon(QPolygonF([QPointF(x, tip), QPointF(x - 5, base), QPointF(x + 5, base)]))
 
 
-def _paint_top(painter: QPainter, room: QRectF, look: PlotLook, theme: Theme) -> None:
+def _paint_top(painter: QPainter, space: QRectF, look: PlotLook, theme: Theme) -> None:
     """What is pointed at, or else which half is whose, each with its stroke."""
     metrics, middle = QFontMetricsF(painter.font()), Qt.AlignmentFlag.AlignVCenter
     painter.setPen(theme.ink)
     if look.caption:
-        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, room.width())
-        painter.drawText(room, Qt.AlignmentFlag.AlignLeft | middle, said)
+        said = metrics.elidedText(look.caption, Qt.TextElideMode.ElideRight, space.width())
+        painter.drawText(space, Qt.AlignmentFlag.AlignLeft | middle, said)
         return
-    left, stroke = room.left(), 1.6 * room.height()
+    left, stroke = space.left(), 1.6 * space.height()
     for word, colour, style in (
         (look.words[1], theme.live_column, Qt.PenStyle.SolidLine),
         (look.words[2], theme.guess, Qt.PenStyle.DashLine),
     ):
         width = metrics.horizontalAdvance(word)
-        if left + stroke + _PAD + width > room.right():
+        if left + stroke + _PAD + width > space.right():
             break
         painter.setPen(QPen(colour, 2, style))
-        painter.drawLine(QLineF(left, room.center().y(), left + stroke, room.center().y()))
+        painter.drawLine(QLineF(left, space.center().y(), left + stroke, space.center().y()))
         left += stroke + _PAD
         painter.setPen(theme.ink)
-        painter.drawText(QRectF(left, room.top(), width + 1, room.height()), middle, word)
+        painter.drawText(QRectF(left, space.top(), width + 1, space.height()), middle, word)
         left += width + 3 * _PAD

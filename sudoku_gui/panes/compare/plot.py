@@ -8,14 +8,14 @@ from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, 
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import number_text as words
-from sudoku_gui.panes.compare import paint_plot as comparison_plot
-from sudoku_gui.panes.compare import series as comparison_series
+from sudoku_gui.panes.compare import paint_plot, series
+from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.paint_plot import PlotLook
 from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 
 _LINES: Final = 8
@@ -25,15 +25,15 @@ _PART: Final = 50
 """One press of a key goes so small a part of the axis."""
 
 
-class ComparisonPlot(Guarded, QWidget):
-    """Shows two `Series`; the picture of the runs is kept, cursors are painted over it.
+class ComparisonPlot(Guarded, Themed, QWidget):
+    """Shows two `Series`; the picture of the runs is stored, cursors are painted over it.
 
     Signals:
         wanted: the user wants to be at a position of the player's run.
             position: in events.
 
     Attributes:
-        theme: the colours.
+        look: what is shown.
     """
 
     wanted = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
@@ -41,14 +41,9 @@ class ComparisonPlot(Guarded, QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.theme = theme
+        self.look = PlotLook(Series(), Series(), 0)
         self._alignment = Alignment.DECISION
-        self._here = self._there = Series()
-        self._cursors: tuple[float | None, float | None] = (None, None)
-        self._divergence: float | None = None
-        self._hovered: float | None = None
-        self._runs: PlotLook | None = None
-        self._picture = QPixmap()
-        self._painted: tuple[PlotLook, Theme] | None = None
+        self._picture: QPixmap | None = None
         self.setObjectName("comparison_plot")
         self.setAccessibleName(self.tr("Depths of both searches"))
         self.setAccessibleDescription(
@@ -58,75 +53,60 @@ class ComparisonPlot(Guarded, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
     def show_runs(self, alignment: Alignment, here: Series, there: Series, divergence: int | None) -> None:
-        """Show other runs, or more of them; ``divergence`` is the position in the player's where they part."""
-        self._alignment, self._here, self._there = alignment, here, there
-        self._divergence = None if divergence is None else here.place_of(divergence)
-        self._runs = None
-        self.update()
+        """Show other runs, or more of them; ``divergence`` is the position in the player's where they diverge."""
+        self._alignment = alignment
+        self.look = replace(
+            self.look,
+            here=here,
+            there=there,
+            most=max(here.end, there.end),
+            words=(words.axis(alignment), self.tr("depth here"), self.tr("depth there")),
+            divergence=None if divergence is None else here.place_of(divergence),
+        )
+        self._fit()
 
     def show_cursors(self, here: float | None, there: float | None) -> None:
         """Show where both stand, as places of the axis."""
-        if (here, there) != self._cursors:
-            self._cursors = (here, there)
+        if (here, there) != self.look.cursors:
+            self.look = replace(self.look, cursors=(here, there))
             self.update()
 
-    @property
-    def series(self) -> tuple[Series, Series]:
-        """What is shown."""
-        return self._here, self._there
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self._picture = None
 
-    @property
-    def runs(self) -> PlotLook:
-        """What is shown but for what moves; made once."""
-        if self._runs is None:
-            self._runs = self._made()
-        return self._runs
+    def _hover(self, place: float | None) -> None:
+        caption, look = "", self.look
+        if place is not None:
+            depths = look.here.depths_at(place), look.there.depths_at(place)
+            caption = words.place(self._alignment, place, *depths)
+        self.look = replace(look, hovered=place, caption=caption)
+        self.update()
 
-    def _made(self) -> PlotLook:
-        most = max(self._here.end, self._there.end)
-        return PlotLook(
-            self._here,
-            self._there,
-            most,
-            ticks=self._ticks(most),
-            words=(words.axis(self._alignment), self.tr("depth here"), self.tr("depth there")),
-            divergence=self._divergence,
-        )
+    def _fit(self) -> None:
+        """As many numbers along the axis as there is space for."""
+        most = self.look.most
+        count = paint_plot.tick_count(QRectF(self.rect()), self._font(), words.count(round(most)))
+        ticks = tuple((tick, words.tick(tick)) for tick in series.ticks(most, count))
+        self.look, self._picture = replace(self.look, ticks=ticks), None
+        self.update()
 
-    @property
-    def look(self) -> PlotLook:
-        """All that is shown."""
-        caption = "" if self._hovered is None else self._told(self._hovered)
-        return replace(self.runs, cursors=self._cursors, hovered=self._hovered, caption=caption)
-
-    def _ticks(self, most: float) -> tuple[tuple[float, str], ...]:
-        longest = words.count(round(most))
-        count = comparison_plot.tick_count(QRectF(self.rect()), self._small(), longest)
-        return tuple((tick, words.tick(tick)) for tick in comparison_series.ticks(most, count))
-
-    def _told(self, place: float) -> str:
-        return words.place(self._alignment, place, self._here.depths_at(place), self._there.depths_at(place))
-
-    def _small(self) -> QFont:
+    def _font(self) -> QFont:
         return scaled(self.font(), _SMALL)
 
     def _place(self, event: QMouseEvent) -> float:
-        look = self.runs
-        places = comparison_plot.frame(QRectF(self.rect()), self._small(), look.deepest)
-        return places.place_at(event.position().x(), look.most)
+        frame = paint_plot.frame(QRectF(self.rect()), self._font(), self.look.deepest)
+        return frame.place_at(event.position().x(), self.look.most)
 
     def _go(self, place: float) -> None:
-        if self._here.end > 0:
-            self.wanted.emit(self._here.position_at(place))
+        if self.look.here.end > 0:
+            self.wanted.emit(self.look.here.position_at(place))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(40 * metrics.averageCharWidth(), 12 * metrics.height())
+        return QSize(40 * self.fontMetrics().averageCharWidth(), 12 * self.fontMetrics().height())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
@@ -136,51 +116,48 @@ class ComparisonPlot(Guarded, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go on or back by a small part of the axis."""
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None or self._cursors[0] is None:
+        step, cursor = _STEPS.get(Qt.Key(event.key())), self.look.cursors[0]
+        if step is None or cursor is None:
             event.ignore()
-            return
-        most = max(self._here.end, self._there.end)
-        self._go(min(max(self._cursors[0] + step * most / _PART, 0.0), self._here.end))
+        else:
+            self._go(min(max(cursor + step * self.look.most / _PART, 0.0), self.look.here.end))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._go(self._place(event))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Tell the numbers of the place under the mouse; with the button down, go along."""
-        self._hovered = self._place(event) if self._here.end > 0 else None
+        """Show the numbers of the place under the mouse; with the button down, go along."""
+        self._hover(self._place(event) if self.look.here.end > 0 else None)
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._go(self._place(event))
-        self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hovered = None
-        self.update()
+        self._hover(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._painted = self._runs = None
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        self._painted = self._runs = None
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The runs, painted once however often cursors move; then these."""
-        rect, ratio, runs = QRectF(self.rect()), self.devicePixelRatioF(), self.runs
-        if self._painted is None or self._painted[0] is not runs or self._painted[1] is not self.theme:
+        rect, ratio = QRectF(self.rect()), self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatioF() != ratio:
             self._picture = QPixmap(self.size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             inner = QPainter(self._picture)
-            comparison_plot.paint(inner, rect, runs, self.theme, self._small())
+            paint_plot.paint(inner, rect, self.look, self.theme, self._font())
             inner.end()
-            self._painted = (runs, self.theme)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture)
-        comparison_plot.paint_cursors(painter, rect, self.look, self.theme, self._small())
-        if not runs.most:
+        paint_plot.paint_cursors(painter, rect, self.look, self.theme, self._font())
+        if not self.look.most:
             painter.setPen(self.theme.candidate)
             painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, self.tr("Nothing is known of the runs yet."))
         painter.end()

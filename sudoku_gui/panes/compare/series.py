@@ -1,17 +1,24 @@
 """Depths along a run as a plot needs them: how deep it is at each place of an axis that two runs share.
 
-The axis counts decisions, events or per cent of the whole; a series knows the positions that go with its places.
+The axis counts decisions, events or per cent of the run; a series knows the positions that go with its places.
 """
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import accumulate
+from typing import Final
 
+from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.totals import Total
 
-WHOLE = 100.0
+_END: Final = 100.0
 """Where a run ends on an axis of shares."""
+
+_STRETCHES: Final = 200
+"""Parts of a run that a plot tells apart."""
 
 
 @dataclass(frozen=True)
@@ -22,7 +29,7 @@ class Series:
         positions: the edges as positions, ascending.
         places: the same edges on the axis.
         lows, highs: the least and the greatest depth in each stretch.
-        is_whole: whether the run ends at the last edge.
+        is_complete: whether the run ends at the last edge.
         first_solution: the place of the first solution; None without one.
     """
 
@@ -30,7 +37,7 @@ class Series:
     places: tuple[float, ...] = (0.0,)
     lows: tuple[int, ...] = ()
     highs: tuple[int, ...] = ()
-    is_whole: bool = False
+    is_complete: bool = False
     first_solution: float | None = None
 
     @property
@@ -61,7 +68,12 @@ class Series:
 
 
 def of(
-    buckets: Sequence[Bucket], length: int, alignment: Alignment, *, is_whole: bool, first: int | None = None
+    buckets: Sequence[Bucket],
+    length: int,
+    alignment: Alignment,
+    *,
+    is_complete: bool,
+    first: int | None = None,
 ) -> Series:
     """The series of a run.
 
@@ -69,32 +81,44 @@ def of(
         buckets: its timeline from the start on.
         length: its ticks as far as they are known; more than the buckets hold by less than one of them.
         alignment: what the axis counts.
-        is_whole: whether that is all of it.
+        is_complete: whether that is all of it.
         first: the position of the first solution.
     """
-    positions, decisions = [0], [0]
-    lows, highs = [], []
-    for bucket in buckets:
-        positions.append(bucket.end)
-        decisions.append(decisions[-1] + bucket.decisions)
-        lows.append(bucket.low)
-        highs.append(bucket.high)
-    if is_whole and length > positions[-1]:
+    positions = [0, *(bucket.end for bucket in buckets)]
+    decisions = [*accumulate((bucket.decisions for bucket in buckets), initial=0)]
+    lows, highs = [bucket.low for bucket in buckets], [bucket.high for bucket in buckets]
+    if is_complete and length > positions[-1]:
         # The last bucket is not full; a run ends by taking back all it has chosen.
         positions.append(length)
         decisions.append(decisions[-1])
         highs.append(lows[-1] if lows else 0)
         lows.append(0)
-    places: list[float] = [float(place) for place in positions]
-    if alignment is Alignment.DECISION:
-        places = [float(place) for place in decisions]
-    elif alignment is Alignment.SHARE:
-        places = [WHOLE * place / max(length, 1) for place in positions]
-    made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_whole)
+    share = _END / max(length, 1) if alignment is Alignment.SHARE else 1.0
+    counted = decisions if alignment is Alignment.DECISION else positions
+    places = tuple(share * place for place in counted)
+    made = Series(tuple(positions), places, tuple(lows), tuple(highs), is_complete)
     if first is None or first > positions[-1]:
         return made
-    place = made.place_of(first)
-    return Series(made.positions, made.places, made.lows, made.highs, is_whole, place)
+    return replace(made, first_solution=made.place_of(first))
+
+
+def known(search: SearchBase, alignment: Alignment, total: Total | None) -> Series:
+    """The series of the run of a search as far as it is known; it may wait for the background run."""
+    background_run = search.background_run
+    with background_run.reading() as (_, timeline):
+        buckets = timeline.buckets(most=_STRETCHES)
+        length, is_complete = background_run.ticks, background_run.finished
+    first = None if total is None else total.first_solution
+    return of(buckets, length, alignment, is_complete=is_complete, first=first)
+
+
+def cursor(search: SearchBase, alignment: Alignment, run: Series) -> float | None:
+    """Where a search stands on the axis; None while that is not known."""
+    if alignment is Alignment.DECISION:
+        return float(search.decisions)
+    if alignment is Alignment.EVENT:
+        return float(search.position)
+    return _END * search.position / run.positions[-1] if run.is_complete and run.positions[-1] else None
 
 
 def _mapped(value: float, edges: Sequence[float], others: Sequence[float]) -> float:

@@ -1,142 +1,163 @@
-"""The table of the comparison: what there is no room for can be scrolled to, ratios go first."""
+"""The table of the comparison: what there is no space for can be scrolled to, ratios go first."""
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.compare import number_text as words
+from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.model import (
     ALL_HERE,
     ALL_RATIO,
     ALL_THERE,
+    CELL_ROLE,
+    HERE,
     NAME,
     RATIO,
     ROWS,
+    Cell,
     ComparisonModel,
 )
-from sudoku_gui.panes.compare.row import PAD, SIGN, ComparisonRow
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard
 
-_AIR: Final = 1.3
+_PAD: Final = 5
+_SIGN: Final = 0.55
+"""Width of the triangle, in heights of the text."""
 _USUAL: Final = 99_999
-"""A number for which there is always room."""
+"""A number for which there is always space."""
 _NAMES: Final = 0.4
 """How much of a narrow table names take at the most."""
-_WALKING: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ComparisonTable(Guarded, QTableView):
-    """Shows a `ComparisonModel`; keys that it does not need are its parent's."""
+class ComparisonTable(PointedTable):
+    """Shows a `ComparisonModel`."""
 
-    def __init__(self, model: ComparisonModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._numbers = model
-        self.delegate = ComparisonRow(theme, self)
-        self.setObjectName("comparison_table")
-        self.setAccessibleName(self.tr("Numbers of both searches"))
-        self.setAccessibleDescription(
+    own_keys = ()
+
+    def __init__(self, model: ComparisonModel, theme: Theme) -> None:
+        super().__init__(
+            "comparison_table",
+            self.tr("Numbers of both searches"),
             self.tr(
                 "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs."
-            )
+            ),
+            model,
         )
-        self.setModel(model)
+        self._widths: list[int] = []
+        self.delegate = ComparisonRow(theme, self)
         self.setItemDelegate(self.delegate)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setTabKeyNavigation(False)
-        self.setShowGrid(False)
-        self.setWordWrap(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header = self.horizontalHeader()
-        header.setHighlightSections(False)
-        header.setSectionsClickable(False)
-        header.setMinimumSectionSize(1)
-        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        header.setDefaultAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.horizontalHeader().setDefaultAlignment(_RIGHT)
         model.modelReset.connect(self.fit)
         model.dataChanged.connect(self._widen)
-        self._widths: list[int] = []
-        self._letters: list[int] = []
 
     @property
-    def whole(self) -> int:
+    def full_height(self) -> int:
         """The height at which nothing need be scrolled."""
         rows = len(ROWS) * self.verticalHeader().defaultSectionSize()
         return rows + self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth()
 
     def fit(self) -> None:
-        """Rows and columns as large as their texts need; what is left over is shared."""
-        self.verticalHeader().setMinimumSectionSize(1)
-        self.verticalHeader().setDefaultSectionSize(round(_AIR * self.fontMetrics().height()))
-        self._widths = self._needed()
-        self._letters = [0] * len(self._widths)
-        self._share()
+        model = self.model()
+        self._widths = [
+            self._needed(section, [model.index(row, section).data() for row in range(model.rowCount())])
+            for section in range(model.columnCount())
+        ]
+        super().fit()
 
-    def _needed(self) -> list[int]:
-        """For each column what its longest text, or a usual number, takes."""
+    def _needed(self, section: int, texts: list[str]) -> int:
+        """What the longest of these texts, a usual number or the heading takes in a column."""
         bold = QFont(self.font())
         bold.setBold(True)
-        metrics, model = QFontMetrics(bold), self._numbers
-        sign, widths = round(SIGN * metrics.height()) + PAD, []
-        for section in range(model.columnCount()):
-            texts = [str(model.index(row, section).data() or "") for row in range(model.rowCount())]
-            is_number = section not in {NAME, RATIO, ALL_RATIO}
-            texts += [words.header(section), *([words.count(_USUAL)] if is_number else [])]
-            widest = max(map(metrics.horizontalAdvance, texts))
-            widths.append(widest + 2 * PAD + 2 + (sign if is_number else 0))
-        return widths
+        metrics = QFontMetrics(bold)
+        is_number = section not in {NAME, RATIO, ALL_RATIO}
+        usual = [words.header(section), words.count(_USUAL) if is_number else ""]
+        sign = round(_SIGN * metrics.height()) + _PAD if is_number else 0
+        return max(map(metrics.horizontalAdvance, texts + usual)) + 2 * _PAD + 2 + sign
 
     def _widen(self, first: QModelIndex, last: QModelIndex) -> None:
-        """Numbers only ever make columns wider, so that nothing jumps; longer ones have more letters."""
-        longer = False
+        """Numbers only ever make columns wider, so that nothing jumps."""
+        widths = list(self._widths)
         for section in range(first.column(), last.column() + 1):
-            letters = len(first.siblingAtColumn(section).data())
-            longer = longer or letters > self._letters[section]
-            self._letters[section] = max(letters, self._letters[section])
-        if longer:
-            self._widths = list(map(max, self._needed(), self._widths))
-            self._share()
+            needed = self._needed(section, [first.siblingAtColumn(section).data()])
+            widths[section] = max(widths[section], needed)
+        if widths != self._widths:
+            self._widths = widths
+            self.share_width()
 
-    def _share(self) -> None:
-        """Without room for all, the ratio so far goes first, then the other; whole runs stay in sight, to the rest one scrolls."""
-        room, widths = self.viewport().width(), list(self._widths)
+    def share_width(self) -> None:
+        """Without space for all, the ratio so far goes first, then the other; complete runs stay in sight."""
+        space, widths = self.viewport().width(), list(self._widths)
         if not widths:
             return
         for section in (RATIO, ALL_RATIO):
-            self.setColumnHidden(section, sum(widths) > room)
+            self.setColumnHidden(section, sum(widths) > space)
             if self.isColumnHidden(section):
                 widths[section] = 0
-        if sum(widths) > room:
-            widths[NAME] = min(widths[NAME], round(_NAMES * room))
-            for section in (ALL_HERE, ALL_THERE):
-                widths[section] = (room - widths[NAME]) // 2
-        shown = [section for section in range(len(widths)) if widths[section]]
-        spare = max(0, room - sum(widths)) // len(shown)
+        if sum(widths) > space:
+            widths[NAME] = min(widths[NAME], round(_NAMES * space))
+            widths[ALL_HERE] = widths[ALL_THERE] = (space - widths[NAME]) // 2
+        shown = [section for section, width in enumerate(widths) if width]
+        spare = min(max(0, space - sum(widths)) // len(shown), 2 * self.fontMetrics().height())
         for section in shown:
-            self.setColumnWidth(section, widths[section] + min(spare, 2 * self.fontMetrics().height()))
+            self.setColumnWidth(section, widths[section] + spare)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(40 * self.fontMetrics().averageCharWidth(), self.whole)
+        return QSize(40 * self.fontMetrics().averageCharWidth(), self.full_height)
 
     def minimumSizeHint(self) -> QSize:
-        line = self.fontMetrics().height()
-        return QSize(6 * line, self.horizontalHeader().sizeHint().height() + round(_AIR * line))
+        header = self.horizontalHeader().sizeHint().height()
+        return QSize(6 * self.fontMetrics().height(), header + self.row_height)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase; everything else is not for here."""
-        if event.key() in _WALKING:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._share()
+class ComparisonRow(RowDelegate):
+    """Paints a triangle that points down before the smaller number of two complete runs."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """One cell; the table has seen to it that numbers fit."""
+        theme, rect, section = self.theme, option.rect, index.column()
+        painter.fillRect(rect, theme.paper)
+        if section == HERE:
+            painter.setPen(QPen(theme.thin_line, 1))
+            painter.drawLine(rect.topLeft(), rect.bottomLeft())
+        if has_keyboard(option):
+            painter.setPen(QPen(theme.selection, 2))
+            painter.drawLine(rect.topLeft() + QPoint(0, 1), rect.topRight() + QPoint(0, 1))
+            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+        cell: Cell = index.data(CELL_ROLE)
+        space = rect.adjusted(_PAD, 0, -_PAD, 0)
+        font = option.font
+        font.setBold(cell.is_smaller)
+        painter.setFont(font)
+        painter.setPen(theme.candidate if section == NAME else theme.ink)
+        if section == NAME:
+            name = option.fontMetrics.elidedText(cell.text, Qt.TextElideMode.ElideRight, space.width())
+            painter.drawText(space, _LEFT, name)
+        elif cell.text:
+            painter.drawText(space, _RIGHT, cell.text)
+            if cell.is_smaller:
+                self._paint_sign(painter, QRectF(space), cell.text)
+
+    def _paint_sign(self, painter: QPainter, space: QRectF, text: str) -> None:
+        metrics = QFontMetricsF(painter.font())
+        width = _SIGN * metrics.height()
+        right = space.right() - metrics.horizontalAdvance(text) - _PAD
+        if right - width < space.left() - _PAD:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.solution)
+        top = space.center().y() - 0.3 * width
+        tip = QPointF(right - width / 2, top + 0.7 * width)
+        painter.drawPolygon(QPolygonF([QPointF(right - width, top), QPointF(right, top), tip]))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

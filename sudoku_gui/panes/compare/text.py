@@ -1,13 +1,17 @@
-"""Words for the comparison of two searches of one problem: *here* is the player's, *there* is the other one."""
+"""Sentences of the comparison: *here* is the player's search, *there* is the other one."""
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
-from solver_core.cover import Op, Problem, Rule
+from solver_core.cover import Event, Op, Problem, SearchBase
 from solver_core.cover.divergence import Branch, Divergence
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player.alignment import Alignment
+from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import events
 from sudoku_gui.wording.names import item_name, number, option_name
+
+translate = QCoreApplication.translate
 
 # --- the choosers -----------------------------------------------------------------------------------
 
@@ -16,41 +20,35 @@ def rival(kind: str, *, from_bits: bool = False) -> str:
     """An entry of the chooser: off, fewest, first, shuffled or bits; beside bits the others are another algorithm."""
     if from_bits and kind != "off":
         return {
-            "fewest": QCoreApplication.translate("comparison", "Dancing Links"),
-            "first": QCoreApplication.translate("comparison", "Dancing Links, first column"),
-            "shuffled": QCoreApplication.translate("comparison", "Dancing Links, ties at random"),
-            "bits": QCoreApplication.translate("comparison", "Bits"),
+            "fewest": translate("comparison", "Dancing Links"),
+            "first": translate("comparison", "Dancing Links, first column"),
+            "shuffled": translate("comparison", "Dancing Links, ties at random"),
+            "bits": translate("comparison", "Bits"),
         }[kind]
     return {
-        "off": QCoreApplication.translate("comparison", "Compare with nothing"),
-        "fewest": QCoreApplication.translate("comparison", "Fewest options"),
-        "first": QCoreApplication.translate("comparison", "First column"),
-        "shuffled": QCoreApplication.translate("comparison", "Fewest, ties at random"),
-        "bits": QCoreApplication.translate("comparison", "Bits instead of links"),
+        "off": translate("comparison", "Compare with nothing"),
+        "fewest": translate("comparison", "Fewest options"),
+        "first": translate("comparison", "First column"),
+        "shuffled": translate("comparison", "Fewest, ties at random"),
+        "bits": translate("comparison", "Bits instead of links"),
     }[kind]
 
 
 def alignment(kind: Alignment) -> str:
     """An entry of the chooser."""
     return {
-        Alignment.DECISION: QCoreApplication.translate("comparison", "Decision by decision"),
-        Alignment.EVENT: QCoreApplication.translate("comparison", "Event by event"),
-        Alignment.SHARE: QCoreApplication.translate("comparison", "By share of the run"),
+        Alignment.DECISION: translate("comparison", "Decision by decision"),
+        Alignment.EVENT: translate("comparison", "Event by event"),
+        Alignment.SHARE: translate("comparison", "By share of the run"),
     }[kind]
 
 
 def alignment_help(kind: Alignment) -> str:
     """What it means."""
     return {
-        Alignment.DECISION: QCoreApplication.translate(
-            "comparison", "Both have made the same number of decisions."
-        ),
-        Alignment.EVENT: QCoreApplication.translate(
-            "comparison", "Both stand after the same number of events."
-        ),
-        Alignment.SHARE: QCoreApplication.translate(
-            "comparison", "Both stand at the same share of their runs."
-        ),
+        Alignment.DECISION: translate("comparison", "Both have made the same number of decisions."),
+        Alignment.EVENT: translate("comparison", "Both stand after the same number of events."),
+        Alignment.SHARE: translate("comparison", "Both stand at the same share of their runs."),
     }[kind]
 
 
@@ -59,113 +57,92 @@ def alignment_help(kind: Alignment) -> str:
 
 def run(subject: Subject) -> str:
     """How a problem is searched, in a few words."""
-    if subject.engine is Engine.BACKTRACK:
-        text = (
-            QCoreApplication.translate("comparison", "bits, first cell")
-            if subject.rule is Rule.FIRST
-            else QCoreApplication.translate("comparison", "bits, fewest digits")
-        )
-    elif subject.rule is Rule.FIRST:
-        text = QCoreApplication.translate("comparison", "links, first column")
-    elif subject.rule is Rule.SHUFFLED:
-        text = QCoreApplication.translate("comparison", "links, random ties {seed}").format(seed=subject.seed)
-    else:
-        text = QCoreApplication.translate("comparison", "links, fewest options")
+    kind = subject.rule.name if subject.engine is Engine.DLX else f"BITS_{subject.rule.name}"
+    text = {
+        "BITS_FIRST": translate("comparison", "bits, first cell"),
+        "FIRST": translate("comparison", "links, first column"),
+        "SHUFFLED": translate("comparison", "links, random ties {seed}").format(seed=subject.seed),
+        "FEWEST": translate("comparison", "links, fewest options"),
+    }.get(kind) or translate("comparison", "bits, fewest digits")
     if subject.overrides:
-        return QCoreApplication.translate("comparison", "{run}, with what-ifs").format(run=text)
+        return translate("comparison", "{run}, with what-ifs").format(run=text)
     return text
 
 
-def here(run: str) -> str:
-    """The heading of the player's search."""
-    return QCoreApplication.translate("comparison", "Here: {run}").format(run=run)
+def last_event(search: SearchBase, event: Event | None) -> str:
+    """The sentence about the last event of a search."""
+    if event is None:
+        return translate("comparison", "Nothing has happened yet.")
+    return events.sentence(search, event)
 
 
-def there(run: str) -> str:
-    """The heading of the other one."""
-    return QCoreApplication.translate("comparison", "There: {run}").format(run=run)
-
-
-def over(sentence: str) -> str:
-    """The same where the run was over before it came to its place."""
-    return QCoreApplication.translate("comparison", "The run is over. {sentence}").format(sentence=sentence)
-
-
-def chosen(options: int) -> str:
-    """The heading of a list of options, or what stands in its place."""
-    if options == 0:
-        return QCoreApplication.translate("comparison", "No option is chosen yet.")
-    return QCoreApplication.translate("comparison", "Chosen so far:")
-
-
-def level(depth: int, option: str) -> str:
-    """An option that is chosen."""
-    return QCoreApplication.translate("comparison", "{depth}. {option}").format(depth=depth, option=option)
+def rival_event(comparison: Comparison, rival: SearchBase, event: Event | None) -> str:
+    """The same of the rival, or why it does not stand where it should."""
+    if comparison.is_under_way:
+        return translate("comparison", "On its way …")
+    if comparison.is_waiting:
+        return translate("comparison", "Waits until the lengths of both runs are known.")
+    sentence = last_event(rival, event)
+    if comparison.has_ended:
+        return translate("comparison", "The run is over. {sentence}").format(sentence=sentence)
+    return sentence
 
 
 def cell_difference(cell: str, here: int, there: int) -> str:
     """About a cell in which both searches have different digits."""
-    return QCoreApplication.translate("comparison", "{cell}: {here} here, {there} there").format(
-        cell=cell, here=here, there=there
-    )
+    text = translate("comparison", "{cell}: {here} here, {there} there")
+    return text.format(cell=cell, here=here, there=there)
 
 
-def board_name(heading: str) -> str:
-    """What a screen reader calls one of the boards."""
-    return QCoreApplication.translate("comparison", "Board – {heading}").format(heading=heading)
+def divergence_state(comparison: Comparison, problem: Problem) -> str:
+    """Where the two diverge, or what is known of that."""
+    if comparison.divergence is not None:
+        return divergence(comparison.divergence, problem)
+    if comparison.is_alike:
+        return translate("comparison", "Both make the same decisions from start to end")
+    return no_divergence(comparison.compared, is_over=comparison.is_compared)
 
 
-# --- where they part --------------------------------------------------------------------------------
-
-
-def searching(decisions: int) -> str:
-    """As long as they have not been found to part."""
-    if decisions == 0:
-        return QCoreApplication.translate("comparison", "Looking for where they diverge …")
-    return QCoreApplication.translate(
-        "comparison", "Looking for where they diverge … the first {count} decisions are the same"
-    ).format(count=number(decisions))
-
-
-def no_difference(decisions: int) -> str:
-    """Nothing was found."""
-    return QCoreApplication.translate("comparison", "No difference in the first {count} decisions").format(
-        count=number(decisions)
-    )
-
-
-def divergence(told: Divergence, problem: Problem) -> str:
-    """``They part at decision 14: here r4c7, there r2c1``."""
-    one, other = told.one, told.other
-    if one.op is other.op and one.op in {Op.CHOOSE, Op.TRY}:
-        text = QCoreApplication.translate(
-            "comparison", "They diverge at decision {number}: here {here}, there {there}"
-        )
-        names = (_choice(one, problem), _choice(other, problem))
+def no_divergence(decisions: int, *, is_over: bool) -> str:
+    """How many decisions are known to be the same, as long as none is known to differ."""
+    if is_over:
+        text = translate("comparison", "No difference in the first {count} decisions")
+    elif decisions == 0:
+        text = translate("comparison", "Looking for where they diverge …")
     else:
-        text = QCoreApplication.translate(
-            "comparison", "They diverge after decision {number}: here {here}; there {there}"
+        text = translate(
+            "comparison", "Looking for where they diverge … the first {count} decisions are the same"
         )
-        names = (_deed(one, problem), _deed(other, problem))
-    return text.format(number=number(told.decision), here=names[0], there=names[1])
+    return text.format(count=number(decisions))
+
+
+def divergence(found: Divergence, problem: Problem) -> str:
+    """``They diverge at decision 14: here r4c7, there r2c1``."""
+    one, other = found.one, found.other
+    if one.op is other.op and one.op in {Op.CHOOSE, Op.TRY}:
+        text = translate("comparison", "They diverge at decision {number}: here {here}, there {there}")
+        here, there = _choice(one, problem), _choice(other, problem)
+    else:
+        text = translate("comparison", "They diverge after decision {number}: here {here}; there {there}")
+        here, there = _action(one, problem), _action(other, problem)
+    return text.format(number=number(found.decision), here=here, there=there)
 
 
 def _choice(branch: Branch, problem: Problem) -> str:
-    """What is chosen: an option by its name, a column too."""
+    """What is chosen: an option by its name, a column in quotes."""
     if branch.op is Op.TRY and branch.option is not None:
         return option_name(problem, branch.option)
     return _quoted(branch, problem)
 
 
-def _deed(branch: Branch, problem: Problem) -> str:
-    """What is done, in a few words."""
+def _action(branch: Branch, problem: Problem) -> str:
     text = {
-        Op.CHOOSE: QCoreApplication.translate("comparison", "{item} is chosen"),
-        Op.DEAD_END: QCoreApplication.translate("comparison", "{item} has no option left"),
-        Op.SOLUTION: QCoreApplication.translate("comparison", "a solution"),
-        Op.PRUNE: QCoreApplication.translate("comparison", "a prune"),
-        Op.TRY: QCoreApplication.translate("comparison", "{option} is tried"),
-        Op.DONE: QCoreApplication.translate("comparison", "the run is over"),
+        Op.CHOOSE: translate("comparison", "{item} is chosen"),
+        Op.DEAD_END: translate("comparison", "{item} has no option left"),
+        Op.SOLUTION: translate("comparison", "a solution"),
+        Op.PRUNE: translate("comparison", "a prune"),
+        Op.TRY: translate("comparison", "{option} is tried"),
+        Op.DONE: translate("comparison", "the run is over"),
     }[branch.op]
     option = "" if branch.option is None else option_name(problem, branch.option)
     return text.format(item=_quoted(branch, problem), option=option)
@@ -174,4 +151,134 @@ def _deed(branch: Branch, problem: Problem) -> str:
 def _quoted(branch: Branch, problem: Problem) -> str:
     if branch.item is None:
         return ""
-    return QCoreApplication.translate("comparison", "“{item}”").format(item=item_name(problem, branch.item))
+    return translate("comparison", "“{item}”").format(item=item_name(problem, branch.item))
+
+
+# --- the table --------------------------------------------------------------------------------------
+
+
+def row(name: str) -> str:
+    """What is counted."""
+    return {
+        "events": translate("comparison numbers", "Events"),
+        "decisions": translate("comparison numbers", "Decisions"),
+        "guesses": translate("comparison numbers", "Branch points"),
+        "dead_ends": translate("comparison numbers", "Dead ends"),
+        "solutions": translate("comparison numbers", "Solutions"),
+        "depth": translate("comparison numbers", "Depth"),
+        "updates": translate("comparison numbers", "Updates"),
+        "first_solution": translate("comparison numbers", "First solution"),
+    }[name]
+
+
+def row_help(name: str) -> str:
+    """What it means."""
+    return {
+        "events": translate("comparison numbers", "How many events have happened."),
+        "decisions": translate(
+            "comparison numbers", "How often a column was chosen that had an option to try."
+        ),
+        "guesses": translate(
+            "comparison numbers", "Decisions at which more than one option was to be tried."
+        ),
+        "dead_ends": translate(
+            "comparison numbers",
+            "How often the column to be chosen had no option left; that is not a decision.",
+        ),
+        "solutions": translate("comparison numbers", "Solutions met."),
+        "depth": translate(
+            "comparison numbers", "How many options are chosen now; of whole runs, the most that ever were."
+        ),
+        "updates": translate(
+            "comparison numbers",
+            "Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.",
+        ),
+        "first_solution": translate("comparison numbers", "After how many events the first solution is met."),
+    }[name]
+
+
+def header(section: int) -> str:
+    """The heading of a column."""
+    return (
+        "",
+        translate("comparison numbers", "Here, total"),
+        translate("comparison numbers", "There, total"),
+        translate("comparison numbers", "Ratio"),
+        translate("comparison numbers", "Here so far"),
+        translate("comparison numbers", "There so far"),
+        translate("comparison numbers", "Ratio so far"),
+    )[section]
+
+
+def header_help(section: int) -> str:
+    """What a column holds."""
+    return (
+        "",
+        translate("comparison numbers", "In the whole run of this search"),
+        translate("comparison numbers", "In the whole run of the other search"),
+        translate("comparison numbers", "Ratio of there to here, over whole runs"),
+        translate(
+            "comparison numbers", "Up to where this search stands; that says nothing about which is better"
+        ),
+        translate(
+            "comparison numbers",
+            "Up to where the other search stands; that says nothing about which is better",
+        ),
+        translate("comparison numbers", "Ratio of there to here, up to the current positions"),
+    )[section]
+
+
+def count(value: int | None, *, is_complete: bool = True) -> str:
+    """``1,284``, ``≥ 1,284`` while that is not all, or a dash where nothing is counted."""
+    if value is None:
+        return translate("comparison numbers", "–")
+    if is_complete:
+        return number(value)
+    return translate("comparison numbers", "≥ {count}").format(count=number(value))
+
+
+def ratio(here: int | None, there: int | None) -> str:
+    """``× 1.8``; nothing where one of them is 0."""
+    if not here or not there:
+        return ""
+    value = there / here
+    digits = 0 if value >= 100 else 1 if value >= 10 else 2
+    text = QLocale().toString(value, "f", digits) if value >= 0.01 else QLocale().toString(value, "g", 1)
+    return translate("comparison numbers", "× {factor}").format(factor=text)
+
+
+# --- the plot ---------------------------------------------------------------------------------------
+
+
+def axis(kind: Alignment) -> str:
+    """What the numbers along the plot count."""
+    return {
+        Alignment.DECISION: translate("comparison numbers", "decisions"),
+        Alignment.EVENT: translate("comparison numbers", "events"),
+        Alignment.SHARE: translate("comparison numbers", "% of each run"),
+    }[kind]
+
+
+def tick(place: float) -> str:
+    """A number along the plot."""
+    return number(round(place)) if place == round(place) else QLocale().toString(place, "g", 3)
+
+
+def place(kind: Alignment, place: float, here: tuple[int, int] | None, there: tuple[int, int] | None) -> str:
+    """``decision 120: depth 12 to 14 here, depth 30 there``."""
+    where = {
+        Alignment.DECISION: translate("comparison numbers", "decision {count}"),
+        Alignment.EVENT: translate("comparison numbers", "event {count}"),
+        Alignment.SHARE: translate("comparison numbers", "{count} %"),
+    }[kind].format(count=number(round(place)))
+    text = translate("comparison numbers", "{where}: depth {here} here, depth {there} there")
+    return text.format(where=where, here=_depths(here), there=_depths(there))
+
+
+def _depths(depths: tuple[int, int] | None) -> str:
+    if depths is None:
+        return translate("comparison numbers", "–")
+    if depths[0] == depths[1]:
+        return number(depths[0])
+    text = translate("comparison numbers", "{low} to {high}")
+    return text.format(low=number(depths[0]), high=number(depths[1]))

@@ -1,124 +1,90 @@
-"""The list of what is other: walked by keyboard, pointed at by mouse, copied, never edited."""
+"""The list of what has changed: walked by keyboard, pointed at by mouse."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView
+from typing import Final
 
-from sudoku_gui.guard import Guarded
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize
+from PySide6.QtGui import QFontMetrics, QPainter
+from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+from sudoku_gui.panes.difference import paint
 from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceModel, Row
-from sudoku_gui.panes.difference.row import DifferenceRow
-from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.row_input import RowInput
-from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed
+from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
+from sudoku_gui.widgets.row_paint import has_keyboard
+
+_TAB: Final = 5
+"""Width of the tab at the left of a row that is pointed at."""
 
 
-class DifferenceList(Guarded, QListView):
-    """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed.
+class DifferenceList(PointedList):
+    """Shows a `DifferenceModel`; stays with the row that was walked to while that is listed."""
 
-    Args:
-        rows: what is listed.
-        player: whose problem it is.
-        selection: told where the mouse is, what is walked to, and what is wanted with it.
-        theme: the colours to begin with.
+    air = 1.45
+    target_role = TARGET_ROLE
+    delegate: "DifferenceRow"
 
-    Signals:
-        copy_wanted: all that is told is to be copied.
-    """
-
-    copy_wanted = Signal()
-
-    def __init__(self, rows: DifferenceModel, player: Player, selection: Selection, theme: Theme) -> None:
-        super().__init__()
+    def __init__(
+        self, title: str, description: str, rows: DifferenceModel, selection: Selection, theme: Theme
+    ) -> None:
+        super().__init__("difference_list", title, description, rows, selection=selection)
         self._rows = rows
-        self._player = player
-        self._selection = selection
-        self._hand = RowInput(self, selection, TARGET_ROLE)
         self.delegate = DifferenceRow(theme, self)
-        self.setObjectName("difference_list")
-        self.setAccessibleName(self.tr("What this choice did"))
-        self.setAccessibleDescription(
-            self.tr(
-                "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all."
-            )
-        )
-        self.setModel(rows)
         self.setItemDelegate(self.delegate)
-        self.setUniformItemSizes(True)
-        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMouseTracking(True)
-        self.viewport().setMouseTracking(True)
-        selection.changed.connect(self.light)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def take_in(self) -> Row | None:
+    @property
+    def current_row(self) -> Row | None:
         """The row that was walked to: ask before other rows are shown, and `stay` with it afterwards."""
-        index = self.currentIndex()
-        return index.data(ROW_ROLE) if index.isValid() else None
+        row: Row | None = self.currentIndex().data(ROW_ROLE)
+        return row
 
     def stay(self, row: Row | None) -> None:
         """Stand on the same thing again, wherever it is listed now."""
         self.delegate.full = self._rows.full
-        if row is not None:
-            index = self._rows.index_of(row.group, row.thing)
-            if index.isValid():
-                self.setCurrentIndex(index)
+        if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
+            self.setCurrentIndex(index)
+        self.light()
 
-    def light(self) -> None:
-        """Light what is pointed at, wherever that is."""
-        lit = self._lit(self._selection.target)
-        if lit != self.delegate.lit:
-            self.delegate.lit = lit
-            self.viewport().update()
-
-    def _lit(self, target: Target | None) -> tuple[frozenset[int], frozenset[int]]:
+    def lit_rows(self, target: Target | None) -> frozenset[int]:
         """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
-        items = frozenset[int]() if target is None or target.item is None else frozenset({target.item})
-        options = frozenset[int]() if target is None or target.option is None else frozenset({target.option})
-        return items, options
+        return self._rows.rows_of(target)
+
+
+class DifferenceRow(RowDelegate):
+    """The delegate of the list.
+
+    Attributes:
+        full: the size that fills a bar.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self.full = 1
+
+    def _paint_edges(self, painter: QPainter, option: QStyleOptionViewItem, *, is_lit: bool) -> None:
+        """A frame with a tab around a row that is pointed at, bolder where the keyboard is."""
+        here = has_keyboard(option)
+        if not here and not is_lit:
+            return
+        width = 3 if here else 2
+        rect, colour = option.rect, self.theme.selection
+        painter.fillRect(rect.left(), rect.top(), rect.width(), width, colour)
+        painter.fillRect(rect.left(), rect.bottom() + 1 - width, rect.width(), width, colour)
+        painter.fillRect(rect.left(), rect.top(), _TAB, rect.height(), colour)
+        painter.fillRect(rect.right() + 1 - width, rect.top(), width, rect.height(), colour)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, _is_ours) or super().event(event)
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        row: Row = index.data(ROW_ROLE)
+        painter.save()
+        painter.setFont(option.font)
+        painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)
+        self._paint_edges(painter, option, is_lit=index.row() in self.lit)
+        paint.paint_row(painter, QRectF(option.rect), row, self.theme, self.full)
+        painter.restore()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """SearchBase and point, go where a thing changed last, copy; what moves the search is left to the window."""
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self.copy_wanted.emit()
-        elif event.key() in ENTER:
-            self._hand.go(self.currentIndex())
-        elif event.key() in WALKING:
-            super().keyPressEvent(event)
-            self._hand.pin(self.currentIndex())
-        else:
-            event.ignore()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        super().mousePressEvent(event)
-        if event.button() is Qt.MouseButton.LeftButton:
-            self._hand.pin_target(self._hand.target(self._hand.under(event)))
-
-    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._hand.go(self._hand.under(event))
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        super().mouseMoveEvent(event)
-        self._hand.hover(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hand.leave()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for what can be done with a row."""
-        self._hand.ask(event)
-
-
-def _is_ours(event: QKeyEvent) -> bool:
-    return event.key() in ENTER or event.matches(QKeySequence.StandardKey.Copy)
+    def sizeHint(self, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return QSize(0, round(DifferenceList.air * QFontMetrics(option.font).height()))

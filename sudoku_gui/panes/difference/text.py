@@ -1,167 +1,177 @@
-"""Words for what is other than at another place of the search: "What did this choice do"."""
+"""Sentences about what has changed between two places of a search: what did this choice do?"""
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Op, Problem, Snapshot
-from sudoku_gui.wording.names import item_name, number, option_name
+from solver_core.cover.difference import Difference
+from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
+from sudoku_gui.wording.names import cell_name, is_sudoku, item_name, number, option_name
 
-# --- the view and its controls --------------------------------------------------------------------------
-
-
-def go_to(position: int) -> str:
-    """The button that leads to a place that is compared."""
-    return QCoreApplication.translate("difference", "Go to {position}").format(position=number(position))
+translate = QCoreApplication.translate
 
 
-def go_to_help(place: str) -> str:
-    """What that button does."""
-    return QCoreApplication.translate("difference", "Go to {place}").format(place=place)
-
-
-def filter_by(name: str) -> str:
-    """A choice of that chooser: ALL, COLUMNS, OPTIONS or SIZES."""
+def filter_by(filter_: Filter) -> str:
+    """An entry of the chooser."""
     return {
-        "ALL": QCoreApplication.translate("difference", "All"),
-        "COLUMNS": QCoreApplication.translate("difference", "Columns"),
-        "OPTIONS": QCoreApplication.translate("difference", "Options"),
-        "SIZES": QCoreApplication.translate("difference", "Sizes"),
-    }[name]
-
-
-# --- while there is nothing to be listed ----------------------------------------------------------------
-
-
-# --- places ---------------------------------------------------------------------------------------------
+        Filter.ALL: translate("difference", "All"),
+        Filter.COLUMNS: translate("difference", "Columns"),
+        Filter.OPTIONS: translate("difference", "Options"),
+        Filter.SIZES: translate("difference", "Sizes"),
+    }[filter_]
 
 
 def place(there: Snapshot) -> str:
     """``event 120 “Choose r4c7”``; other events have their number alone."""
     if there.position == 0:
-        return QCoreApplication.translate("difference", "the start")
-    event = there.event
+        return translate("difference", "the start")
+    event, position = there.event, number(there.position)
     if event is None or event.op is not Op.CHOOSE or event.item is None:
-        return QCoreApplication.translate("difference", "event {position}").format(
-            position=number(there.position)
-        )
-    text = QCoreApplication.translate("difference", "event {position} “Choose {item}”")
-    return text.format(position=number(there.position), item=item_name(there.problem, event.item))
+        return translate("difference", "event {position}").format(position=position)
+    text = translate("difference", "event {position} “Choose {item}”")
+    return text.format(position=position, item=item_name(there.problem, event.item))
 
 
-def since(place: str, changes: str) -> str:
-    """What is other than at an earlier place."""
-    return QCoreApplication.translate("difference", "Since {place}: {changes}").format(
-        place=place, changes=changes
-    )
+# --- the sentence -----------------------------------------------------------------------------------
 
 
-def before(place: str, changes: str) -> str:
-    """What is other than at a place that is still to come."""
-    text = QCoreApplication.translate("difference", "Compared with {place}, still to come: {changes}")
-    return text.format(place=place, changes=changes)
+def sentence(found: Difference, there: Snapshot, here: Snapshot, *, is_pair: bool = False) -> str:
+    """What has changed, and since when; what has run out first, and in a Sudoku what a single choice took before that.
+
+    Args:
+        found: what has changed.
+        there: the place that is compared with.
+        here: the place that is looked at.
+        is_pair: the search need be at neither.
+    """
+    learnt = _single_choice(found)
+    counts = [(group, len(things)) for group, things in groups(found)]
+    if learnt:
+        counts = [(group, n) for group, n in counts if group not in {Group.CHOSEN, Group.TAKEN_BACK}]
+    said = changes(counts)
+    if dead := starved(found, here):
+        said = _listed(nothing_left(found.problem, dead[0], len(dead) - 1), said)
+    if is_pair:
+        text = translate("difference", "From {place} to {other}: {changes}")
+    elif there.position <= here.position:
+        text = translate("difference", "Since {place}: {changes}")
+    else:
+        text = translate("difference", "Compared with {place}, still to come: {changes}")
+    text = text.format(place=place(there), other=place(here), changes=said)
+    return translate("difference", "{first} {second}").format(first=learnt, second=text) if learnt else text
 
 
-def between(place: str, other: str, changes: str) -> str:
-    """What is other at one place than at another, the search being at neither."""
-    text = QCoreApplication.translate("difference", "From {place} to {other}: {changes}")
-    return text.format(place=place, other=other, changes=changes)
+def changes(counts: Sequence[tuple[Group, int]]) -> str:
+    """``4 columns covered, 27 options gone, 61 columns smaller``."""
+    if not counts:
+        return translate("difference", "no differences")
+    text, *others = (count(group, n) for group, n in counts)
+    for phrase in others:
+        text = _listed(text, phrase)
+    return text
 
 
-def told(first: str, second: str) -> str:
-    """Two sentences."""
-    return QCoreApplication.translate("difference", "{first} {second}").format(first=first, second=second)
-
-
-# --- how much is other ----------------------------------------------------------------------------------
-
-
-def listed(first: str, second: str) -> str:
-    """Two parts of a list."""
-    return QCoreApplication.translate("difference", "{first}, {second}").format(first=first, second=second)
-
-
-def count(group: str, n: int) -> str:
-    """``4 columns covered``, by the name of a group; the heading of its rows, too."""
-    if n == 1:
-        return _ONE[group]()
+def count(group: Group, n: int) -> str:
+    """``4 columns covered``; the heading of the group, too."""
     return {
-        "CHOSEN": lambda: QCoreApplication.translate("difference", "%n options chosen", "", n),
-        "TAKEN_BACK": lambda: QCoreApplication.translate("difference", "%n choices taken back", "", n),
-        "COVERED": lambda: QCoreApplication.translate("difference", "%n columns covered", "", n),
-        "UNCOVERED": lambda: QCoreApplication.translate("difference", "%n columns returned", "", n),
-        "GONE": lambda: QCoreApplication.translate("difference", "%n options gone", "", n),
-        "BACK": lambda: QCoreApplication.translate("difference", "%n options returned", "", n),
-        "SMALLER": lambda: QCoreApplication.translate("difference", "%n columns smaller", "", n),
-        "LARGER": lambda: QCoreApplication.translate("difference", "%n columns larger", "", n),
-    }[group]()
-
-
-_ONE = {
-    "CHOSEN": lambda: QCoreApplication.translate("difference", "1 option chosen"),
-    "TAKEN_BACK": lambda: QCoreApplication.translate("difference", "1 choice taken back"),
-    "COVERED": lambda: QCoreApplication.translate("difference", "1 column covered"),
-    "UNCOVERED": lambda: QCoreApplication.translate("difference", "1 column returned"),
-    "GONE": lambda: QCoreApplication.translate("difference", "1 option gone"),
-    "BACK": lambda: QCoreApplication.translate("difference", "1 option returned"),
-    "SMALLER": lambda: QCoreApplication.translate("difference", "1 column smaller"),
-    "LARGER": lambda: QCoreApplication.translate("difference", "1 column larger"),
-}
+        Group.CHOSEN: translate("difference", "%n options chosen", "", n),
+        Group.TAKEN_BACK: translate("difference", "%n choices taken back", "", n),
+        Group.COVERED: translate("difference", "%n columns covered", "", n),
+        Group.UNCOVERED: translate("difference", "%n columns returned", "", n),
+        Group.GONE: translate("difference", "%n options gone", "", n),
+        Group.BACK: translate("difference", "%n options returned", "", n),
+        Group.SMALLER: translate("difference", "%n columns smaller", "", n),
+        Group.LARGER: translate("difference", "%n columns larger", "", n),
+    }[group]
 
 
 def nothing_left(problem: Problem, item: int, others: int) -> str:
     """``no option left for “column 3 has 1”``, and for so many others."""
     if others == 0:
-        text = QCoreApplication.translate("difference", "no option left for “{item}”")
-    elif others == 1:
-        text = QCoreApplication.translate("difference", "no option left for “{item}” and 1 other column")
+        text = translate("difference", "no option left for “{item}”")
     else:
-        text = QCoreApplication.translate(
-            "difference", "no option left for “{item}” and %n other columns", "", others
-        )
+        text = translate("difference", "no option left for “{item}” and %n other columns", "", others)
     return text.format(item=item_name(problem, item))
 
 
-# --- one thing ------------------------------------------------------------------------------------------
+def _listed(first: str, second: str) -> str:
+    return translate("difference", "{first}, {second}").format(first=first, second=second)
 
 
-def name(problem: Problem, group: str, thing: int) -> str:
-    """The item or the option that a row is about."""
-    return option_name(problem, thing) if group in _OF_OPTIONS else item_name(problem, thing)
+def _single_choice(found: Difference) -> str:
+    """What a single choice of a Sudoku took from other cells, or gives back; "" where there is no single choice."""
+    if not is_sudoku(found.problem) or len(found.chosen_come) + len(found.chosen_gone) != 1:
+        return ""
+    choice = (found.chosen_come or found.chosen_gone)[0]
+    changed = found.options_left if found.chosen_come else found.options_returned
+    cells = sum(1 for option in changed if option % 9 == choice % 9)
+    if found.chosen_gone:
+        return gave_back(found.problem, choice, cells)
+    return took(found.problem, choice, cells, sum(1 for option in changed if option // 9 == choice // 9))
 
 
-_OF_OPTIONS = ("CHOSEN", "TAKEN_BACK", "GONE", "BACK")
+def took(problem: Problem, option: int, cells: int, others: int) -> str:
+    """``r4c7=5 took 5 from 13 cells``; and what else stood in its own cell.
+
+    Args:
+        problem: whose option it is.
+        option: the one that was chosen.
+        cells: from how many other cells its digit has gone.
+        others: how many other candidates of its own cell have gone.
+    """
+    if cells == 0:
+        first = translate("taking", "{choice} took {digit} from no other cell")
+    else:
+        first = translate("taking", "{choice} took {digit} from %n cells", "", cells)
+    if others == 0:
+        text = translate("taking", "{first}.", "a sentence")
+    else:
+        text = translate("difference", "{first}, and %n other candidates from {cell}.", "", others)
+    first = first.format(choice=option_name(problem, option), digit=number(option % 9 + 1))
+    return text.format(first=first, cell=cell_name(option // 9))
+
+
+def gave_back(problem: Problem, option: int, cells: int) -> str:
+    """``Without r4c7=5, 5 is possible again in 13 cells.``; "" where it is in none."""
+    if cells == 0:
+        return ""
+    text = translate("difference", "Without {choice}, {digit} is possible again in %n cells.", "", cells)
+    return text.format(choice=option_name(problem, option), digit=number(option % 9 + 1))
+
+
+# --- one thing --------------------------------------------------------------------------------------
 
 
 def sizes(before: int, after: int) -> str:
     """``4 → 3``."""
-    return QCoreApplication.translate("difference", "{before} → {after}").format(before=before, after=after)
+    return translate("difference", "{before} → {after}").format(before=before, after=after)
 
 
-def spoken(group: str, name: str, before: int, after: int) -> str:
-    """A row as a screen reader tells it, and as it is copied: ``r4c7=5: gone``."""
+def spoken(group: Group, name: str, before: int, after: int) -> str:
+    """A row for screen readers, and as it is copied: ``r4c7=5: gone``."""
     text = {
-        "CHOSEN": QCoreApplication.translate("difference", "{name}: chosen"),
-        "TAKEN_BACK": QCoreApplication.translate("difference", "{name}: taken back"),
-        "COVERED": QCoreApplication.translate("difference", "{name}: covered"),
-        "UNCOVERED": QCoreApplication.translate("difference", "{name}: returned"),
-        "GONE": QCoreApplication.translate("difference", "{name}: gone"),
-        "BACK": QCoreApplication.translate("difference", "{name}: returned"),
-        "SMALLER": QCoreApplication.translate("difference", "{name}: size from {before} to {after}"),
-        "LARGER": QCoreApplication.translate("difference", "{name}: size from {before} to {after}"),
-    }[group]
+        Group.CHOSEN: translate("difference", "{name}: chosen"),
+        Group.TAKEN_BACK: translate("difference", "{name}: taken back"),
+        Group.COVERED: translate("difference", "{name}: covered"),
+        Group.UNCOVERED: translate("difference", "{name}: returned"),
+        Group.GONE: translate("difference", "{name}: gone"),
+        Group.BACK: translate("difference", "{name}: returned"),
+    }.get(group) or translate("difference", "{name}: size from {before} to {after}")
     return text.format(name=name, before=before, after=after)
 
 
-def help_on(group: str) -> str:
+def group_help(group: Group) -> str:
     """What it means for a row to be in a group."""
     return {
-        "CHOSEN": QCoreApplication.translate("difference", "On the choice stack now, but not there."),
-        "TAKEN_BACK": QCoreApplication.translate("difference", "On the choice stack there, but not now."),
-        "COVERED": QCoreApplication.translate("difference", "Its header has left the list of columns."),
-        "UNCOVERED": QCoreApplication.translate("difference", "Its header is in the list of columns again."),
-        "GONE": QCoreApplication.translate(
+        Group.CHOSEN: translate("difference", "On the choice stack now, but not there."),
+        Group.TAKEN_BACK: translate("difference", "On the choice stack there, but not now."),
+        Group.COVERED: translate("difference", "Its header has left the list of columns."),
+        Group.UNCOVERED: translate("difference", "Its header is in the list of columns again."),
+        Group.GONE: translate(
             "difference", "It could be chosen there, but conflicts with what is chosen now."
         ),
-        "BACK": QCoreApplication.translate("difference", "It could not be chosen there, but can be now."),
-        "SMALLER": QCoreApplication.translate("difference", "Fewer options are left for it than there."),
-        "LARGER": QCoreApplication.translate("difference", "More options are left for it than there."),
+        Group.BACK: translate("difference", "It could not be chosen there, but can be now."),
+        Group.SMALLER: translate("difference", "Fewer options are left for it than there."),
+        Group.LARGER: translate("difference", "More options are left for it than there."),
     }[group]

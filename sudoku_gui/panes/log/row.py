@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 from solver_core.cover import Event, Op
 from sudoku_gui.panes.log.entry import Fold, Step, When
 from sudoku_gui.panes.log.model import DEPTH_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE
-from sudoku_gui.render.icon_shapes import FIELD, SHAPES
+from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 

@@ -1,9 +1,14 @@
-"""What the board of a problem of the gallery shows at a position."""
+"""What the board of a problem of the gallery shows at a position, and the options chosen there."""
+
+from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Snapshot
 from solver_core.problems.plans import Plan
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.wording.names import option_name
+
+translate = QCoreApplication.translate
 
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
@@ -44,3 +49,13 @@ def target_at(board: Plan, snapshot: Snapshot, square: tuple[int, int] | None) -
     if not here and square is not None and len(board.squares) == board.rows * board.cols:
         here = [square[0] * board.cols + square[1]]
     return Target(option=here[0]) if here else None
+
+
+def chosen_text(snapshot: Snapshot) -> str:
+    """The options chosen so far, one a line."""
+    if not snapshot.levels:
+        return translate("plan", "No option is chosen yet.")
+    line, problem = translate("plan", "{depth}. {option}"), snapshot.problem
+    options = [option_name(problem, level.option) for level in snapshot.levels]
+    lines = [line.format(depth=depth, option=option) for depth, option in enumerate(options, 1)]
+    return "\n".join([translate("plan", "Chosen so far:"), *lines])

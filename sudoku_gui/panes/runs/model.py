@@ -2,7 +2,14 @@
 
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
@@ -50,7 +57,7 @@ class RunModel(Guarded, QAbstractTableModel):
         return [run.number for run in self._rows] == [run.number for run in self._runs]
 
     def row_of(self, run: int | None) -> int | None:
-        """Where the run of a number stands; None where it does not."""
+        """Where the run of a number is listed; None where it is not."""
         return next((row for row, one in enumerate(self._rows) if one.number == run), None)
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -71,15 +78,19 @@ class RunModel(Guarded, QAbstractTableModel):
         return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by one of the roles above."""
         if not index.isValid() or self._problem is None:
             return None
         run, column = self._rows[index.row()], index.column()
         is_here = run.number == self._present
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                text = self._text(run, column)
-                return words.marked(text) if is_here and column == NAME else text
+                marked = QCoreApplication.translate("runs", "▶ {run}")
+                text = self._text(run, column, self._problem)
+                return marked.format(run=text) if is_here and column == NAME else text
+            case Qt.ItemDataRole.AccessibleTextRole:
+                spoken = QCoreApplication.translate("runs", "{run}, watched now")
+                text = self._text(run, column, self._problem)
+                return spoken.format(run=text) if is_here and column == NAME else text
             case Qt.ItemDataRole.FontRole:
                 font = QFont()
                 font.setBold(is_here)
@@ -87,14 +98,12 @@ class RunModel(Guarded, QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return run.name
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.described(run, self._problem, self._name_of(run.parent)))
-            case Qt.ItemDataRole.AccessibleTextRole:
-                text = self._text(run, column)
-                return words.here(text) if is_here and column == NAME else text
+                row = self.row_of(run.parent)
+                parent = "" if row is None else words.name(self._rows[row], self._problem)
+                return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
-                return Qt.AlignmentFlag.AlignVCenter | (
-                    Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
-                )
+                side = Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
+                return side | Qt.AlignmentFlag.AlignVCenter
         return run.number if role == NUMBER_ROLE else None
 
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -105,35 +114,27 @@ class RunModel(Guarded, QAbstractTableModel):
         return True
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """All can be chosen, and the names edited."""
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags
         usual = flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemNeverHasChildren
         return usual | flag.ItemIsEditable if index.column() == NAME else usual
 
-    # --- inside -----------------------------------------------------------------------------------
-
-    def _text(self, run: Run, column: int) -> str:
-        if self._problem is None:
-            return ""
+    def _text(self, run: Run, column: int, problem: Problem) -> str:
         if column == NAME:
-            return words.name(run, self._problem)
+            return words.name(run, problem)
         if column == PARTED:
             return self.tr("–") if run.parent is None else number(run.parted)
-        held = self._runs.totals(run.number)
-        if held is None:
+        known = self._runs.totals(run.number)
+        if known is None:
             return self.tr("–")
-        totals, is_whole = held
-        text = number(_fact(totals, column))
-        return text if is_whole else words.at_least(text)
-
-    def _name_of(self, run: int | None) -> str:
-        row = self.row_of(run)
-        return "" if row is None or self._problem is None else words.name(self._rows[row], self._problem)
+        totals, is_complete = known
+        text = number(_count(totals, column))
+        at_least = QCoreApplication.translate("runs", "≥ {number}")
+        return text if is_complete else at_least.format(number=text)
 
 
-def _fact(totals: Statistics, column: int) -> int:
+def _count(totals: Statistics, column: int) -> int:
     return {
         EVENTS: totals.position,
         DECISIONS: totals.decisions,

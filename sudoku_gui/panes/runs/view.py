@@ -1,42 +1,39 @@
 """The runs of what is watched: to switch between, to name, to compare."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QShowEvent
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QStackedLayout,
     QTableView,
     QVBoxLayout,
     QWidget,
 )
 
-from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.runs import text as words
 from sudoku_gui.panes.runs.model import NAME, NUMBER_ROLE, RunModel
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.editable import Editable
-from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
 
-_TOUCHABLE = 26
-_BUTTONS = ("watch", "compare", "rename", "remove", "restore")
-_NEWS = 250
+_TOUCHABLE: Final = 26
+"""Pixels that a button is high at least."""
+_NEWS: Final = 250
 """Milliseconds between two looks at numbers that grow."""
 
+translate = QCoreApplication.translate
 
-class RunsView(Guarded, QWidget):
+
+class RunsView(Pane):
     """A table of runs and what can be done with the one that is selected.
-
-    Args:
-        player: what is watched.
-        runs: the list.
-        theme: the colours to begin with.
 
     Signals:
         compare_wanted: a run is to be shown beside the one that is watched.
@@ -44,85 +41,70 @@ class RunsView(Guarded, QWidget):
     """
 
     compare_wanted = Signal(int)
+    smallest = (8.6, 6)
 
     def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("runs")
-        self.setAccessibleName(self.tr("Runs"))
-        self.setAccessibleDescription(
-            self.tr(
-                "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
-            )
+        title = self.tr("Runs")
+        description = self.tr(
+            "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
         )
+        super().__init__("runs", title, description, theme, parent=parent)
         self._player = player
         self._runs = runs
         self.model = RunModel(runs, self)
-        self.table = _table(self)
-        self.table.setModel(self.model)
-        self.buttons = {name: self._button(name) for name in _BUTTONS}
-        self._arrange()
-        self.use_theme(theme)
-        self.table.activated.connect(self._activate)
+        self.table = self.main_part = RunsTable(title, description, self.model, theme)
+        self.table.fit()
+        self._nothing = Placeholder("runs_placeholder", self.tr("Watch a search to see its runs."))
+        self._page, self._row = QWidget(), row(spacing=4)
+        self.buttons: dict[str, QPushButton] = {}
+        self._add_buttons()
+        fill(QVBoxLayout(self._page), self.table, self._row, spacing=2).setStretch(0, 1)
+        self.lay_out(self._nothing, self._page)
+        self.table.activated.connect(self._watch)
         self.table.selectionModel().selectionChanged.connect(self._show_buttons)
         self.model.modelReset.connect(self._select_present)
         runs.changed.connect(self.refresh)
         self._soon = QTimer(self, interval=_NEWS, singleShot=True)
         self._soon.timeout.connect(self.refresh)
-        player.length_changed.connect(self._look_soon)
-        self.refresh()
+        player.length_changed.connect(self._refresh_soon)
 
-    # --- building ---------------------------------------------------------------------------------
+    def _add_buttons(self) -> None:
+        watch, compare = translate("runs", "&Watch"), translate("runs", "&Compare")
+        self._add("watch", self._watch, watch, translate("runs", "Watch this run where it was left"))
+        tip = translate("runs", "Show this run beside the one that is watched")
+        self._add("compare", self._compare, compare, tip)
+        rename, remove = translate("runs", "Re&name"), translate("runs", "Re&move")
+        self._add("rename", self._rename, rename, translate("runs", "Give this run a name of your own"))
+        self._add("remove", self._remove, remove, translate("runs", "Take this run off the list"))
+        restore, tip = (
+            translate("runs", "&Restore"),
+            translate("runs", "Restore the run that was removed last"),
+        )
+        self._add("restore", self._runs.restore, restore, tip)
+        self._row.addStretch()
 
-    def _button(self, name: str) -> QPushButton:
-        button = QPushButton(words.button(name))
+    def _add(self, name: str, action: Callable[[], object], text: str, tip: str) -> None:
+        button = self.buttons[name] = QPushButton(text)
         button.setObjectName(f"runs_{name}")
-        button.setToolTip(as_tip(words.button_help(name)))
+        button.setToolTip(as_tip(tip))
         button.setAutoDefault(False)
         button.setMinimumHeight(_TOUCHABLE)
-        button.clicked.connect(getattr(self, f"_do_{name}"))
-        return button
+        button.clicked.connect(action)
+        self._row.addWidget(button)
 
-    def _arrange(self) -> None:
-        self._nothing = Label(
-            self.tr("While a search is watched, the ways to search it that you look at are listed here.")
-        )
-        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._nothing.setWordWrap(True)
-        row = QHBoxLayout()
-        row.setSpacing(4)
-        for button in self.buttons.values():
-            row.addWidget(button)
-        row.addStretch()
-        page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.table, 1)
-        column.addLayout(row)
-        self._pages = QStackedLayout(self)
-        self._pages.addWidget(self._nothing)
-        self._pages.addWidget(page)
-
-    # --- showing ----------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Show the runs as they are, if anybody looks; numbers stand still while a name is typed.
-
-        Other runs close the editor: the row that it stands in means another one, or none.
-        """
+    def show_position(self) -> None:
+        """Numbers stand still while a name is typed; other runs close the editor, whose row means another one."""
         is_typing = self.table.state() is QAbstractItemView.State.EditingState
-        if not self.isVisible() or (is_typing and self.model.lists_all):
+        if is_typing and self.model.lists_all:
             return
         search = self._player.search
         self.model.refresh(search.problem if search else None)
-        self._pages.setCurrentIndex(1 if self.model.rowCount() else 0)
+        has_rows = self.model.rowCount() > 0
+        self._nothing.setVisible(not has_rows)
+        self._page.setVisible(has_rows)
         if self.selected is None:
             self._select_present()
         self._show_buttons()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._nothing.setStyleSheet(f"color: {theme.candidate.name()}")
 
     @property
     def selected(self) -> int | None:
@@ -130,103 +112,76 @@ class RunsView(Guarded, QWidget):
         index = self.table.currentIndex()
         return index.data(NUMBER_ROLE) if index.isValid() else None
 
-    def _look_soon(self) -> None:
+    @property
+    def _other(self) -> int | None:
+        """The same, unless it is the one that is watched."""
+        present = self._runs.present
+        return None if present is not None and self.selected == present.number else self.selected
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        walks = event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End} and self.table.hasFocus()
+        return walks or event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_F2, Qt.Key.Key_Space}
+
+    def _refresh_soon(self) -> None:
         if not self._soon.isActive():
             self._soon.start()
 
     def _select_present(self) -> None:
         present = self._runs.present
-        row = self.model.row_of(present.number if present else None)
-        if row is not None:
-            self.table.setCurrentIndex(self.model.index(row, NAME))
+        at = self.model.row_of(present.number if present else None)
+        if at is not None:
+            self.table.setCurrentIndex(self.model.index(at, NAME))
 
     def _show_buttons(self) -> None:
-        present, selected = self._runs.present, self.selected
-        is_other = selected is not None and (present is None or selected != present.number)
         for name in ("watch", "compare", "remove"):
-            self.buttons[name].setEnabled(is_other)
-        self.buttons["rename"].setEnabled(selected is not None)
+            self.buttons[name].setEnabled(self._other is not None)
+        self.buttons["rename"].setEnabled(self.selected is not None)
         self.buttons["restore"].setVisible(self._runs.last_removed is not None)
 
-    # --- deeds ------------------------------------------------------------------------------------
+    # --- what can be done -------------------------------------------------------------------------
 
-    def _activate(self) -> None:
-        """Enter or a double click on a row."""
+    def _watch(self) -> None:
         if self.selected is not None:
             self._runs.switch(self.selected)
 
-    def _do_watch(self) -> None:
-        self._activate()
-
-    def _do_compare(self) -> None:
+    def _compare(self) -> None:
         if self.selected is not None:
             self.compare_wanted.emit(self.selected)
 
-    def _do_rename(self) -> None:
+    def _rename(self) -> None:
         index = self.table.currentIndex()
         if index.isValid() and self.table.state() is not QAbstractItemView.State.EditingState:
             self.table.edit(index.siblingAtColumn(NAME))
 
-    def _do_remove(self) -> None:
-        present, selected = self._runs.present, self.selected
-        if selected is not None and (present is None or selected != present.number):
-            self._runs.remove(selected)
-
-    def _do_restore(self) -> None:
-        self._runs.restore()
-
-    def _is_ours(self, event: QKeyEvent) -> bool:
-        walks = event.key() in {Qt.Key.Key_Home, Qt.Key.Key_End} and self.table.hasFocus()
-        return walks or event.key() in {Qt.Key.Key_Delete, Qt.Key.Key_F2, Qt.Key.Key_Space}
+    def _remove(self) -> None:
+        if self._other is not None:
+            self._runs.remove(self._other)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:
-        """Give the keyboard to the rows; a focus proxy would hide the buttons from Tab."""
-        self.table.setFocus(reason)
-
-    def minimumSizeHint(self) -> QSize:
-        metrics = self.fontMetrics()
-        return QSize(20 * metrics.averageCharWidth(), 6 * metrics.height())
-
-    def event(self, event: QEvent) -> bool:
-        """The rows keep the keys that work them, whatever shortcuts the window has."""
-        return claimed(event, self._is_ours) or super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Delete:
-            self._do_remove()
+            self._remove()
         else:
             super().keyPressEvent(event)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self.refresh()
 
+class RunsTable(Editable, PointedTable):
+    """Its names can be edited, and it works the keys of every table."""
 
-class RunsTable(Editable, QTableView):
-    """Whose names can be edited."""
+    air = 1.8
+    own_keys = ()
+    pins_on_click = False
 
+    def __init__(self, title: str, description: str, runs: RunModel, theme: Theme) -> None:
+        super().__init__("runs_table", title, description, runs)
+        self.delegate = RowDelegate(theme, self)
+        self.setItemDelegate(self.delegate)
+        self.setEditTriggers(self.EditTrigger.EditKeyPressed)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
-def _table(parent: QWidget) -> QTableView:
-    table = RunsTable(parent)
-    table.setObjectName("runs_table")
-    table.setAccessibleName(QCoreApplication.translate("runs", "Runs"))
-    table.setAccessibleDescription(
-        QCoreApplication.translate(
-            "runs",
-            "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen.",
-        )
-    )
-    table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-    table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-    table.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
-    table.setTabKeyNavigation(False)
-    table.setShowGrid(False)
-    table.setWordWrap(False)
-    table.verticalHeader().hide()
-    header = table.horizontalHeader()
-    header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-    header.setStretchLastSection(False)
-    header.setHighlightSections(False)
-    return table
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        QTableView.keyPressEvent(self, event)

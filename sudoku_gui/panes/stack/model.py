@@ -1,13 +1,10 @@
 """The choice stack as a table: a row for each level, and one for the item that is chosen but has no option yet.
 
-A move changes few levels, mostly the last; a refresh touches only the rows that became others.
+A move changes few levels, mostly the last; a refresh touches only rows that differ.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum, auto
-from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
@@ -22,8 +19,6 @@ DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
 
 FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-PRESENT_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""Whether the present event is about this level."""
 
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
@@ -33,28 +28,14 @@ class Kind(Enum):
     """How a level came about."""
 
     GIVEN = auto()
-    """Its option is given."""
-    FORCED = auto()
-    """There was no other option."""
+    FORCED = auto()  # there was no other option
     GUESS = auto()
-    """There were others."""
-    CHOSEN = auto()
-    """Its item is chosen, and no option of it is on the stack."""
-    EMPTY = auto()
-    """The same, with no option left."""
+    CHOSEN = auto()  # its item is chosen, and no option of it is on the stack
+    EMPTY = auto()  # the same, with no option left
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One row.
-
-    Attributes:
-        item: branched on.
-        size: how many options it had when it was chosen.
-        option: the one that is tried; None where there is none.
-        number: it is the number-th; 0 where there is none.
-        kind: how it came about.
-    """
+class Frame(NamedTuple):
+    """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
 
     item: int
     size: int
@@ -69,31 +50,26 @@ class StackModel(Guarded, QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self._frames: list[Frame] = []
+        self.frames: list[Frame] = []
 
     def refresh(self, snapshot: Snapshot | None) -> None:
         """Show where a search stands; None for nothing."""
         problem = None if snapshot is None else snapshot.problem
         if problem is not self._problem:
             self.beginResetModel()
-            self._problem, self._frames = problem, []
+            self._problem, self.frames = problem, []
             self.endResetModel()
         self._show([] if snapshot is None else _frames(snapshot))
 
     @property
-    def frames(self) -> tuple[Frame, ...]:
-        """The rows."""
-        return tuple(self._frames)
-
-    @property
     def present(self) -> QModelIndex:
         """The level that the present event is about: always the last; an empty index where there is none."""
-        return self.index(len(self._frames) - 1, DEPTH) if self._frames else QModelIndex()
+        return self.index(len(self.frames) - 1, DEPTH) if self.frames else QModelIndex()
 
     def _show(self, frames: list[Frame]) -> None:
-        before = self._frames
+        before = self.frames
         shared = min(len(before), len(frames))
-        changed = [row for row in range(shared) if before[row] != frames[row]]
+        changed = {row for row in range(shared) if before[row] != frames[row]}
         if len(frames) < len(before):
             self.beginRemoveRows(_ROOT, len(frames), len(before) - 1)
             del before[len(frames) :]
@@ -104,40 +80,50 @@ class StackModel(Guarded, QAbstractTableModel):
             self.endInsertRows()
         before[:shared] = frames[:shared]
         # Another length makes another row the present one.
-        for row in {*changed, shared - 1} - {-1}:
+        for row in (changed | {shared - 1}) - {-1}:
             self.dataChanged.emit(self.index(row, DEPTH), self.index(row, KIND))
+
+    def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
+        """What the columns of a row show."""
+        frame, none = self.frames[row], words.translate("stack", "–")
+        has_turn = frame.option is not None and frame.kind is not Kind.GIVEN
+        return (
+            none if frame.option is None else number(row + 1),
+            item_name(problem, frame.item),
+            number(frame.size),
+            none if frame.option is None else option_name(problem, frame.option),
+            words.turn(frame.number, frame.size) if has_turn else none,
+            words.kind(frame.kind.name),
+        )
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._frames)
+        return 0 if parent.isValid() else len(self.frames)
 
     def columnCount(self, parent: _Index = _ROOT) -> int:
         return 0 if parent.isValid() else 6
 
     def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by one of the roles above."""
         if not index.isValid() or self._problem is None:
             return None
-        frame = self._frames[index.row()]
+        frame = self.frames[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return _texts(self._problem, index.row())[index.column()](frame)
+                return self._texts(self._problem, index.row())[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(_sentence(self._problem, frame))
-            case _ if role == TARGET_ROLE:
-                return Target(frame.item, frame.option)
-        present = index.row() == len(self._frames) - 1
-        return {FRAME_ROLE: frame, PRESENT_ROLE: present}.get(role)
+                texts = self._texts(self._problem, index.row())
+                names = frame.kind.name, texts[ITEM], texts[OPTION]
+                return as_tip(words.level(*names, frame.number, frame.size))
+        return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
 
     def headerData(
         self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
     ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
+        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
+        if orientation is not Qt.Orientation.Horizontal or role not in roles:
             return None
-        texts = {Qt.ItemDataRole.DisplayRole: words.header, Qt.ItemDataRole.ToolTipRole: words.header_help}
-        role = Qt.ItemDataRole(role)
-        return as_tip(texts[role](section)) if role in texts else None
+        return as_tip(words.headings()[section][roles.index(Qt.ItemDataRole(role))])
 
 
 def _frames(snapshot: Snapshot) -> list[Frame]:
@@ -146,37 +132,10 @@ def _frames(snapshot: Snapshot) -> list[Frame]:
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
         event = snapshot.event
         is_dead = event is not None and event.op is Op.DEAD_END
-        kind = Kind.EMPTY if is_dead else Kind.CHOSEN
-        frames.append(Frame(item, snapshot.sizes[item], None, 0, kind))
+        frames.append(Frame(item, snapshot.sizes[item], None, 0, Kind.EMPTY if is_dead else Kind.CHOSEN))
     return frames
 
 
 def _frame(level: Level) -> Frame:
     kind = Kind.GIVEN if level.given else Kind.GUESS if level.is_guess else Kind.FORCED
     return Frame(level.item, level.among, level.option, level.number, kind)
-
-
-def _texts(problem: Problem, row: int) -> tuple[Callable[[Frame], str], ...]:
-    return (
-        lambda frame: words.no_turn() if frame.option is None else number(row + 1),
-        lambda frame: item_name(problem, frame.item),
-        lambda frame: number(frame.size),
-        partial(_option, problem),
-        _turn,
-        lambda frame: words.kind(frame.kind.name),
-    )
-
-
-def _option(problem: Problem, frame: Frame) -> str:
-    return words.no_turn() if frame.option is None else option_name(problem, frame.option)
-
-
-def _turn(frame: Frame) -> str:
-    if frame.option is None or frame.kind is Kind.GIVEN:
-        return words.no_turn()
-    return words.turn(frame.number, frame.size)
-
-
-def _sentence(problem: Problem, frame: Frame) -> str:
-    item = item_name(problem, frame.item)
-    return words.level(frame.kind.name, item, _option(problem, frame), frame.number, frame.size)

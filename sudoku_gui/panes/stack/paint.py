@@ -1,4 +1,4 @@
-"""Paints what the stack tells beside words: a sign for how a level came about, and the bar of progress.
+"""Paints the signs of levels, and the bar of progress.
 
 =========  ========================  ==================
 kind       sign                      colour
@@ -11,11 +11,12 @@ dead end   cross                     empty column
 =========  ========================  ==================
 """
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
+from sudoku_gui.panes.stack.model import Kind
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -23,34 +24,34 @@ _PAD = 6.0
 _BAR = 5.0
 
 
-def colour(kind: str, theme: Theme) -> QColor:
-    """The colour of a kind, by its name."""
+def colour(kind: Kind, theme: Theme) -> QColor:
+    """The colour of a kind of level."""
     return {
-        "GIVEN": theme.given,
-        "FORCED": theme.forced,
-        "GUESS": theme.guess,
-        "CHOSEN": theme.chosen_column,
-        "EMPTY": theme.empty_column,
+        Kind.GIVEN: theme.given,
+        Kind.FORCED: theme.forced,
+        Kind.GUESS: theme.guess,
+        Kind.CHOSEN: theme.chosen_column,
+        Kind.EMPTY: theme.empty_column,
     }[kind]
 
 
-def paint_sign(painter: QPainter, sign: QRectF, kind: str, theme: Theme) -> None:
+def paint_sign(painter: QPainter, sign: QRectF, kind: Kind, theme: Theme) -> None:
     """The sign of a kind in a square."""
     tint, middle = colour(kind, theme), sign.center()
     painter.setPen(QPen(tint, max(1.5, 0.17 * sign.width())))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match kind:
-        case "GIVEN":
+        case Kind.GIVEN:
             painter.fillRect(sign.adjusted(1, 1, -1, -1), tint)
-        case "FORCED":
+        case Kind.FORCED:
             painter.drawLine(QPointF(middle.x(), sign.top()), QPointF(middle.x(), sign.bottom()))
-        case "GUESS":
+        case Kind.GUESS:
             painter.drawLine(QPointF(middle.x(), sign.top()), middle)
             painter.drawLine(middle, sign.bottomLeft())
             painter.drawLine(middle, sign.bottomRight())
-        case "CHOSEN":
+        case Kind.CHOSEN:
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
-        case _:
+        case Kind.EMPTY:
             painter.drawLine(sign.topLeft(), sign.bottomRight())
             painter.drawLine(sign.topRight(), sign.bottomLeft())
 
@@ -65,15 +66,8 @@ def paint_arrow(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.drawPolygon(QPolygonF(corners))
 
 
-@dataclass(frozen=True, slots=True)
-class ProgressLook:
-    """How far a search has come.
-
-    Attributes:
-        fraction: of the tree, 0 to 1.
-        words: the same in words.
-        turns: two signs for each level.
-    """
+class ProgressLook(NamedTuple):
+    """How far a search has come: the fraction of the tree, the same in words, and two signs for each level."""
 
     fraction: float = 0.0
     words: str = ""
@@ -106,7 +100,7 @@ def paint_progress(
     painter.drawRect(track.adjusted(0.5, 0.5, -0.5, -0.5))
     painter.setFont(turns)
     painter.setPen(theme.candidate)
-    # The last levels change, the first ones tell how far it is: both stay in sight.
+    # The last levels change, the first ones show how far the search is: both stay in sight.
     short = QFontMetricsF(turns).elidedText(look.turns, Qt.TextElideMode.ElideMiddle, inner.width())
     painter.drawText(QRectF(inner.left(), track.bottom() + 1, inner.width(), line), align, short)
     painter.restore()

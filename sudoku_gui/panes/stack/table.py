@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QFontMetricsF, QKeyEvent, QPainter, QRes
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Problem
-from sudoku_gui.panes.stack import paint as stack
+from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import (
     DEPTH,
@@ -15,7 +15,6 @@ from sudoku_gui.panes.stack.model import (
     ITEM,
     KIND,
     OPTION,
-    PRESENT_ROLE,
     SIZE,
     TARGET_ROLE,
     TURN,
@@ -31,25 +30,19 @@ from sudoku_gui.widgets.shortcut_override import WALKING
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _PAD: Final = 5
-_NUMBERS: Final = (DEPTH, SIZE)
-_CENTRE: Final = Qt.AlignmentFlag.AlignVCenter
-_DEEP: Final = 99
-_MANY: Final = 99
-_NAME: Final = 18
-"""Letters of an item or an option that have space, if it needs them, before other columns have."""
-_LOOK: Final = 50
-"""Options at whose names one looks to know how long they are."""
+_MOST: Final = 99  # the largest number for which a column has space
+_NAME: Final = 18  # letters of an item or an option that have space before other columns have
+_MEASURED: Final = 50  # options whose names are measured
 
 
 class StackTable(PointedTable):
     """Shows a `StackModel`.
 
     Signals:
-        decision_wanted: go to where a level was decided.
-            depth: options that were chosen before it.
+        decision_requested: go to where a level was decided; with the depth of the options chosen before it.
     """
 
-    decision_wanted = Signal(int)
+    decision_requested = Signal(int)
     air = 1.35
     target_role = TARGET_ROLE
     pins_on_click = False
@@ -68,16 +61,16 @@ class StackTable(PointedTable):
         self._stack = stack
         self._problem: Problem | None = None
         self._walks = False
-        self.empty_text = self.tr("Watch a search to see the options chosen.")
         self.delegate = StackRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.clicked.connect(self.act)
+        self._show_empty_text()
 
     def follow(self, problem: Problem | None) -> None:
         """Bring the newest level in sight, unless the user walks through the others."""
         if problem is not self._problem:
             self._problem, self._walks = problem, False
-            self.empty_text = self.tr("Watch a search to see the options chosen.") if problem is None else ""
+            self._show_empty_text()
             self.fit()
         self.light()
         present = self._stack.present
@@ -85,6 +78,10 @@ class StackTable(PointedTable):
         if present.isValid() and not self._walks:
             self.setCurrentIndex(present)
             self.scrollTo(present)
+
+    def _show_empty_text(self) -> None:
+        is_empty = self._problem is None
+        self.empty_text = self.tr("Watch a search to see the options chosen.") if is_empty else ""
 
     def lit_rows(self, target: Target | None) -> frozenset[int]:
         """The levels whose option is pointed at or covers the item that is, and the one about to be decided for it."""
@@ -98,22 +95,21 @@ class StackTable(PointedTable):
         )
 
     def act(self, index: QModelIndex) -> None:
-        """Go to where a level was decided."""
         if index.isValid():
             self._walks = False
-            self.decision_wanted.emit(index.row())
+            self.decision_requested.emit(index.row())
 
     def share_width(self) -> None:
         """Without space the size goes, then words beside signs, then turns."""
-        metrics = self.fontMetrics()
+        metrics, width = self.fontMetrics(), self.viewport().width()
         widths, (items, options) = _widths(metrics), self._widths_of_names(metrics)
-        most, width = _NAME * metrics.averageCharWidth(), self.viewport().width()
+        most = _NAME * metrics.averageCharWidth()
         space = width - min(items, most) - min(options, most)
         self.setColumnHidden(SIZE, sum(widths.values()) > space)
         if self.isColumnHidden(SIZE):
             del widths[SIZE]
         if sum(widths.values()) > space:
-            widths[KIND] = metrics.horizontalAdvance(words.header(KIND)) + 2 * _PAD
+            widths[KIND] = _widest(metrics, _heading(KIND))
         self.setColumnHidden(TURN, sum(widths.values()) > space)
         if self.isColumnHidden(TURN):
             del widths[TURN]
@@ -123,12 +119,13 @@ class StackTable(PointedTable):
             self.setColumnWidth(section, needed)
 
     def _widths_of_names(self, metrics: QFontMetrics) -> tuple[int, int]:
-        items, options = [words.header(ITEM)], [words.header(OPTION)]
+        items, options = _heading(ITEM), _heading(OPTION)
         if (problem := self._problem) is not None:
             items += [item_name(problem, item) for item in range(len(problem.names))]
-            options += [option_name(problem, option) for option in range(min(_LOOK, len(problem.options)))]
-        width, other = (max(map(metrics.horizontalAdvance, names)) + 2 * _PAD for names in (items, options))
-        return width, other
+            options += [
+                option_name(problem, option) for option in range(min(_MEASURED, len(problem.options)))
+            ]
+        return _widest(metrics, items), _widest(metrics, options)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -143,53 +140,56 @@ class StackTable(PointedTable):
             self.scrollTo(self._stack.present)
 
 
+def _heading(section: int) -> list[str]:
+    return [words.headings()[section][0]]
+
+
+def _widest(metrics: QFontMetrics, texts: list[str]) -> int:
+    return max(map(metrics.horizontalAdvance, texts)) + 2 * _PAD
+
+
 def _widths(metrics: QFontMetrics) -> dict[int, int]:
     """What the columns need whose texts are known."""
     texts = {
-        DEPTH: [number(_DEEP)],
-        SIZE: [number(_MANY)],
-        TURN: [words.turn(_MANY, _MANY)],
+        DEPTH: [number(_MOST)],
+        SIZE: [number(_MOST)],
+        TURN: [words.turn(_MOST, _MOST)],
         KIND: [words.kind(kind.name) for kind in Kind],
     }
-    widths = {
-        section: max(map(metrics.horizontalAdvance, [*said, words.header(section)])) + 2 * _PAD
-        for section, said in texts.items()
-    }
-    widths[DEPTH] = max(widths[DEPTH], metrics.horizontalAdvance(number(_DEEP)) + metrics.height() + 2 * _PAD)
+    widths = {section: _widest(metrics, shown + _heading(section)) for section, shown in texts.items()}
+    widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())
     widths[KIND] += round(0.5 * StackTable.air * metrics.height()) + 2 * _PAD
     return widths
 
 
 class StackRow(RowDelegate):
-    """The delegate of the stack."""
+    """Paints a cell of the table."""
+
+    # --- Qt ---------------------------------------------------------------------------------------
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """One cell."""
         frame: Frame = index.data(FRAME_ROLE)
-        present = bool(index.data(PRESENT_ROLE))
+        section, is_present = index.column(), index.row() == index.model().rowCount() - 1
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(option.rect, self.theme.same_digit if present else self.theme.paper)
+        painter.fillRect(option.rect, self.theme.same_digit if is_present else self.theme.paper)
         paint_pointed(painter, option, self.theme.selection, is_lit=index.row() in self.lit)
         painter.setFont(option.font)
         rect = QRectF(option.rect).adjusted(_PAD, 0, -_PAD, 0)
-        if present and index.column() == DEPTH:
-            stack.paint_arrow(painter, rect, self.theme)
-        if index.column() == KIND:
-            rect = self._paint_sign(painter, rect, frame)
-        is_text = index.column() in {OPTION, KIND} and frame.option is not None
-        painter.setPen(stack.colour(frame.kind.name, self.theme) if is_text else self.theme.ink)
-        side = Qt.AlignmentFlag.AlignRight if index.column() in _NUMBERS else Qt.AlignmentFlag.AlignLeft
-        # A fragment of a word beside the sign tells less than the sign alone.
+        if is_present and section == DEPTH:
+            paint.paint_arrow(painter, rect, self.theme)
+        if section == KIND:
+            side = 0.5 * rect.height()
+            sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+            paint.paint_sign(painter, sign, frame.kind, self.theme)
+            rect.adjust(side + _PAD, 0, 0, 0)
+        is_coloured = section in {OPTION, KIND} and frame.option is not None
+        painter.setPen(paint.colour(frame.kind, self.theme) if is_coloured else self.theme.ink)
+        side_of_text = Qt.AlignmentFlag.AlignRight if section in {DEPTH, SIZE} else Qt.AlignmentFlag.AlignLeft
+        # Beside the sign, a fragment of a word says less than the sign alone.
         shown = QFontMetricsF(option.font).elidedText(index.data(), Qt.TextElideMode.ElideRight, rect.width())
-        if index.column() != KIND or shown == index.data():
-            painter.drawText(rect, side | _CENTRE, shown)
+        if section != KIND or shown == index.data():
+            painter.drawText(rect, side_of_text | Qt.AlignmentFlag.AlignVCenter, shown)
         painter.restore()
-
-    def _paint_sign(self, painter: QPainter, rect: QRectF, frame: Frame) -> QRectF:
-        side = 0.5 * rect.height()
-        sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        stack.paint_sign(painter, sign, frame.kind.name, self.theme)
-        return rect.adjusted(side + _PAD, 0, 0, 0)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from solver_core.cover import decisions, progress
 from solver_core.cover.progress import Progress
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.stack import paint as stack
+from sudoku_gui.panes.stack import paint
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.model import StackModel
 from sudoku_gui.panes.stack.paint import ProgressLook
@@ -30,22 +30,16 @@ class StackView(Pane):
     usual = (26, 16)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        names = (
-            "stack_view",
-            self.tr("Stack"),
-            self.tr("A click or Enter on a row goes to where its column was chosen."),
-        )
-        super().__init__(*names, theme, player=player, parent=parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        help_text = self.tr("A click or Enter on a row goes to where its column was chosen.")
+        super().__init__("stack_view", self.tr("Stack"), help_text, theme, player=player)
         self._player = player
         self.model = StackModel(self)
         self._progress = ProgressStrip(theme)
         self._table = self.main_part = StackTable(self.model, selection, theme)
         self.lay_out(self._progress, self._table).setStretch(1, 1)
         self._table.fit()
-        self._table.decision_wanted.connect(self._go_to_decision)
+        self._table.decision_requested.connect(self._go_to_decision)
         player.length_changed.connect(self._on_length_changed)
 
     def show_position(self) -> None:
@@ -66,7 +60,7 @@ class StackView(Pane):
         self._progress.setVisible(self.height() >= _TABLE_FIRST * self.fontMetrics().height())
 
     def _share(self) -> float | None:
-        """Of the events, how much lies behind; None while nobody knows how many there will be."""
+        """The share of the events that lies behind; None while their number is not known."""
         length = self._player.length
         return self._player.position / length if self._player.length_is_known and length else None
 
@@ -89,8 +83,8 @@ class StackView(Pane):
 class ProgressStrip(Guarded, Themed, QWidget):
     """Shows a `Progress`; the tooltip explains the signs."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
         self.theme = theme
         self.look = ProgressLook()
         self.setObjectName("stack_progress")
@@ -101,22 +95,19 @@ class ProgressStrip(Guarded, Themed, QWidget):
         """Show how far the search has come, and the share of the events behind it, where that is known."""
         look = ProgressLook()
         if reached is not None:
-            text = words.fraction(reached.fraction)
-            if share is not None and 0 < reached.fraction < 1:
-                text = words.with_events(text, share)
+            text = words.progress(reached.fraction, share)
             look = ProgressLook(reached.fraction, text, progress.text(reached.turns))
         if look != self.look:
             self.look = look
             self.setAccessibleDescription(look.words)
-            self.setToolTip(
-                as_tip("\n".join(filter(None, [look.words, look.turns and words.turns_help(look.turns)])))
-            )
+            lines = look.words, look.turns and words.turns_help(look.turns)
+            self.setToolTip(as_tip("\n".join(filter(None, lines))))
             self.update()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        return QSize(20 * self.fontMetrics().averageCharWidth(), round(stack.progress_height(self.font())))
+        return QSize(20 * self.fontMetrics().averageCharWidth(), round(paint.progress_height(self.font())))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, self.sizeHint().height())
@@ -124,5 +115,5 @@ class ProgressStrip(Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         fonts = (self.font(), monospaced(self.font()))
-        stack.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
+        paint.paint_progress(painter, QRectF(self.rect()), self.look, self.theme, fonts)
         painter.end()

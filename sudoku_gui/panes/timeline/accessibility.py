@@ -13,7 +13,7 @@ from sudoku_gui.guard import Guarded
 
 
 class SpokenTimeline(Guarded, QWidget):
-    """A widget that tells where it stands; the base of `Timeline`."""
+    """The base of `Timeline`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -21,15 +21,15 @@ class SpokenTimeline(Guarded, QWidget):
         self.setAccessibleName(self.tr("Position in the search"))
 
     def value_text(self) -> str:
-        """Where it stands."""
+        """The position in words."""
         raise NotImplementedError
 
     def description(self) -> str:
         """The same, and how it is used."""
         raise NotImplementedError
 
-    def tell_value(self) -> None:
-        """Let screen readers know that it stands elsewhere."""
+    def announce_value(self) -> None:
+        """Let screen readers know that the position is another one."""
         if self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
@@ -53,7 +53,7 @@ class TimelineInterface(Guarded, QAccessibleWidget):
 
 @cache
 def install() -> None:
-    """Tell Qt, once for the process, how timelines are read."""
+    """Let Qt know, once for the process, how timelines are read."""
     QAccessible.installFactory(_interface_for)
 
 

@@ -11,17 +11,75 @@ Shades go from the shallow to the deep; they only repeat what the height says.
 """
 
 from collections import defaultdict
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from math import ceil
 from typing import Final
 
-from PySide6.QtCore import QLineF, QRect, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
-from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.geometry import Span
+from sudoku_gui.panes.timeline.model import Skyline, Span
 from sudoku_gui.render import skyline_marks
 from sudoku_gui.render.theme import Theme
+
+
+class Picture:
+    """Shows a part of a run, and holds some more of it on both sides, so that the closeup can run on.
+
+    Args:
+        more: how much more on each side, in widths of what is seen.
+    """
+
+    def __init__(self, more: float = 0.0) -> None:
+        self._more = more
+        self._pixmap = QPixmap()
+        self._made_of: tuple[Hashable, ...] = ()
+        self._span = Span(0, 1)
+
+    def paint(
+        self,
+        painter: QPainter,
+        strip: QRectF,
+        seen: Span,
+        *,
+        version: Hashable,
+        look: Callable[[Span], Skyline],
+        theme: Theme,
+    ) -> None:
+        """Show what is seen in a strip.
+
+        Args:
+            painter: on the widget.
+            strip: where.
+            seen: which part.
+            version: another one for another look.
+            look: what a part looks like.
+            theme: in which colours.
+        """
+        ratio = painter.device().devicePixelRatioF()
+        made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
+        per_tick = seen.width_of_tick(strip)
+        if made_of != self._made_of or not self._span.covers(seen):
+            self._made_of, self._span = made_of, self._around(seen)
+            self._draw(QSizeF(self._span.ticks * per_tick, strip.height()), ratio, look(self._span), theme)
+        painter.save()
+        painter.setClipRect(strip)
+        left = round(self._span.start * per_tick) - round(seen.start * per_tick)
+        painter.drawPixmap(QPointF(strip.left() + left, strip.top()), self._pixmap)
+        painter.restore()
+
+    def _around(self, seen: Span) -> Span:
+        more = int(self._more * seen.ticks)
+        return Span(max(0, seen.start - more), seen.end + more)
+
+    def _draw(self, size: QSizeF, ratio: float, look: Skyline, theme: Theme) -> None:
+        self._pixmap = QPixmap(ceil(size.width() * ratio), ceil(size.height() * ratio))
+        self._pixmap.setDevicePixelRatio(ratio)
+        self._pixmap.fill(theme.paper)
+        painter = QPainter(self._pixmap)
+        paint(painter, QRectF(QPointF(0, 0), size), look, theme)
+        painter.end()
+
 
 APART: Final = 5.0
 """Pixels from which on single ticks are told apart by a gap and by outlines."""
@@ -29,64 +87,6 @@ APART: Final = 5.0
 _PALE: Final = 0.42
 _HATCH: Final = 7
 _ROOF: Final = 2
-
-
-@dataclass(frozen=True, slots=True)
-class Scale:
-    """Which depths the height of a strip tells apart.
-
-    Attributes:
-        low: what stands on the ground.
-        high: what reaches the top.
-        deepest: the depth with the last shade.
-    """
-
-    low: int = 0
-    high: int = 1
-    deepest: int = 1
-
-    @classmethod
-    def whole(cls, columns: Sequence[Bucket]) -> "Scale":
-        """From 0 to the deepest."""
-        deepest = max((column.high for column in columns), default=1)
-        return cls(0, max(deepest, 1), max(deepest, 1))
-
-    @classmethod
-    def close(cls, columns: Sequence[Bucket], deepest: int) -> "Scale":
-        """Only what is met there, so that a step of one can be seen at depth 80, too."""
-        high = max((column.high for column in columns), default=1)
-        low = min((column.low for column in columns), default=0)
-        return cls(max(0, min(low - 1, high - _FEWEST)), max(high, 1), max(deepest, high, 1))
-
-    def height(self, depth: int) -> float:
-        """How high a depth stands, from 0 to 1; even the shallowest can be seen."""
-        return (max(0, depth - self.low) + _GROUND) / (self.high - self.low + _GROUND)
-
-    def shade(self, depth: int) -> int:
-        """The depth of the theme's ramp that goes with a depth."""
-        return max(1, -(-depth * _SHADES // self.deepest)) if self.deepest > _SHADES else max(1, depth)
-
-
-_FEWEST: Final = 4
-_GROUND: Final = 0.35
-_SHADES: Final = 9
-
-
-@dataclass(frozen=True, slots=True)
-class Skyline:
-    """What a strip shows.
-
-    Attributes:
-        columns: what happens, ascending; they need not fill the span.
-        span: the positions at the strip's left and right edge.
-        known: from this position on nothing is known.
-        scale: the depths.
-    """
-
-    columns: Sequence[Bucket]
-    span: Span
-    known: int
-    scale: Scale
 
 
 def paint(painter: QPainter, strip: QRectF, look: Skyline, theme: Theme) -> None:

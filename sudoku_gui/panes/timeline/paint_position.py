@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.timeline.geometry import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.render.theme import Theme
 
 BRACKET: Final = 10.0
@@ -25,7 +25,7 @@ class Overlay:
 
     Attributes:
         run: what the overview shows.
-        film: what the close-up shows; None without one.
+        closeup: what the close-up shows; None without one.
         head: the position shown.
         now: where the search stands on the way there; None where it is there.
         flags: positions that are marked.
@@ -36,7 +36,7 @@ class Overlay:
     """
 
     run: Span
-    film: Span | None
+    closeup: Span | None
     head: int
     now: int | None = None
     flags: tuple[int, ...] = ()
@@ -50,8 +50,8 @@ def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> 
     """Paint it over both strips; the painter is left as it was found."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if overlay.film is not None and overlay.enabled:
-        _paint_lens(painter, layout, overlay.run, overlay.film, theme)
+    if overlay.closeup is not None and overlay.enabled:
+        _paint_lens(painter, layout, overlay.run, overlay.closeup, theme)
     for strip, span in _strips(layout, overlay):
         _paint_frame(painter, strip, overlay.focus, theme)
         if not overlay.enabled:
@@ -67,14 +67,14 @@ def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> 
 
 def _strips(layout: Layout, overlay: Overlay) -> Iterable[tuple[QRectF, Span]]:
     yield layout.overview, overlay.run
-    if overlay.film is not None:
-        yield layout.closeup, overlay.film
+    if overlay.closeup is not None:
+        yield layout.closeup, overlay.closeup
 
 
-def bracket(layout: Layout, run: Span, film: Span) -> tuple[float, float]:
+def bracket(layout: Layout, run: Span, closeup: Span) -> tuple[float, float]:
     """Left and right end of the bracket in the overview, never too narrow to be seen."""
     strip = layout.overview
-    left, right = run.x_of(film.start, strip), run.x_of(film.end, strip)
+    left, right = run.x_of(closeup.start, strip), run.x_of(closeup.end, strip)
     lacking = max(0.0, BRACKET - (right - left)) / 2
     left = min(max(strip.left(), left - lacking), strip.right() - BRACKET)
     return left, min(max(right + lacking, left + BRACKET), strip.right())
@@ -87,9 +87,9 @@ def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) ->
     painter.drawRect(strip.adjusted(-reach, -reach, reach, reach))
 
 
-def _paint_lens(painter: QPainter, layout: Layout, run: Span, film: Span, theme: Theme) -> None:
+def _paint_lens(painter: QPainter, layout: Layout, run: Span, closeup: Span, theme: Theme) -> None:
     """The bracket, and the beam from it to the close-up."""
-    left, right = map(round, bracket(layout, run, film))
+    left, right = map(round, bracket(layout, run, closeup))
     lane, top = layout.lane, layout.overview.bottom() - 5
     foot = lane.top() + 3
     painter.setPen(Qt.PenStyle.NoPen)

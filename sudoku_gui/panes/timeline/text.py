@@ -9,27 +9,19 @@ from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 from sudoku_gui.wording.transport import position
 
+translate = QCoreApplication.translate
+
 
 def spoken(value: str, closeup: int) -> str:
-    """Where it stands, how much is seen closely, and how it is used; ``closeup`` in events, 0 without one."""
-    if not closeup:
-        return QCoreApplication.translate("timeline", "{value}. {usage}").format(
-            value=value,
-            usage=QCoreApplication.translate(
-                "timeline",
-                "Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.",
-            ),
-        )
-    return QCoreApplication.translate(
-        "timeline", "{value}. The close-up shows {closeup} events. {usage}"
-    ).format(
-        value=value,
-        closeup=number(closeup),
-        usage=QCoreApplication.translate(
-            "timeline",
-            "Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.",
-        ),
+    """The position, how many events the close-up shows (0 without one), and how the timeline is used."""
+    usage = translate(
+        "timeline",
+        "Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.",
     )
+    text = translate("timeline", "{value}. {usage}")
+    if closeup:
+        text = translate("timeline", "{value}. The close-up shows {closeup} events. {usage}")
+    return text.format(value=value, closeup=number(closeup), usage=usage)
 
 
 def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_known: bool) -> str:
@@ -39,10 +31,8 @@ def place(at: int, length: int, depths: tuple[int, int] | None, *, length_is_kno
         return where
     low, high = depths
     if low == high:
-        return QCoreApplication.translate("timeline", "{where}, depth {depth}").format(
-            where=where, depth=number(high)
-        )
-    return QCoreApplication.translate("timeline", "{where}, depth {low} to {high}").format(
+        return translate("timeline", "{where}, depth {depth}").format(where=where, depth=number(high))
+    return translate("timeline", "{where}, depth {low} to {high}").format(
         where=where, low=number(low), high=number(high)
     )
 
@@ -63,55 +53,53 @@ def happening(here: Bucket) -> str:
 def bookmark(title: str) -> str:
     """A bookmark that the mouse points at, by its name if it has one."""
     if not title:
-        return QCoreApplication.translate("timeline", "Bookmark")
-    return QCoreApplication.translate("timeline", "Bookmark “{name}”").format(name=shown(title))
+        return translate("timeline", "Bookmark")
+    return translate("timeline", "Bookmark “{name}”").format(name=shown(title))
 
 
 def _here(parts: Sequence[str]) -> str:
     if not parts:
         return ""
-    return QCoreApplication.translate("timeline", "{parts} here").format(
-        parts=QCoreApplication.translate("timeline", ", ").join(parts)
-    )
+    return translate("timeline", "{parts} here").format(parts=translate("timeline", ", ").join(parts))
 
 
 def _event(here: Bucket) -> str:
     if here.solutions:
-        return QCoreApplication.translate("timeline", "A solution")
+        return translate("timeline", "A solution")
     if here.dead_ends:
-        return QCoreApplication.translate("timeline", "A dead end")
+        return translate("timeline", "A dead end")
     if here.pruned:
-        return QCoreApplication.translate("timeline", "Pruned: nothing better lies below")
+        return translate("timeline", "Pruned: nothing better lies below")
     if here.decisions:
-        return QCoreApplication.translate("timeline", "A decision: a column (item) is chosen")
+        return translate("timeline", "A decision: a column (item) is chosen")
     if here.removed:
-        return QCoreApplication.translate("timeline", "Something leaves its list")
+        return translate("timeline", "Something leaves its list")
     if here.returned:
-        return QCoreApplication.translate("timeline", "Something returns to its list")
+        return translate("timeline", "Something returns to its list")
     if here.low != here.high:
-        return QCoreApplication.translate("timeline", "An option is tried or taken back")
+        return translate("timeline", "An option is tried or taken back")
     return ""
 
 
 def _solutions(many: int) -> str:
     if many == 1:
-        return QCoreApplication.translate("timeline", "1 solution")
-    return QCoreApplication.translate("timeline", "{number} solutions", "", many).format(number=number(many))
+        return translate("timeline", "1 solution")
+    return translate("timeline", "{number} solutions", "", many).format(number=number(many))
 
 
 def _dead_ends(many: int) -> str:
     if many == 1:
-        return QCoreApplication.translate("timeline", "1 dead end")
-    return QCoreApplication.translate("timeline", "{number} dead ends", "", many).format(number=number(many))
+        return translate("timeline", "1 dead end")
+    return translate("timeline", "{number} dead ends", "", many).format(number=number(many))
 
 
 def _pruned(many: int) -> str:
     if many == 1:
-        return QCoreApplication.translate("timeline", "1 prune")
-    return QCoreApplication.translate("timeline", "{number} prunes", "", many).format(number=number(many))
+        return translate("timeline", "1 prune")
+    return translate("timeline", "{number} prunes", "", many).format(number=number(many))
 
 
 def _decisions(many: int) -> str:
     if many == 1:
-        return QCoreApplication.translate("timeline", "1 decision")
-    return QCoreApplication.translate("timeline", "{number} decisions", "", many).format(number=number(many))
+        return translate("timeline", "1 decision")
+    return translate("timeline", "{number} decisions", "", many).format(number=number(many))

@@ -1,7 +1,7 @@
 """The timeline: the skyline of a whole run, and below it a close-up of the part around the position.
 
-The position of the player is its only one. Where the user wants to be elsewhere it asks the player, whose newest
-wish counts, so nothing queues.
+The position of the player is its only one. To move, it asks the player, for whom only the
+newest request counts, so nothing queues.
 """
 
 from dataclasses import replace
@@ -11,10 +11,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from sudoku_gui.panes.timeline import keys
+from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
-from sudoku_gui.panes.timeline.geometry import Span
-from sudoku_gui.panes.timeline.hand import Hand, Part, on_bracket, on_head, part_at
+from sudoku_gui.panes.timeline.input import Hold, Part, offset_from_head, offset_in_bracket, part_at
+from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
@@ -44,12 +44,12 @@ class Timeline(Strips):
 
     def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(player, theme, parent)
-        self._hand: Hand | None = None
+        self._hold: Hold | None = None
         self.setObjectName("timeline")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         player.began.connect(self._let_go)
-        Throttle(player, self).due.connect(self.tell_value)
+        Throttle(player, self).due.connect(self.announce_value)
 
     # --- facts ------------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class Timeline(Strips):
 
     def description(self) -> str:
         """Where it stands, and how it is used."""
-        return words.spoken(self.value_text(), 0 if self.compact else self.film.span.ticks)
+        return words.spoken(self.value_text(), 0 if self.compact else self.closeup.span.ticks)
 
     def point_of(self, position: int, *, close: bool = False) -> QPoint:
         """Where a position lies in the overview or the close-up."""
@@ -70,48 +70,52 @@ class Timeline(Strips):
     def _strip(self, part: Part) -> tuple[QRectF, Span]:
         layout = self.strips()
         if part is Part.CLOSEUP:
-            return layout.closeup, self.film.span
-        return layout.overview, self.run.span
+            return layout.closeup, self.closeup.span
+        return layout.overview, self.overview.span
 
-    # --- deeds ------------------------------------------------------------------------------------
+    # --- actions ------------------------------------------------------------------------------------
 
     def zoom(self, factor: float, about: int | None = None) -> None:
         """Show so many times as much in the close-up; a position, by default the present one, stays in its place."""
-        film = self.film
+        closeup = self.closeup
         if about is None:
-            film, about = film.following(self.position), self.position
-        self.show_film(film.zoomed(factor, about))
+            closeup, about = closeup.following(self.position), self.position
+        self.show_closeup(closeup.zoomed(factor, about))
 
     def _let_go(self) -> None:
-        self._hand = self._held = None
-        self._keeps_film = False
+        self._hold = self._held = None
+        self._keeps_closeup = False
 
-    # --- the hand ---------------------------------------------------------------------------------
+    # --- dragging ---------------------------------------------------------------------------------
 
     def _take(self, point: QPointF) -> None:
         layout = self.strips()
         part = part_at(layout, point)
         if part is Part.LANE:
-            self._hand = Hand(part, point, on_bracket(point, layout, self.run.span, self.film.span))
+            self._hold = Hold(
+                part, point, offset_in_bracket(point, layout, self.overview.span, self.closeup.span)
+            )
             self._drag(point)
             return
-        self._keeps_film = part is Part.CLOSEUP
-        self._hand = Hand(part, point, on_head(point, *self._strip(part), self.position))
-        if not self._hand.aside:
+        self._keeps_closeup = part is Part.CLOSEUP
+        self._hold = Hold(part, point, offset_from_head(point, *self._strip(part), self.position))
+        if not self._hold.offset:
             self._drag(point)
 
     def _drag(self, point: QPointF) -> None:
-        hand = self._hand
+        hand = self._hold
         if hand is None:
             return
         strip, span = self._strip(hand.part)
-        x = point.x() - hand.aside
+        x = point.x() - hand.offset
         if hand.part is Part.LANE:
-            film = self.film.span
-            self.show_film(self.film.shifted(span.position_at(x, strip) - (film.start + film.end) // 2))
+            closeup = self.closeup.span
+            self.show_closeup(
+                self.closeup.shifted(span.position_at(x, strip) - (closeup.start + closeup.end) // 2)
+            )
             return
         if hand.part is Part.CLOSEUP:
-            self._run_on(x, strip)
+            self._follow_beyond(x, strip)
         position = min(
             self._strip(hand.part)[1].position_at(x, strip), max(self.player.length, self.position)
         )
@@ -120,11 +124,11 @@ class Timeline(Strips):
             self.player.scrub(position)
             self._follow()
 
-    def _run_on(self, x: float, strip: QRectF) -> None:
-        """Whoever drags beyond an edge of the close-up sees on."""
+    def _follow_beyond(self, x: float, strip: QRectF) -> None:
+        """Dragging beyond an edge of the close-up moves it on."""
         beyond = min(x - strip.left(), 0.0) + max(x - strip.right(), 0.0)
         if beyond:
-            self.show_film(self.film.shifted(round(beyond / self.film.span.width_of_tick(strip))))
+            self.show_closeup(self.closeup.shifted(round(beyond / self.closeup.span.width_of_tick(strip))))
 
     # --- what the mouse points at -----------------------------------------------------------------
 
@@ -143,7 +147,7 @@ class Timeline(Strips):
         near = [flag for flag in self._flags if self._near(point, flag)]
         return min(near, key=lambda flag: abs(flag - position), default=None)
 
-    def _told(self, point: QPointF) -> str:
+    def _tip(self, point: QPointF) -> str:
         """What the mouse points at, in lines."""
         player = self.player
         position, close = self._pointed(point)
@@ -157,43 +161,43 @@ class Timeline(Strips):
             lines.insert(0, words.bookmark(dict(player.search.bookmarks).get(flag, "")))
         if here is not None:
             lines.append(words.happening(here))
-        elif position > max(self.run.known, player.length):
+        elif position > max(self.overview.known, player.length):
             lines = [self.tr("Not known yet: the search is still running in the background.")]
         return "\n".join(filter(None, lines))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of handle or bracket, or bring the handle here; the right button sets or removes a flag."""
+        """Hold the handle or the bracket, or move the handle here; the right button sets or removes a flag."""
         point = event.position()
         if event.button() == Qt.MouseButton.LeftButton:
             QToolTip.hideText()
             self._take(point)
-        elif event.button() == Qt.MouseButton.RightButton and self._hand is None:
+        elif event.button() == Qt.MouseButton.RightButton and self._hold is None:
             flag = self._flag_at(point)
             head = self.position if self._near(point, self.position) else self._pointed(point)[0]
             self.bookmark_wanted.emit(head if flag is None else flag)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Go along with the hand, or tell what is here."""
+        """Drag, or show what is here."""
         point = event.position()
-        if self._hand is None:
+        if self._hold is None:
             self._hovered = self._pointed(point)[0]
             if QToolTip.isVisible():
-                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self._told(point)), self)
+                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self._tip(point)), self)
             self.update()
-        elif not self._hand.still_clicks(point):
-            self._hand = replace(self._hand, is_click=False)
+        elif not self._hold.still_clicks(point):
+            self._hold = replace(self._hold, is_click=False)
             self._drag(point)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Let go; a click on the handle itself goes to the very place."""
-        if event.button() != Qt.MouseButton.LeftButton or self._hand is None:
+        """A click on the handle itself goes to the exact place."""
+        if event.button() != Qt.MouseButton.LeftButton or self._hold is None:
             return
-        if self._hand.is_click and self._hand.aside and self._hand.part is not Part.LANE:
-            self._hand = replace(self._hand, aside=0.0)
+        if self._hold.is_click and self._hold.offset and self._hold.part is not Part.LANE:
+            self._hold = replace(self._hold, offset=0.0)
             self._drag(event.position())
-        follows = self._hand.part is not Part.LANE
+        follows = self._hold.part is not Part.LANE
         self._let_go()
         if follows:
             self._follow()
@@ -204,38 +208,36 @@ class Timeline(Strips):
         self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Look more closely or less; with Shift, or to the side, look further on or back."""
-        turned, aside = event.angleDelta().y(), event.angleDelta().x()
+        """Zoom; with Shift or sideways, move the close-up."""
+        turned, sideways = event.angleDelta().y(), event.angleDelta().x()
         if self.compact:
             event.ignore()
             return
         if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            turned, aside = 0, aside or turned
-        if aside:
-            self.show_film(self.film.shifted(round(-aside / _NOTCH * self.film.span.ticks / 8)))
+            turned, sideways = 0, sideways or turned
+        if sideways:
+            self.show_closeup(self.closeup.shifted(round(-sideways / _NOTCH * self.closeup.span.ticks / 8)))
         if turned:
             position, close = self._pointed(event.position())
             self.zoom(_ZOOM ** (-turned / _NOTCH), position if close else None)
         event.accept()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu key sets or removes the flag here; what the right button does was done when it was pressed."""
+        """The menu key sets or removes the flag here; the right button has done so when it was pressed."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.bookmark_wanted.emit(self.position)
         event.accept()
 
     def event(self, event: QEvent) -> bool:
-        """Claim the timeline's own keys before shortcuts of the window see them; tell what the mouse points at."""
-        if claimed(event, keys.is_ours):
+        if claimed(event, keys.is_own):
             return True
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.player.is_watching:
-            QToolTip.showText(event.globalPos(), as_tip(self._told(QPointF(event.pos()))), self)
+            QToolTip.showText(event.globalPos(), as_tip(self._tip(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down move by one event, Page Up and Page Down by a tenth; all else is the transport's."""
-        close = self.run.shown if self.compact else self.film.span.ticks
+        close = self.overview.shown if self.compact else self.closeup.span.ticks
         if move := keys.move(event, close, self.player.length):
             self._go_by(move)
         elif (factor := keys.zoom(event)) and not self.compact:
@@ -246,8 +248,8 @@ class Timeline(Strips):
             event.ignore()
 
     def _go_by(self, move: int) -> None:
-        wanted = max(0, self.position + move)
-        self.player.scrub(min(wanted, self.player.length) if self.player.length_is_known else wanted)
+        target = max(0, self.position + move)
+        self.player.scrub(min(target, self.player.length) if self.player.length_is_known else target)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,18 +1,78 @@
 """How far a step goes and how fast it plays: ``Step: [Column v]   Speed: ---o----  4 steps a second``."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from math import inf, log
+from typing import Final
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from solver_core.cover.beats import BEATS
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.transport.speed import RATES, SpeedDial
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.slider import Slider
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip
+
+translate = QCoreApplication.translate
+
+RATES: Final = (
+    *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),
+    *(10.0, 15.0, 20.0, 30.0, 40.0, 60.0, 80.0),
+    *(100.0, 150.0, 200.0, 300.0, 400.0, 600.0, 800.0),
+    *(1000.0, 2000.0, 4000.0, 8000.0, 20_000.0),
+    *(100_000.0, 1_000_000.0, 10_000_000.0, inf),
+)
+"""Steps per second, one for each notch."""
+
+
+class SpeedDial(Slider):
+    """Chooses a rate.
+
+    Args:
+        hints: how else the rate is changed, for the tool tip.
+
+    Signals:
+        chosen: by the user, not by `show_rate`.
+            rate: in steps per second, inf for as many as can be.
+    """
+
+    chosen = Signal(float)
+
+    def __init__(self, hints: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._hints = hints
+        self._rate = 1.0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a drag, keys are the transport's
+        self.setObjectName("speed")
+        self.setAccessibleName(translate("transport", "Speed"))
+        self.setRange(0, len(RATES) - 1)
+        self.setPageStep(4)
+        self.valueChanged.connect(self._on_value)
+
+    def show_rate(self, rate: float) -> None:
+        """Go to the notch nearest to a rate."""
+        self._rate = rate
+        self.setValue(_notch(rate))
+        self.setAccessibleDescription(words.rate_name(rate))
+        self.setToolTip(as_tip("\n".join([words.rate_name(rate), *self._hints])))
+
+    def _on_value(self, notch: int) -> None:
+        if notch != _notch(self._rate):
+            self.chosen.emit(RATES[notch])
+
+
+def neighbour(rate: float, notches: int) -> float:
+    """The rate so many notches away, as far as there are any."""
+    return RATES[min(max(_notch(rate) + notches, 0), len(RATES) - 1)]
+
+
+def _notch(rate: float) -> int:
+    if rate == inf:
+        return len(RATES) - 1
+    return min(range(len(RATES) - 1), key=lambda notch: abs(log(RATES[notch] / max(rate, 1.0))))
 
 
 class Choosers(Guarded, QWidget):
@@ -20,7 +80,7 @@ class Choosers(Guarded, QWidget):
 
     Args:
         player: whose.
-        actions: the window's actions by id; those that change beat and speed are told in tooltips.
+        actions: the window's actions by id; tool tips name those that change beat and speed.
     """
 
     def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
@@ -28,16 +88,13 @@ class Choosers(Guarded, QWidget):
         self._player = player
         self._beat_hints = [actions[name].toolTip() for name in ("coarser_steps", "finer_steps")]
         self._beat = QComboBox()
-        self._beat.setFocusPolicy(
-            Qt.FocusPolicy.TabFocus
-        )  # who has chosen goes on with the keys of the transport
+        self._beat.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a choice, keys are the transport's
         self._beat.setObjectName("beat")
-        self._beat.setAccessibleName(words.name("beat"))
+        self._beat.setAccessibleName(translate("transport", "How far one step goes"))
         for beat in BEATS:
             self._beat.addItem(words.beat_name(beat), beat)
-            self._beat.setItemData(
-                self._beat.count() - 1, as_tip(words.beat_help(beat)), Qt.ItemDataRole.ToolTipRole
-            )
+            row, tip = self._beat.count() - 1, Qt.ItemDataRole.ToolTipRole
+            self._beat.setItemData(row, as_tip(words.beat_help(beat)), tip)
         self._speed = SpeedDial([actions[name].toolTip() for name in ("faster", "slower")])
         self._rate = Label()
         self._rate.setObjectName("rate")
@@ -51,8 +108,9 @@ class Choosers(Guarded, QWidget):
     def _lay_out(self) -> None:
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
-        for part, control in (("beat", self._beat), ("speed", self._speed)):
-            label = Label(words.label(part))
+        texts = {self._beat: translate("transport", "S&tep:"), self._speed: translate("transport", "Spee&d:")}
+        for control, text in texts.items():
+            label = Label(text)
             label.setBuddy(control)
             row.addWidget(label)
             row.addWidget(control)
@@ -60,7 +118,7 @@ class Choosers(Guarded, QWidget):
         row.addWidget(self._rate)
 
     def be_short(self, *, short: bool) -> None:
-        """Leave the rate to the tooltip of the dial, where room is scarce."""
+        """Leave the rate to the tooltip of the dial, where space is scarce."""
         self._rate.setVisible(not short)
 
     def _choose_beat(self) -> None:
@@ -69,15 +127,14 @@ class Choosers(Guarded, QWidget):
     def _show_state(self) -> None:
         player = self._player
         self._speed.setEnabled(player.is_watching)
-        self._beat.blockSignals(True)
-        self._beat.setCurrentIndex(BEATS.index(player.beat))
-        self._beat.blockSignals(False)
+        with QSignalBlocker(self._beat):
+            self._beat.setCurrentIndex(BEATS.index(player.beat))
         self._beat.setToolTip(as_tip("\n".join([words.beat_help(player.beat), *self._beat_hints])))
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
 
     def _fit_text(self) -> None:
-        """Room for the longest words, so that nothing moves when the speed does."""
+        """Reserve space for the longest text, so that nothing moves when the speed changes."""
         metrics = self.fontMetrics()
         self._rate.setMinimumWidth(max(metrics.horizontalAdvance(words.rate_name(rate)) for rate in RATES))
         self._speed.setMinimumWidth(metrics.averageCharWidth() * 11)

@@ -1,6 +1,6 @@
 """The position in words, and a place to type another one."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -10,16 +10,16 @@ from sudoku_gui.wording import transport as words
 
 
 class PositionField(Guarded, QLineEdit):
-    """Reads ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc puts the words back.
+    """Shows ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc restores the text.
 
     Signals:
-        wanted: a position was entered.
+        requested: a position was entered.
             position: in events.
         refused: what was entered is no position.
             advice: what to type instead; empty once that is settled.
     """
 
-    wanted = Signal(object)  # an int of any size
+    requested = Signal(object)  # an int of any size
     refused = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -29,9 +29,9 @@ class PositionField(Guarded, QLineEdit):
         self._words = self._longest = ""
         self.setObjectName("position")
         self.setMaxLength(80)
-        self.setAccessibleName(words.name("position"))
-        self.setAccessibleDescription(self.tr("Type a number and press Enter to go there."))
-        self.setToolTip(self.tr("Type a number and press Enter to go there."))
+        self.setAccessibleName(QCoreApplication.translate("transport", "Position, in events"))
+        for show in (self.setAccessibleDescription, self.setToolTip):
+            show(self.tr("Type a number and press Enter to go there."))
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.returnPressed.connect(self._enter)
         self.textEdited.connect(self._edited)
@@ -42,12 +42,12 @@ class PositionField(Guarded, QLineEdit):
         self._words = words.position(position, length, length_is_known=length_is_known)
         self._widen(words.position(self._length, self._length, length_is_known=length_is_known))
         if not (self.hasFocus() and self.isModified()):
-            self._put_back()
+            self._restore()
 
     def show_nothing(self) -> None:
-        """There is no search to stand in."""
+        """There is no search."""
         self._words = ""
-        self._put_back()
+        self._restore()
 
     def _enter(self) -> None:
         position = words.read_position(self.text())
@@ -59,15 +59,15 @@ class PositionField(Guarded, QLineEdit):
                 words.not_a_position(self.text(), self._length, length_is_known=self._length_is_known)
             )
             return
-        self._put_back()
-        self.wanted.emit(position)
+        self._restore()
+        self.requested.emit(position)
 
     def _edited(self) -> None:
         self._mark(wrong=False)
         if not self.isModified():  # undone: what comes back is the position where typing began
-            self._put_back()
+            self._restore()
 
-    def _put_back(self) -> None:
+    def _restore(self) -> None:
         self._mark(wrong=False)
         if self.text() != self._words:
             self.setText(self._words)
@@ -100,29 +100,27 @@ class PositionField(Guarded, QLineEdit):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """While there is something to put back, Esc is the field's and not the window's."""
-        return claimed(event, self._puts_back) or super().event(event)
+        """While something has been typed, Esc is the field's and not the window's."""
+        return claimed(event, self._restores) or super().event(event)
 
-    def _puts_back(self, event: QKeyEvent) -> bool:
+    def _restores(self, event: QKeyEvent) -> bool:
         return event.key() == Qt.Key.Key_Escape and self.isModified()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if self._puts_back(event):
-            self._put_back()
+        if self._restores(event):
+            self._restore()
             self.selectAll()
             return
         super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """All is selected: whatever is typed replaces it."""
         super().focusInEvent(event)
         if event.reason() != Qt.FocusReason.PopupFocusReason:
             self.selectAll()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """What was typed and not entered is forgotten."""
         super().focusOutEvent(event)
-        self._put_back()
+        self._restore()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -15,41 +15,33 @@ Where the first row has not room enough, step and speed have a row of their own.
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QAction,
-    QKeyEvent,
-    QResizeEvent,
-)
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
-from sudoku_gui.help.term_cards import TermCards
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import Choosers
-from sudoku_gui.panes.transport.keys import ShortcutOverride
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle
 from sudoku_gui.wording import labels
-from sudoku_gui.wording import position as telling
-from sudoku_gui.wording import transport as words
+from sudoku_gui.wording import position as sentences
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
 
 _ICON, _SMALL_ICON = 28, 18
-_DIRECT: Final = Qt.FindChildOption.FindDirectChildrenOnly
-_READING_SIZE: Final = 1.2
+_SENTENCE_SCALE: Final = 1.2
 _APART: Final = 24
 """Pixels between the position and the choosers, at least."""
 _OTHER_WORDS: Final = ("item", "option", "cover")
-"""Terms of exact cover whose words mean something else where bits are searched: rows and columns of the board."""
+"""Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
 _TRIGGERS: Final = {
     Qt.Key.Key_Left: "step_back",
@@ -60,143 +52,110 @@ _TRIGGERS: Final = {
 }
 _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
 
+translate = QCoreApplication.translate
 
-class Transport(Guarded, QWidget):
-    """Shows where the player is, and asks it to be elsewhere.
+
+class Transport(Pane):
+    """Shows where the player is, and moves it.
 
     Args:
         player: what is moved.
         actions: the window's actions by id; those in `BUTTONS` get buttons.
         theme: the colours to begin with.
-
-    Attributes:
-        timeline: the strips; whoever keeps bookmarks listens to it.
+        timeline: the strips; whoever keeps bookmarks listens to them.
     """
 
     def __init__(
-        self, player: Player, actions: Mapping[str, QAction], theme: Theme, parent: QWidget | None = None
+        self,
+        player: Player,
+        actions: Mapping[str, QAction],
+        theme: Theme,
+        timeline: Timeline,
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
-        self.setObjectName("transport")
-        self.setAccessibleName(words.name("transport"))
+        super().__init__(
+            "transport", translate("transport", "Moving through the search"), "", theme, parent=parent
+        )
         self._player = player
         self._actions = actions
-        self._shortcut_override = ShortcutOverride(self)
         self._advice = ""
         self._is_low = False
-        self.timeline = Timeline(player, theme)
+        self.timeline = timeline
         self._build()
         self._connect()
-        self._fit_text()
+        self.fit()
         self._show_state()
-        self.refresh()
-
-    # --- building ---------------------------------------------------------------------------------
+        self.show_position()
 
     def _build(self) -> None:
         self._position = PositionField()
-        self._sentence = TermLabel(2, _READING_SIZE, Qt.AlignmentFlag.AlignVCenter)
+        self._sentence = TermLabel(2, _SENTENCE_SCALE, Qt.AlignmentFlag.AlignVCenter)
         self._sentence.setObjectName("sentence")
-        self._sentence.setAccessibleDescription(words.name("sentence"))
+        self._sentence.setAccessibleDescription(translate("transport", "What has just happened"))
         self._why = TermLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._why.setObjectName("why")
-        self._why.setAccessibleDescription(words.name("why"))
+        self._why.setAccessibleDescription(translate("transport", "Why"))
+        self.term_labels = (self._sentence, self._why)
         self._choosers = Choosers(self._player, self._actions)
-        self._top = QHBoxLayout()
+        self._buttons = [_Button(name, self._actions[name]) for name in BUTTONS]
+        self._top, self._second = QHBoxLayout(), QHBoxLayout()
         self._top.setSpacing(4)
-        for button in self._buttons():
+        for button in self._buttons:
             self._top.addWidget(button)
         self._top.addSpacing(8)
         self._top.addWidget(self._position)
         self._top.addStretch(1)
         self._top.addWidget(self._choosers)
-        self._second = QHBoxLayout()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(self._top)
-        column.addLayout(self._second)
-        column.addWidget(self.timeline)
-        column.addWidget(self._sentence)
-        column.addWidget(self._why)
+        parts = self._top, self._second, self.timeline, self._sentence, self._why
+        self.lay_out(*parts, spacing=4).setSizeConstraint(QHBoxLayout.SizeConstraint.SetDefaultConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def _buttons(self) -> list[QToolButton]:
-        buttons = []
-        for name in BUTTONS:
-            button = QToolButton()
-            button.setDefaultAction(self._actions[name])
-            button.setObjectName(f"{name}_button")
-            button.setAccessibleName(labels.plain(self._actions[name].text()))
-            _size(button, _ICON)
-            self._shortcut_override.keep(button, Qt.Key.Key_Space)
-            buttons.append(button)
-        return buttons
-
-    def _arrange(self) -> None:
-        """Put step and speed into the first row if it has room for them, else below it."""
-        row = self._top if self._needed_for_one_row() <= self.width() else self._second
-        if row.indexOf(self._choosers) < 0:
-            (self._second if row is self._top else self._top).removeWidget(self._choosers)
-            row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
-
-    def _needed_for_one_row(self) -> int:
-        missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0
-        return self._top.minimumSize().width() + missing + _APART
 
     def _connect(self) -> None:
         player = self._player
-        self._position.wanted.connect(self._go_to)
+        self._position.requested.connect(self._go_to)
         self._position.refused.connect(self._advise)
         player.state_changed.connect(self._show_state)
         self._length_soon = QTimer(self, singleShot=True, interval=round(1000 * CALM))
         self._length_soon.timeout.connect(self._show_place)
         player.length_changed.connect(self._note_length)
-        Throttle(player, self, is_first=True).due.connect(self.refresh)
+        Throttle(player, self, is_first=True).due.connect(self.show_position)
 
-    # --- deeds ------------------------------------------------------------------------------------
-
-    def refresh(self) -> None:
-        """Say where the player is."""
-        self._show_place()
-        short, long = self._told()
-        other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
-        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "", other)
-        self._why.say(self._advice or long, leave_out=other)
+    # --- actions ----------------------------------------------------------------------------------
 
     def be_low(self, *, low: bool) -> None:
-        """Take less height: one strip, one line; the reason is told to who rests on the sentence."""
-        if low != self._is_low:
-            self._is_low = low
-            self.timeline.compact = low
-            self._show_state()
-            self._sentence.reserve(1 if low else 2)
-            self._choosers.be_short(short=low)
-            for button in self.findChildren(QToolButton, options=_DIRECT):
-                _size(button, _SMALL_ICON if low else _ICON)
-            self.refresh()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self.timeline.use_theme(theme)
-
-    def use_cards(self, cards: TermCards) -> None:
-        """Let the terms of both sentences be explained."""
-        cards.attach(self._sentence)
-        cards.attach(self._why)
+        """Take less height: one strip, one line; the reason becomes the tool tip of the sentence."""
+        if low == self._is_low:
+            return
+        self._is_low = low
+        self.timeline.compact = low
+        self._show_state()
+        self._sentence.reserve(1 if low else 2)
+        self._choosers.be_short(short=low)
+        for button in self._buttons:
+            button.set_icon_size(_SMALL_ICON if low else _ICON)
+        self.show_position()
 
     def edit_position(self) -> None:
         """Let the user type a position."""
         self._position.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
-    def _told(self) -> tuple[str, str]:
+    # --- what is shown ----------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        self._show_place()
+        short, long = self._sentences()
+        other = _OTHER_WORDS if isinstance(self._player.search, BacktrackSearch) else ()
+        self._sentence.say((self._is_low and self._advice) or short, long if self._is_low else "", other)
+        self._why.say(self._advice or long, leave_out=other)
+
+    def _sentences(self) -> tuple[str, str]:
         search = self._player.search
         if search is None:
             return self.tr("Press Watch, Play or Step to see how Dancing Links solves this puzzle."), ""
         if self._player.is_busy:
             return self.tr("Moving: press Esc to stop here."), ""
         beat = self._player.beat
-        return telling.sentence_at(search, beat), telling.why_at(search, beat)
+        return sentences.sentence_at(search, beat), sentences.why_at(search, beat)
 
     def _show_place(self) -> None:
         player = self._player
@@ -206,7 +165,7 @@ class Transport(Guarded, QWidget):
         else:
             self._position.show_nothing()
         if self.isVisible():
-            self._arrange()
+            self.arrange()
 
     def _note_length(self) -> None:
         """The length may grow a hundred times a second; nobody can read that."""
@@ -216,11 +175,11 @@ class Transport(Guarded, QWidget):
             self._length_soon.start()
 
     def _show_state(self) -> None:
-        self.timeline.setVisible(self._player.is_watching)
-        self._why.setVisible(self._player.is_watching and not self._is_low)
-        player = self._player
-        self.timeline.setEnabled(player.is_watching)
-        self._position.setEnabled(player.is_watching)
+        is_watching = self._player.is_watching
+        self.timeline.setVisible(is_watching)
+        self._why.setVisible(is_watching and not self._is_low)
+        self.timeline.setEnabled(is_watching)
+        self._position.setEnabled(is_watching)
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
@@ -229,15 +188,36 @@ class Transport(Guarded, QWidget):
     def _advise(self, advice: str) -> None:
         """Say what to type instead, until something else is typed or the field is left."""
         self._advice = advice
-        self.refresh()
+        self.show_position()
         if advice:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._position, advice))
 
-    def _fit_text(self) -> None:
-        self._sentence.fit(self.font())
-        self._why.fit(self.font())
+    # --- sizes ------------------------------------------------------------------------------------
+
+    def fit(self) -> None:
+        for label in self.term_labels:
+            label.fit(self.font())
+
+    def arrange(self) -> None:
+        """Put step and speed into the first row if there is space for them, else below it."""
+        row = self._top if self._needed_for_one_row() <= self.width() else self._second
+        if row.indexOf(self._choosers) < 0:
+            (self._second if row is self._top else self._top).removeWidget(self._choosers)
+            row.addWidget(self._choosers, 0, Qt.AlignmentFlag.AlignLeft)
+
+    def _needed_for_one_row(self) -> int:
+        missing = self._choosers.minimumSizeHint().width() if self._top.indexOf(self._choosers) < 0 else 0
+        return self._top.minimumSize().width() + missing + _APART
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """As narrow as with step and speed in a row of their own."""
+        hint = QWidget.minimumSizeHint(self)
+        if self._top.indexOf(self._choosers) < 0:
+            return hint
+        first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
+        return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """The keys of the transport, where the window has not taken them as shortcuts already."""
@@ -249,26 +229,23 @@ class Transport(Guarded, QWidget):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_text()
-            self._arrange()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._arrange()
+class _Button(Guarded, QToolButton):
+    """Large enough for a finger; Space presses it, although it is a shortcut of the window."""
 
-    def minimumSizeHint(self) -> QSize:
-        """As narrow as with step and speed in a row of their own."""
-        hint = super().minimumSizeHint()
-        if self._top.indexOf(self._choosers) < 0:
-            return hint
-        first = self._top.minimumSize().width() - self._choosers.minimumSizeHint().width()
-        return QSize(max(first, self._choosers.minimumSizeHint().width()) + _APART, hint.height())
+    def __init__(self, name: str, action: QAction) -> None:
+        super().__init__()
+        self.setDefaultAction(action)
+        self.setObjectName(f"{name}_button")
+        self.setAccessibleName(labels.plain(action.text()))
+        self.set_icon_size(_ICON)
 
+    def set_icon_size(self, size: int) -> None:
+        """Width and height in pixels."""
+        self.setIconSize(QSize(size, size))
+        self.setMinimumSize(size + 16, size + 12)
 
-def _size(button: QToolButton, icon: int) -> None:
-    """Large enough for a finger."""
-    button.setIconSize(QSize(icon, icon))
-    button.setMinimumSize(icon + 16, icon + 12)
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        return claimed(event, plain({Qt.Key.Key_Space})) or super().event(event)

@@ -5,11 +5,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from solver_core.cover import Search, run
+from solver_core.cover.run import RunError
 from solver_core.sudoku import runs
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.position_link import LinkError
-from sudoku_gui.player.run_file import RunError
 from sudoku_gui.render.own_document import WORDS_ONLY, OwnDocument
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours import text as tour_texts
@@ -52,7 +52,7 @@ def of_runs(_folder: Path) -> Reader:
 
 def _run(text: str) -> None:
     run_file.seems_run(text)
-    _go_a_little(run_file.coming(text))
+    _go_a_little(run_file.restoring(text))
 
 
 def of_runs_of_the_library(_folder: Path) -> Reader:
@@ -72,7 +72,7 @@ def of_links(_folder: Path) -> Reader:
 
 def _link(text: str) -> None:
     position_link.seems_link(text)
-    _go_a_little(position_link.coming(position_link.read(text)))
+    _go_a_little(position_link.restoring(position_link.read(text)))
 
 
 def _go_a_little(work: Steps[Any]) -> None:

@@ -15,13 +15,11 @@ PUZZLES = [Puzzle(Grid.empty().with_digit(0, digit)) for digit in (1, 2, 3)]
 
 @pytest.fixture
 def shown() -> list[Puzzle]:
-    """What the preview showed."""
     return []
 
 
 @pytest.fixture
 def chosen() -> list[int]:
-    """What was chosen."""
     return []
 
 
@@ -45,7 +43,6 @@ def rows(dialog: EarlierVersions) -> QListWidget:
 def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
     rows: QListWidget, shown: list[Puzzle]
 ) -> None:
-    """The newest first; walking down shows what stood there before."""
     assert rows.hasFocus()
     QTest.keyClick(rows, Qt.Key.Key_Down)
     QTest.keyClick(rows, Qt.Key.Key_Down)
@@ -55,7 +52,6 @@ def test_the_keyboard_is_in_the_list_and_each_row_shows_its_board(
 def test_enter_brings_back_the_one_looked_at(
     dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
-    """Without a mouse."""
     QTest.keyClick(rows, Qt.Key.Key_Down)
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Return)
@@ -65,7 +61,6 @@ def test_enter_brings_back_the_one_looked_at(
 def test_a_click_brings_it_back(
     dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
-    """With a mouse alone."""
     place = rows.visualItemRect(rows.item(2)).center()
     QTest.mouseClick(rows.viewport(), Qt.MouseButton.LeftButton, pos=place)
     button = dialog.findChild(QPushButton, "bring_back")
@@ -78,14 +73,12 @@ def test_a_click_brings_it_back(
 def test_esc_brings_back_nothing(
     dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
 ) -> None:
-    """Looking is free."""
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(rows, Qt.Key.Key_Escape)
     assert chosen == []
 
 
 def test_everything_has_a_name(dialog: EarlierVersions, rows: QListWidget) -> None:
-    """For those who hear the window."""
     assert dialog.windowTitle()
     assert rows.accessibleName()
     assert dialog._board.accessibleName()

@@ -39,7 +39,6 @@ def seen() -> Seen:
 
 @pytest.fixture
 def show(parent: QWidget, seen: Seen, qtbot: QtBot) -> Show:
-    """Opens the preview of a reading."""
 
     def shown(reading: Reading) -> ImportPreview:
         dialog = ImportPreview(parent, "what came", reading, (seen, seen.puzzles.append))
@@ -86,14 +85,12 @@ def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
 def test_how_many_solutions_there_are_is_found_out(
     show: Show, qtbot: QtBot, puzzle: Puzzle, words: str
 ) -> None:
-    """Meanwhile nothing waits for it."""
     dialog = show(Reading(LINE, [puzzle]))
     qtbot.waitUntil(lambda: words in told(dialog, "solutions"), timeout=30_000)
     dialog.reject()
 
 
 def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbot: QtBot) -> None:
-    """By the keyboard, and what is opened is what is seen."""
     other = Reading(LINE, [OPEN], said=("lone_entries",))
     dialog = show(Reading(LINE, [UNIQUE], said=("lone_givens",), also=(other,)))
     ways = dialog.findChild(QComboBox, "ways")
@@ -108,7 +105,6 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
 
 
 def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: QtBot) -> None:
-    """By its number."""
     reading = Reading(LINE, [UNIQUE, OPEN, UNIQUE], dropped=("comments",))
     dialog = show(reading)
     number = dialog.findChild(QSpinBox, "number")
@@ -122,7 +118,6 @@ def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: Q
 
 
 def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> None:
-    """The dialog goes, and nothing is opened besides."""
     reading = Reading(LINE, [UNIQUE, OPEN], dropped=("comments",))
     dialog = show(reading)
     opened: list[object] = []
@@ -135,7 +130,6 @@ def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> No
 
 
 def test_giving_up_asks_for_nothing(show: Show, qtbot: QtBot) -> None:
-    """Esc ends the search for solutions as well."""
     dialog = show(Reading(LINE, [OPEN]))
     with qtbot.assertNotEmitted(dialog.open_wanted):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)

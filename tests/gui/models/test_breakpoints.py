@@ -1,4 +1,4 @@
-"""What the rows of the list of breakpoints say."""
+"""What the rows of the lists of breakpoints and bookmarks say."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,16 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from solver_core.cover import SearchBase
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, ID_ROLE, MET_ROLE, TARGET_ROLE, BreakpointModel
+from sudoku_gui.panes.breakpoints.model import (
+    ACTIVE_ROLE,
+    KEY_ROLE,
+    MET_ROLE,
+    TARGET_ROLE,
+    BookmarkModel,
+    BreakpointModel,
+    NamedRows,
+)
+from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
@@ -41,7 +50,7 @@ def model(breakpoints: Breakpoints) -> BreakpointModel:
     return BreakpointModel(breakpoints)
 
 
-def column(model: BreakpointModel, role: int) -> list[object]:
+def column(model: NamedRows, role: int) -> list[object]:
     return [model.index(row).data(role) for row in range(model.rowCount())]
 
 
@@ -85,6 +94,8 @@ def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
 
 
 def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) -> None:
+    resets: list[None] = []
+    model.modelReset.connect(lambda: resets.append(None))
     player.watch(Grid.empty())
     assert met(model, player.search) == [False, False]
     assert player.search is not None
@@ -92,17 +103,7 @@ def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) ->
     assert met(model, player.search) == [False, True]
     assert "just reached" in model.index(1).data(Role.AccessibleTextRole)
     assert met(model, None) == [False, False]
-
-
-def test_a_change_of_what_is_met_does_not_reset_the_list(model: BreakpointModel, player: Player) -> None:
-    """Whoever is naming one is not interrupted by a step."""
-    resets: list[None] = []
-    model.modelReset.connect(lambda: resets.append(None))
-    player.watch(Grid.empty())
-    assert player.search is not None
-    player.search.run_to("decision")
-    model.refresh(player.search)
-    assert resets == []
+    assert resets == [], "whoever is naming one is not interrupted by a step"
 
 
 def test_those_of_another_problem_keep_their_names_and_take_no_part(
@@ -131,5 +132,62 @@ def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
 
 def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     assert [model.index_of(held.id).row() for held in breakpoints] == [0, 1]
-    assert column(model, ID_ROLE) == [held.id for held in breakpoints]
+    assert column(model, KEY_ROLE) == [held.id for held in breakpoints]
     assert not model.index_of(None).isValid()
+
+
+# --- bookmarks -------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def marks(player: Player) -> Marks:
+    player.watch_subject(Subject(sample="knuth_2000"))
+    marks = Marks(player)
+    marks.add(1284, "the guess")
+    marks.add(7)
+    return marks
+
+
+@pytest.fixture
+def bookmarks(marks: Marks) -> BookmarkModel:
+    return BookmarkModel(marks)
+
+
+def test_a_row_is_a_position_and_its_name(bookmarks: BookmarkModel) -> None:
+    assert column(bookmarks, Role.DisplayRole) == ["event 7", "event 1,284: the guess"]
+    assert column(bookmarks, KEY_ROLE) == [7, 1284]
+    assert column(bookmarks, Role.EditRole) == ["", "the guess"]
+
+
+def test_bookmarks_are_a_model_as_qt_wants_it(bookmarks: BookmarkModel, marks: Marks, player: Player) -> None:
+    """Qt's own tester looks on while the list changes."""
+    QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    marks.add(100)
+    marks.remove(7)
+    assert column(bookmarks, KEY_ROLE) == [100, 1284]
+    player.leave()
+    assert bookmarks.rowCount() == 0
+
+
+def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
+    told: list[int] = []
+    bookmarks.dataChanged.connect(lambda first: told.append(first.row()))
+    bookmarks.refresh(7)
+    assert column(bookmarks, MET_ROLE) == [True, False]
+    assert bookmarks.index(0).data(Role.AccessibleTextRole) == "event 7, here"
+    bookmarks.refresh(8)
+    bookmarks.refresh(9)
+    assert column(bookmarks, MET_ROLE) == [False, False]
+    assert told == [0, 0], "only the row that changes is painted anew"
+
+
+def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: Marks) -> None:
+    assert bookmarks.setData(bookmarks.index(0), "start")
+    assert list(marks) == [(7, "start"), (1284, "the guess")]
+    assert bookmarks.flags(bookmarks.index(0)) & Qt.ItemFlag.ItemIsEditable
+    assert not bookmarks.setData(bookmarks.index(5), "nobody")
+
+
+def test_a_row_is_found_by_its_position(bookmarks: BookmarkModel) -> None:
+    assert bookmarks.index_of(1284).row() == 1
+    assert not bookmarks.index_of(8).isValid()

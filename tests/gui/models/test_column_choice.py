@@ -58,12 +58,9 @@ def choices(search: SearchBase, most: int = 60) -> list[tuple[int, Choice]]:
     return found
 
 
-def test_before_anything_is_chosen_nothing_is_told(search: SearchBase) -> None:
-    assert choice_at(search) is None
-
-
 def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> None:
-    """Every other live item is counted, at every choice; nothing else counts as a competitor."""
+    """Every other live item is counted, at every choice; the leftmost of equals is taken."""
+    assert choice_at(search) is None
     found = choices(search)
     assert len(found) > 2
     for position, choice in found:
@@ -76,15 +73,9 @@ def test_ties_and_rivals_are_those_that_counting_finds(search: SearchBase) -> No
             larger = [size for size in others.values() if size > choice.size]
             assert choice.rival == min(larger, default=None)
             assert all(size >= choice.size for size in others.values())
+            assert choice.ground is Ground.DRAWN or all(choice.item < tie for tie in choice.ties)
         else:
             assert not choice.ties
-
-
-def test_the_leftmost_of_equals_is_taken(search: SearchBase) -> None:
-    """What the words say of the rule holds."""
-    for _, choice in choices(search):
-        if choice.ground is Ground.LEFTMOST:
-            assert all(choice.item < tie for tie in choice.ties)
 
 
 @settings(max_examples=25, deadline=None)
@@ -104,12 +95,34 @@ def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) ->
     assert (there.item, there.size, there.is_new) == (choice.item, choice.size, True)
 
 
-def test_a_given_is_said_to_be_one() -> None:
-    search = encoding.search(MANY)
+def made(*options: str, items: str = "abc", secondary: str = "", rule: Rule = Rule.FEWEST) -> SearchBase:
+    """A small search, at its first choice."""
+    search = Search(Problem(items, options, secondary), rule, seed=1)
     search.forward()
-    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
-    search.forward()
-    assert told(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
+    return search
+
+
+@pytest.mark.parametrize(
+    ("search", "sentences"),
+    [
+        (
+            made("a", "bc", "bc", "b", "c"),
+            "Chosen: “a”, 1 option left. No other has as few. The next smallest has 3.",
+        ),
+        (made("a", items="a"), "Chosen: “a”, 1 option left. No other is left."),
+        (
+            made("a", "bc", "b", items="ab", secondary="cd"),
+            "Chosen: “a”, 1 option left. Only primary columns compete. No other has as few. The next smallest has 2.",
+        ),
+        (
+            made("a", "ab", "ac", "b", "c", rule=Rule.FIRST),
+            "Chosen: “a”, 3 options left. The rule takes the first in the list. The smallest has 2.",
+        ),
+    ],
+    ids=["one alone", "the last", "secondary", "first"],
+)
+def test_a_choice_says_what_it_competed_with(search: SearchBase, sentences: str) -> None:
+    assert told(search) == sentences
 
 
 def test_competitors_are_counted_and_the_next_smallest_told() -> None:
@@ -118,57 +131,31 @@ def test_competitors_are_counted_and_the_next_smallest_told() -> None:
     assert told(search) == (
         "Chosen: “A”, 2 options left. 4 others have 2 as well; it is the leftmost. The next smallest has 3."
     )
+    assert "; it was chosen at random." in told(made("a", "b", "c", rule=Rule.SHUFFLED))
 
 
-def test_one_alone_has_no_equals() -> None:
-    search = Search(Problem("abc", ["a", "bc", "bc", "b", "c"]))
+@pytest.mark.parametrize("kind", ["sudoku", "bits"])
+def test_a_given_is_said_to_be_one(kind: str) -> None:
+    """And not that only cells compete."""
+    search = SEARCHES[kind]()
     search.forward()
-    assert told(search) == "Chosen: “a”, 1 option left. No other has as few. The next smallest has 3."
+    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
+    if kind == "sudoku":
+        search.forward()
+        assert told(search) == "Branching on “r1c9”: it had 9 options. Its option is given."
 
 
-def test_the_last_column_has_no_competitors() -> None:
-    search = Search(Problem("a", ["a"]))
-    search.forward()
-    assert told(search) == "Chosen: “a”, 1 option left. No other is left."
-
-
-def test_who_competes_is_said_where_not_all_do() -> None:
-    """Columns without an option that need not be covered stand beside the one chosen, and so do houses beside a cell."""
-    search: SearchBase = Search(Problem("ab", ["a", "bc", "b"], "cd"))
-    search.forward()
-    assert told(search) == (
-        "Chosen: “a”, 1 option left. Only primary columns compete. No other has as few. The next smallest has 2."
-    )
+def test_backtracking_says_that_houses_do_not_compete() -> None:
     search = BacktrackSearch(MANY)
     search.seek(200)
     search.run_to("decision")
     assert "Only cells compete, no houses." in told(search)
 
 
-def test_that_is_not_said_of_a_given() -> None:
-    search = BacktrackSearch(MANY)
-    search.forward()
-    assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."
-
-
-def test_the_rule_of_the_first_says_so_and_what_it_passed_over() -> None:
-    search = Search(Problem("abc", ["a", "ab", "ac", "b", "c"]), Rule.FIRST)
-    search.forward()
-    assert told(search) == (
-        "Chosen: “a”, 3 options left. The rule takes the first in the list. The smallest has 2."
-    )
-
-
 def test_a_dead_end_is_told_with_its_equals() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
     assert told(search).startswith("Dead end: “column 3 has 1” has no option left. 1 other has none either;")
-
-
-def test_lots_are_said_to_be_drawn() -> None:
-    search = Search(Problem("abc", ["a", "b", "c"]), Rule.SHUFFLED, seed=1)
-    search.forward()
-    assert "2 others have 1 as well; it was chosen at random." in told(search)
 
 
 def test_bits_know_how_many_digits_a_filled_cell_had() -> None:

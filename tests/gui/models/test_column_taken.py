@@ -29,20 +29,24 @@ def told(search: SearchBase, position: int, item: int) -> str:
     return taken_sentence(search.snapshot(), item)
 
 
-def test_a_small_column_says_why() -> None:
+@pytest.mark.parametrize(
+    ("position", "item", "sentence"),
+    [
+        (
+            2_970,
+            5,
+            "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), 1 at depth 54 (r1c4=6); left: r1c6=3.",
+        ),
+        (
+            3_076,
+            ROW_6_HAS_2,
+            "Taken of 9 options: 5 by givens, 2 at depth 38 (r5c1=2), 1 at depth 58 (r3c6=2), 1 at depth 61 (r4c9=2); none is left.",
+        ),
+    ],
+)
+def test_a_column_says_what_took_its_options(position: int, item: int, sentence: str) -> None:
     """The givens together, then choice by choice, and what is left by name."""
-    assert told(encoding.search(BRANCHING), 2_970, 5) == (
-        "Taken of 9 options: 5 by givens, 1 at depth 41 (r1c1=5), 1 at depth 52 (r1c2=2), "
-        "1 at depth 54 (r1c4=6); left: r1c6=3."
-    )
-
-
-def test_a_dead_end_says_why() -> None:
-    """All that it ever had is accounted for."""
-    assert told(encoding.search(BRANCHING), 3_076, ROW_6_HAS_2) == (
-        "Taken of 9 options: 5 by givens, 2 at depth 38 (r5c1=2), 1 at depth 58 (r3c6=2), "
-        "1 at depth 61 (r4c9=2); none is left."
-    )
+    assert told(encoding.search(BRANCHING), position, item) == sentence
 
 
 def test_what_is_covered_to_branch_on_takes_with_it() -> None:

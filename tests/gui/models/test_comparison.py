@@ -101,16 +101,12 @@ def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
     assert text(other_way, "events", ALL_THERE) == "≥ 100"
 
 
-def test_of_whole_runs_the_greatest_depth_is_told() -> None:
-    model = shown(Side(SMALL, Total(SMALL, is_whole=True, first_solution=None)), Side(LARGE, None))
+def test_what_a_search_lacks_is_left_open() -> None:
+    """Bits have no updates; of complete runs the greatest depth is shown."""
+    total = Total(SMALL, is_whole=True, first_solution=None)
+    model = shown(Side(SMALL, total), Side(LARGE, None, has_links=False))
     assert (text(model, "depth", HERE), text(model, "depth", ALL_HERE)) == ("5", "8")
-
-
-def test_bits_have_no_updates() -> None:
-    model = shown(Side(SMALL, None), Side(LARGE, None, has_links=False))
-    assert text(model, "updates", THERE) == "–"
-    assert text(model, "updates", RATIO) == ""
-    assert not smaller(model, "updates", HERE)
+    assert [text(model, "updates", section) for section in (THERE, RATIO)] == ["–", ""]
 
 
 def test_only_rows_that_change_are_told_of() -> None:
@@ -127,15 +123,11 @@ def test_only_rows_that_change_are_told_of() -> None:
     assert told == [(ROWS.index("decisions"), THERE, RATIO)]
 
 
-@pytest.mark.parametrize("section", range(1, 7))
-def test_every_column_has_a_heading(section: int) -> None:
-    model = ComparisonModel()
-    assert model.headerData(section, Qt.Orientation.Horizontal)
-    assert model.headerData(section, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
-    assert model.headerData(section, Qt.Orientation.Vertical) is None
-    assert model.rowCount() == 0
-
-
-def test_every_row_has_a_name() -> None:
+def test_every_row_and_column_is_explained() -> None:
     model = shown(Side(SMALL, None), Side(LARGE, None))
-    assert all(model.index(row, NAME).data() for row in range(model.rowCount()))
+    for section in range(1, 7):
+        for role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            assert model.headerData(section, Qt.Orientation.Horizontal, role)
+    for row in range(model.rowCount()):
+        assert model.index(row, NAME).data()
+        assert "." in model.index(row, NAME).data(Qt.ItemDataRole.ToolTipRole)

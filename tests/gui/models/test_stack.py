@@ -9,17 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.stack.model import (
-    DEPTH,
-    FRAME_ROLE,
-    KIND,
-    OPTION,
-    PRESENT_ROLE,
-    TARGET_ROLE,
-    TURN,
-    Kind,
-    StackModel,
-)
+from sudoku_gui.panes.stack.model import DEPTH, KIND, OPTION, TARGET_ROLE, TURN, Kind, StackModel
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -47,7 +37,7 @@ def test_it_is_a_sound_model(model: StackModel) -> None:
 
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
-def test_it_tells_what_the_stack_tells(model: StackModel, search: SearchBase) -> None:
+def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase) -> None:
     """Level by level, and below them the item that is chosen and has no option yet."""
     for position in range(0, 900, 13):
         search.seek(position)
@@ -72,7 +62,7 @@ def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, searc
     model.refresh(search.snapshot())
     assert model.frames[-1].kind is Kind.CHOSEN
     assert model.frames[-1].size == search.size(model.frames[-1].item)
-    assert model.present.data(PRESENT_ROLE)
+    assert model.present.row() == model.rowCount() - 1
     rows = model.rowCount()
     while search.event is None or search.event.op is not Op.TRY:
         search.forward()
@@ -81,7 +71,8 @@ def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, searc
     assert model.frames[-1].option == search.event.option
 
 
-def test_a_dead_end_is_told(model: StackModel) -> None:
+def test_a_dead_end_has_no_option_and_no_depth(model: StackModel) -> None:
+    """The depth is how many options are chosen, as the tree and the pseudo-code count them."""
     search = encoding.search(MANY)
     search.run_to("dead_end")
     model.refresh(search.snapshot())
@@ -90,18 +81,11 @@ def test_a_dead_end_is_told(model: StackModel) -> None:
     assert (last.item, last.size, last.kind) == (search.event.item, 0, Kind.EMPTY)
     assert model.present.siblingAtColumn(KIND).data() == "dead end"
     assert model.present.siblingAtColumn(OPTION).data() == "–"
-
-
-def test_a_column_without_an_option_has_no_depth(model: StackModel) -> None:
-    """The depth is how many options are chosen, as the tree and the pseudo-code count them."""
-    search = encoding.search(MANY)
-    search.run_to("dead_end")
-    model.refresh(search.snapshot())
     depths = [model.index(row, DEPTH).data() for row in range(model.rowCount())]
     assert depths == [*map(str, range(1, search.depth + 1)), "–"]
 
 
-def test_only_rows_that_changed_are_told(model: StackModel) -> None:
+def test_only_rows_that_changed_are_reported(model: StackModel) -> None:
     """Forty levels above stay unpainted when one is added; the one that is no longer the last is painted again."""
     search = encoding.search(MANY)
     search.seek(3000)
@@ -124,23 +108,7 @@ def test_a_level_points_at_its_item_and_its_option(model: StackModel) -> None:
     level = search.levels()[30]
     index = model.index(30, TURN)
     assert index.data(TARGET_ROLE) == Target(level.item, level.option)
-    assert index.data(FRAME_ROLE) is model.frames[30]
     assert index.data() == f"{level.number} of {level.among}"
-
-
-def test_every_level_has_its_sentence(model: StackModel) -> None:
-    """One for each kind, with its names in it."""
-    search = encoding.search(MANY)
-    said = set()
-    for kind in ("dead_end", "decision", "decision"):
-        search.run_to(kind)
-        model.refresh(search.snapshot())
-        for row, frame in enumerate(model.frames):
-            tip = model.index(row, 0).data(Qt.ItemDataRole.ToolTipRole)
-            assert tip.endswith(".")
-            assert "{" not in tip
-            said.add(frame.kind)
-    assert said >= {Kind.GIVEN, Kind.FORCED, Kind.GUESS, Kind.EMPTY}
 
 
 def test_headings_have_words_and_help(model: StackModel) -> None:

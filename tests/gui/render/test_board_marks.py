@@ -8,8 +8,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
-from sudoku_gui.render import board_colours, theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect, paint
+from sudoku_gui.render import theme
+from sudoku_gui.render.board import cell_rect, paint
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
 
 SIDE = 540
@@ -17,10 +18,6 @@ ALL = 511
 TWO_AND_FIVE = 1 << 1 | 1 << 4
 FIVE = 1 << 4
 LooksLike = Callable[[QImage, str], None]
-
-in_every_theme = pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda colours: colours.name
-)
 
 
 def picture(cells: dict[int, CellLook], colours: Theme, **others: object) -> QImage:
@@ -41,10 +38,9 @@ def at(image: QImage, cell: int) -> bytes:
 # --- what the search branches on ------------------------------------------------------------------------
 
 
-@in_every_theme
-def test_what_is_chosen_has_a_shape(colours: Theme) -> None:
+def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
-    plain = replace(colours, chosen_column=colours.ink, selection=colours.ink, candidate=colours.ink)
+    plain = replace(dress, chosen_column=dress.ink, selection=dress.ink, candidate=dress.ink)
     cells = {
         0: CellLook(candidates=TWO_AND_FIVE),
         1: CellLook(candidates=TWO_AND_FIVE, options=TWO_AND_FIVE, chosen=True),
@@ -56,20 +52,18 @@ def test_what_is_chosen_has_a_shape(colours: Theme) -> None:
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
-@in_every_theme
-def test_a_house_that_is_chosen_is_shaded(colours: Theme) -> None:
-    image = picture({cell: CellLook(banded=True) for cell in range(9, 18)}, colours)
+def test_a_house_that_is_chosen_is_shaded(dress: Theme) -> None:
+    image = picture({cell: CellLook(banded=True) for cell in range(9, 18)}, dress)
     for cell in CELLS:
         middle = cell_rect(QRectF(0, 0, SIDE, SIDE), cell).center().toPoint()
-        shade = colours.house_shade if 9 <= cell < 18 else colours.paper
+        shade = dress.house_shade if 9 <= cell < 18 else dress.paper
         assert image.pixelColor(middle) == shade
 
 
-@in_every_theme
-def test_a_quiet_selection_changes_nothing_but_its_own_cell(colours: Theme) -> None:
+def test_a_quiet_selection_changes_nothing_but_its_own_cell(dress: Theme) -> None:
     cells = {0: CellLook(5, Ink.GIVEN), 44: CellLook(5, Ink.GUESS), 70: CellLook(candidates=TWO_AND_FIVE)}
     none, quiet, loud = (
-        picture(cells, colours, **others) for others in ({}, {"selected": 0, "quiet": True}, {"selected": 0})
+        picture(cells, dress, **others) for others in ({}, {"selected": 0, "quiet": True}, {"selected": 0})
     )
     assert [cell for cell in CELLS if at(none, cell) != at(quiet, cell)] == [0]
     assert {44, 70, 3, 1, 9} <= {cell for cell in CELLS if at(none, cell) != at(loud, cell)}
@@ -77,9 +71,8 @@ def test_a_quiet_selection_changes_nothing_but_its_own_cell(colours: Theme) -> N
     assert none.copy(inside) == quiet.copy(inside)
 
 
-@in_every_theme
 @pytest.mark.usefixtures("reference_font")
-def test_pictures_of_what_is_chosen(colours: Theme, looks_like: LooksLike) -> None:
+def test_pictures_of_what_is_chosen(dress: Theme, looks_like: LooksLike) -> None:
     """Above a cell with two candidates, below a house with three places for its 2; the cursor keeps quiet."""
     cells = {cell: CellLook(candidates=0b100010100) for cell in CELLS}
     cells |= {cell: CellLook(candidates=0b000010100, banded=True) for cell in range(45, 54)}
@@ -88,31 +81,17 @@ def test_pictures_of_what_is_chosen(colours: Theme, looks_like: LooksLike) -> No
     cells |= {4: CellLook(candidates=0b100100000, options=0b100100000, chosen=True)}
     cells |= {0: CellLook(5, Ink.GUESS, depth=41), 19: CellLook(6, Ink.FORCED, newest=True)}
     cells |= {20: CellLook(5, Ink.GIVEN), 24: CellLook(covered=True, chosen=True)}
-    looks_like(picture(cells, colours, selected=0, quiet=True), f"board_chosen_{colours.name}")
+    looks_like(picture(cells, dress, selected=0, quiet=True), f"board_chosen_{dress.name}")
 
 
 # --- notes and colours ----------------------------------------------------------------------------------
 
 
-@in_every_theme
-def test_every_colour_has_a_shape_of_its_own(colours: Theme) -> None:
-    grey = type(colours)(**{**vars(colours), "colours": (colours.house_shade,) * 9})
+def test_every_colour_has_a_shape_of_its_own() -> None:
+    light = theme.light()
+    grey = replace(light, colours=(light.house_shade,) * 9)
     image = picture({cell: CellLook(colours=1 << cell) for cell in range(9)}, grey)
     assert len({at(image, cell) for cell in range(9)}) == 9
-
-
-@in_every_theme
-def test_kinds_of_notes_look_different(colours: Theme) -> None:
-    """A note in its place, in the middle, both, and none are four pictures."""
-    two = 1 << 1
-    cells = {
-        10: CellLook(),
-        12: CellLook(corner=two),
-        14: CellLook(centre=two),
-        16: CellLook(corner=two, centre=two),
-    }
-    image = picture(cells, colours)
-    assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
 def test_a_digit_hides_notes_but_no_colour() -> None:
@@ -130,67 +109,36 @@ def test_several_colours_stand_side_by_side() -> None:
     assert (left, right) == (theme.light().colour(1), theme.light().colour(7))
 
 
-@pytest.mark.parametrize("number", range(1, 10))
-def test_shapes_stay_in_their_square(number: int) -> None:
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.setPen(theme.dark().ink)
-    painter.setBrush(theme.dark().ink)
-    board_colours.paint_shape(painter, QRectF(10, 10, 20, 20), number)
-    painter.end()
-    inked = [(x, y) for x in range(40) for y in range(40) if image.pixel(x, y) & 0xFFFFFF]
-    assert inked
-    assert all(9 <= x <= 31 and 9 <= y <= 31 for x, y in inked)
-
-
-@in_every_theme
 @pytest.mark.usefixtures("reference_font")
-def test_a_board_with_everything_looks_right(colours: Theme, looks_like: LooksLike) -> None:
+def test_a_board_with_everything_looks_right(dress: Theme, looks_like: LooksLike) -> None:
     """Notes of both kinds, alone and together, in plain cells and coloured ones, beside digits."""
     cells = {cell: CellLook(corner=cell * 37 % 512) for cell in range(0, 40, 2)}
     cells |= {1: CellLook(centre=0b11), 3: CellLook(centre=ALL), 5: CellLook(corner=ALL, centre=0b10010001)}
     cells |= {27 + index: CellLook(corner=0b101010101, colours=1 << index) for index in range(9)}
     cells |= {36: CellLook(digit=4, ink=Ink.GIVEN, colours=0b100), 38: CellLook(digit=4, colours=0b1010)}
     cells |= {40: CellLook(colours=ALL, corner=0b1000), 44: CellLook(corner=0b1000, centre=0b1000)}
-    looks_like(picture(cells, colours, selected=36), f"board_notes_{colours.name}")
+    looks_like(picture(cells, dress, selected=36), f"board_notes_{dress.name}")
 
 
 # --- differences from another position ------------------------------------------------------------------
 
 
-@in_every_theme
-def test_four_states_of_a_candidate_look_like_four_things(colours: Theme) -> None:
-    """There, not there, gone since, returned since; and pointed at is a fifth."""
+def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -> None:
+    """With all inks the same: there, not there, gone since, returned since, pointed at; notes of both kinds."""
+    names = ("candidate", "ghost_link", "dead_end", "solution", "selection")
+    plain = replace(dress, **dict.fromkeys(names, dress.ink))  # type: ignore[arg-type]
     cells = {
         0: CellLook(candidates=FIVE),
         1: CellLook(),
         2: CellLook(lost=FIVE),
         9: CellLook(candidates=FIVE, returned=FIVE),
         10: CellLook(candidates=FIVE),
+        12: CellLook(corner=1 << 1),
+        14: CellLook(centre=1 << 1),
+        16: CellLook(corner=1 << 1, centre=1 << 1),
     }
-    image = picture(cells, colours, lit=frozenset({(10, 5)}))
+    image = picture(cells, plain, lit=frozenset({(10, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
-
-
-@in_every_theme
-def test_a_stroke_and_a_ring_do_not_rest_on_hue(colours: Theme) -> None:
-    """With all inks the same, what went still differs from what is there, and what has come back does, too."""
-    plain = replace(
-        colours, candidate=colours.ink, ghost_link=colours.ink, dead_end=colours.ink, solution=colours.ink
-    )
-    cells = {
-        0: CellLook(candidates=FIVE),
-        1: CellLook(lost=FIVE),
-        2: CellLook(candidates=FIVE, returned=FIVE),
-    }
-    image = picture(cells, plain)
-    paper = plain.paper.rgb().to_bytes(4, "little")
-    dark = [
-        sum(held[n : n + 4] != paper for n in range(0, len(held), 4))
-        for held in (at(image, cell) for cell in cells)
-    ]
-    assert min(dark[1], dark[2]) > 1.5 * dark[0] > 0
 
 
 def test_a_cell_with_a_digit_shows_no_differences() -> None:

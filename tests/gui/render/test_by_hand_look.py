@@ -89,40 +89,28 @@ def test_it_is_right_for_any_small_matrix(sets: list[list[int]], rule: Rule) -> 
             check_rows_and_columns(snapshot, seen)
 
 
-def test_a_row_is_struck_out_when_it_leaves_its_first_column() -> None:
-    """Event by event: covering 4 hides {4, 5, 6} in column 5 first; until then it stands."""
-    fates = {seen_at.position: seen.rows[1].fate for seen_at, seen in places(gallery.search("six_sets"), 12)}
-    assert [position for position, fate in fates.items() if fate is Fate.OUT] == [8, 9, 10, 11, 12]
+def test_rows_event_by_event() -> None:
+    """Covering 4 hides {4, 5, 6} in column 5 first; rows of the column branched on stand until one is tried.
 
-
-def test_rows_of_the_column_branched_on_stand_until_one_is_tried() -> None:
-    for snapshot, seen in places(gallery.search("six_sets"), 6):
-        rows = [seen.rows[option].fate for option in (3, 4)]
-        is_tried = snapshot.position == 6
-        assert rows == ([Fate.CHOSEN, Fate.OUT] if is_tried else [Fate.OPEN, Fate.OPEN])
-
-
-def test_rows_that_had_their_turn_are_told_from_those_that_wait() -> None:
-    """Between taking back the one and trying the other, too; and when all have failed. None: it has no turn."""
-    told = {
-        snapshot.position: [
-            None if turn is None else turn.is_over for turn in (seen.rows[3].turn, seen.rows[4].turn)
-        ]
-        for snapshot, seen in places(gallery.search("six_sets"))
-    }
-    assert told[1] == told[2] == [False, False]
-    assert told[6] == [None, False]
-    assert told[24] == [True, False]
-    assert told[25] == [True, None]
-    assert told[62] == told[65] == [True, True]
-    assert told[66] == [None, None]
-
-
-def test_a_column_that_a_chosen_row_will_cover_is_not_dead() -> None:
+    Rows that had their turn are told from those that wait, also between taking back the one and trying the other.
+    """
+    fates, turns = {}, {}
     for snapshot, seen in places(gallery.search("six_sets")):
+        fates[snapshot.position] = [seen.rows[option].fate for option in (1, 3, 4)]
+        both = seen.rows[3].turn, seen.rows[4].turn
+        turns[snapshot.position] = [None if turn is None else turn.is_over for turn in both]
         if snapshot.position == 36:
             assert snapshot.sizes[2] == 0
-            assert seen.dead == ()
+            assert seen.dead == (), "a chosen row will cover the column"
+    assert [position for position in range(1, 13) if fates[position][0] is Fate.OUT] == [8, 9, 10, 11, 12]
+    assert fates[5][1:] == [Fate.OPEN, Fate.OPEN]
+    assert fates[6][1:] == [Fate.CHOSEN, Fate.OUT]
+    assert turns[1] == turns[2] == [False, False]
+    assert turns[6] == [None, False]
+    assert turns[24] == [True, False]
+    assert turns[25] == [True, None]
+    assert turns[62] == turns[65] == [True, True]
+    assert turns[66] == [None, None]
 
 
 # --- repeat cover -----------------------------------------------------------------------------------------

@@ -4,28 +4,28 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from solver_core.cover import Op, Rule, SearchBase
+from solver_core.cover import Rule, SearchBase
 from solver_core.problems import gallery, plans
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_board as comparison_board
-from sudoku_gui.panes.compare.paint_board import Marks, Stand
-from sudoku_gui.render import board, theme
+from sudoku_gui.panes.compare.paint_board import Marks, SearchState
+from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
-def stand(search: SearchBase, position: int) -> Stand:
+def state(search: SearchBase, position: int) -> SearchState:
     search.seek(position)
-    return Stand(search.levels(), search.event)
+    return SearchState(search.levels(), search.event)
 
 
 def test_the_board_has_the_digits_that_are_chosen() -> None:
     """And the givens from the start on; candidates are left out."""
     search = encoding.search(MANY)
     for position in (0, 900, 4000, 9000):
-        here = stand(search, position)
+        here = state(search, position)
         look = comparison_board.sudoku(here, MANY)
         shown = {cell: look.cells[cell].digit for cell in range(81) if look.cells[cell].digit}
         givens = {cell: digit for cell, digit in enumerate(MANY.digits) if digit}
@@ -35,14 +35,12 @@ def test_the_board_has_the_digits_that_are_chosen() -> None:
 
 def test_forced_digits_and_guesses_look_different() -> None:
     search = encoding.search(MANY)
-    here = stand(search, 9000)
+    here = state(search, 9000)
     look = comparison_board.sudoku(here, MANY)
     inks = {Ink.GUESS if level.is_guess else Ink.FORCED for level in here.levels if not level.given}
     assert inks == {look.cells[cell].ink for cell in comparison_board.digits(here) if not MANY.digits[cell]}
-    deep = [cell.depth for cell in look.cells if cell.ink is Ink.GUESS]
-    assert deep
-    assert None not in deep
-    small = comparison_board.sudoku(here, MANY, tells_depths=False)
+    assert all(cell.depth for cell in look.cells if cell.ink is Ink.GUESS)
+    small = comparison_board.sudoku(here, MANY, shows_depths=False)
     assert {cell.depth for cell in small.cells} == {None}
     assert sum(cell.newest for cell in look.cells) == 1
 
@@ -50,16 +48,14 @@ def test_forced_digits_and_guesses_look_different() -> None:
 def test_a_dead_end_is_hatched() -> None:
     search = encoding.search(MANY)
     search.run_to("dead_end")
-    here = Stand(search.levels(), search.event)
-    assert here.event is not None
-    assert here.event.op is Op.DEAD_END
-    assert here.event.item is not None
+    here = SearchState(search.levels(), search.event)
     dead = {cell for cell, look in enumerate(comparison_board.sudoku(here, MANY).cells) if look.dead}
-    assert dead == set(encoding.item_cells(here.event.item))
+    assert here.event is not None
+    assert dead == set(encoding.item_cells(here.event.item or 0))
 
 
 def test_cells_differ_where_both_have_digits_that_are_not_the_same() -> None:
-    one, other = stand(encoding.search(MANY), 9000), stand(encoding.search(MANY, Rule.FIRST), 20_000)
+    one, other = state(encoding.search(MANY), 9000), state(encoding.search(MANY, Rule.FIRST), 20_000)
     here, there = comparison_board.digits(one), comparison_board.digits(other)
     wanted = {cell for cell in here.keys() & there.keys() if here[cell] != there[cell]}
     assert wanted
@@ -72,7 +68,7 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
     assert plan is not None
     search = gallery.search("queens_6")
     search.run_to("solution")
-    here = Stand(search.levels(), search.event)
+    here = SearchState(search.levels(), search.event)
     look = comparison_board.plan(here, plan, frozenset({3}))
     assert len(look.pieces) == 6
     assert look.lit == frozenset(plan.squares[3])
@@ -93,7 +89,6 @@ def test_marks_are_painted_at_every_size(side: int) -> None:
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3
 
 
-def test_small_boards_tell_no_depths() -> None:
-    assert not comparison_board.has_room_for_depths(QRectF(0, 0, 200, 400))
-    assert comparison_board.has_room_for_depths(QRectF(0, 0, 400, 400))
-    assert board.cell_at(QRectF(0, 0, 200, 200), QRectF(0, 0, 200, 200).center()) == 40
+def test_small_boards_show_no_depths() -> None:
+    assert not comparison_board.has_space_for_depths(QRectF(0, 0, 200, 400))
+    assert comparison_board.has_space_for_depths(QRectF(0, 0, 400, 400))

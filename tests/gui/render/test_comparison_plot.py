@@ -33,7 +33,7 @@ def run(rule: Rule, first: int | None = None) -> Series:
     with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=60)
     return comparison_series.of(
-        buckets, search.background_run.ticks, Alignment.DECISION, is_whole=True, first=first
+        buckets, search.background_run.ticks, Alignment.DECISION, is_complete=True, first=first
     )
 
 
@@ -87,13 +87,9 @@ def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook)
 
 
 @pytest.mark.parametrize("size", [(1, 1), (40, 20), (30, 300), (300, 30)])
-def test_the_smallest_room_is_painted_too(look: PlotLook, size: tuple[int, int]) -> None:
-    assert picture(look, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
-
-
-def test_nothing_known_is_painted_too() -> None:
-    empty = PlotLook(Series(), Series(), 0)
-    assert picture(empty, theme.light()).pixelColor(200, 100) == theme.light().paper
+def test_the_smallest_space_and_nothing_known_are_painted_too(look: PlotLook, size: tuple[int, int]) -> None:
+    for shown in (look, PlotLook(Series(), Series(), 0)):
+        assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
 @pytest.mark.parametrize(

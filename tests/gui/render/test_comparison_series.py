@@ -18,7 +18,9 @@ def made(alignment: Alignment, sample: str = "queens_6", first: int | None = Non
     search.background_run.go()
     with search.background_run.reading() as (_, timeline):
         buckets = timeline.buckets(most=50)
-    return comparison_series.of(buckets, search.background_run.ticks, alignment, is_whole=True, first=first)
+    return comparison_series.of(
+        buckets, search.background_run.ticks, alignment, is_complete=True, first=first
+    )
 
 
 @pytest.mark.parametrize("alignment", list(Alignment))
@@ -62,14 +64,14 @@ def test_the_first_solution_has_a_place() -> None:
 
 
 def test_a_run_of_which_nothing_is_known_has_an_axis_too() -> None:
-    run = comparison_series.of([], 0, Alignment.SHARE, is_whole=False)
+    run = comparison_series.of([], 0, Alignment.SHARE, is_complete=False)
     assert (run.end, run.deepest, run.depths_at(0)) == (0, 0, None)
     assert run.position_at(5) == 0
 
 
 def test_what_the_last_bucket_lacks_is_taken_back() -> None:
     """The end of a run is at depth 0."""
-    run = comparison_series.of([Bucket(0, 8, 0, 3, 4, 0, 2, 0, 0, 0)], 10, Alignment.EVENT, is_whole=True)
+    run = comparison_series.of([Bucket(0, 8, 0, 3, 4, 0, 2, 0, 0, 0)], 10, Alignment.EVENT, is_complete=True)
     assert run.positions == (0, 8, 10)
     assert run.lows[-1] == 0
 

@@ -1,15 +1,13 @@
 """Icons: there, crisp, in the theme's ink, and each different from the others."""
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QIcon, QImage
 
 from sudoku_gui.render import theme
-from sudoku_gui.render.icon_shapes import FIELD, SHAPES
-from sudoku_gui.render.icons import APP_SIZES, SIZES, app_icon, icon
+from sudoku_gui.render.icons import FIELD, SHAPES, SIZES, app_icon, icon
 from sudoku_gui.render.theme import Theme
 
-THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
 NEEDED = (
     *("new", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "watch", "clear_entries"),
     *("to_start", "step_back", "play", "pause", "step_forward", "to_end", "close", "info", "warning"),
@@ -25,48 +23,31 @@ def drawn(image: QImage) -> set[tuple[int, int]]:
     return {target for target in targets if image.pixelColor(*target).alpha() > 127}
 
 
-@pytest.mark.parametrize("name", NEEDED)
-def test_every_icon_the_program_asks_for_exists(name: str) -> None:
-    assert name in SHAPES
-    assert not icon(name, theme.light()).isNull()
-
-
-def test_a_wrong_name_is_answered_with_the_right_ones() -> None:
+def test_every_icon_the_program_asks_for_exists() -> None:
+    assert set(NEEDED) <= set(SHAPES)
     with pytest.raises(KeyError, match="step_back"):
         icon("rewind", theme.light())
 
 
-@pytest.mark.parametrize("name", SHAPES)
-@pytest.mark.parametrize("dress", THEMES, ids=lambda it: it.name)
-def test_it_is_painted_in_the_ink_and_nothing_else(name: str, dress: Theme) -> None:
+def test_it_is_painted_in_the_ink_and_nothing_else(dress: Theme) -> None:
     """Solid pixels have the ink's colour exactly; the rest is ground that shines through."""
-    image = picture(name, 48, dress)
-    solid = [
-        image.pixelColor(x, y).rgb()
-        for x in range(48)
-        for y in range(48)
-        if image.pixelColor(x, y).alpha() == 255
-    ]
-    assert len(solid) > 60
-    assert set(solid) == {dress.ink.rgb()}
+    for name in SHAPES:
+        image = picture(name, 48, dress)
+        colours = [image.pixelColor(x, y) for x in range(48) for y in range(48)]
+        solid = [colour.rgb() for colour in colours if colour.alpha() == 255]
+        assert len(solid) > 60
+        assert set(solid) == {dress.ink.rgb()}
 
 
 @pytest.mark.parametrize("name", SHAPES)
-def test_disabled_it_is_the_same_shape_but_paler(name: str) -> None:
-    dress = theme.light()
+def test_disabled_it_is_the_same_shape_but_paler_and_nothing_is_cut_off(name: str) -> None:
+    dress, shape = theme.light(), SHAPES[name]
     normal, disabled = picture(name, 32, dress), picture(name, 32, dress, QIcon.Mode.Disabled)
     assert drawn(normal) == drawn(disabled)
     assert normal != disabled
-    assert theme.contrast(dress.covered_column, dress.window) < theme.contrast(dress.ink, dress.window)
-
-
-@pytest.mark.parametrize("name", SHAPES)
-def test_nothing_is_cut_off_at_the_edge(name: str) -> None:
-    shape = SHAPES[name]
     for path, margin in ((shape.lines, 1.0), (shape.areas, 0.0)):
-        rect = path.boundingRect()
-        assert path.isEmpty() or (rect.left() >= margin and rect.top() >= margin)
-        assert path.isEmpty() or (rect.right() <= FIELD - margin and rect.bottom() <= FIELD - margin)
+        field = QRectF(0, 0, FIELD, FIELD).adjusted(margin, margin, -margin, -margin)
+        assert path.isEmpty() or field.contains(path.boundingRect())
 
 
 @pytest.mark.parametrize("size", [16, 24])
@@ -79,14 +60,7 @@ def test_no_two_icons_look_alike(size: int) -> None:
                 assert len(pixels ^ others) >= 0.15 * len(pixels | others), (name, other)
 
 
-def test_undo_is_the_mirror_of_redo() -> None:
-    undo = picture("undo", 48, theme.light())
-    assert drawn(undo.flipped()) != drawn(undo)
-    mirrored = {(47 - x, y) for x, y in drawn(undo)}
-    assert len(mirrored ^ drawn(picture("redo", 48, theme.light()))) < 30
-
-
-@pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
+@pytest.mark.parametrize("ratio", [1.25, 2.0])
 def test_at_every_scale_it_is_painted_not_stretched(ratio: float) -> None:
     """Toolbar icons of 16, 24 and 28 pixels find a picture at least as large as what is shown."""
     for size in (16, 24, 28):
@@ -95,16 +69,11 @@ def test_at_every_scale_it_is_painted_not_stretched(ratio: float) -> None:
         assert any(kept >= size * ratio for kept in SIZES)
 
 
-@pytest.mark.parametrize("size", APP_SIZES)
-def test_the_programs_sign_has_every_size(size: int) -> None:
-    pixmap = app_icon().pixmap(QSize(size, size))
-    assert pixmap.width() == size
-
-
 @pytest.mark.parametrize("size", [16, 256])
 def test_the_programs_sign_shows_grid_frame_and_nodes(size: int) -> None:
     """Small or large, frame, lines, paper and two colours of nodes are all to be seen."""
     image, dress = app_icon().pixmap(QSize(size, size)).toImage(), theme.light()
+    assert image.width() == size
     seen = [image.pixelColor(x, y).rgb() for x in range(size) for y in range(size)]
     for colour in (dress.thick_line, dress.thin_line, dress.paper, dress.selection, dress.newest):
         assert seen.count(colour.rgb()) >= size * size // 150, colour.name()

@@ -1,8 +1,8 @@
 """The board of a problem that is not a Sudoku: squares, pieces, and what is closed."""
 
 from collections.abc import Callable
+from itertools import combinations
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 
@@ -29,34 +29,26 @@ def picture(look: PlanLook, colours: Theme) -> QImage:
     return image
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
-)
 def test_it_looks_as_it_did(
-    colours: Callable[[], Theme], looks_like: Callable[[QImage, str], None], reference_font: QFont
+    dress: Theme, looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
     """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, two framed."""
     assert reference_font.family()
-    looks_like(picture(LOOK, colours()), f"plan_{colours().name}")
+    looks_like(picture(LOOK, dress), f"plan_{dress.name}")
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__
-)
-def test_every_state_has_a_picture_of_its_own(colours: Callable[[], Theme], reference_font: QFont) -> None:
+def test_every_state_has_a_picture_of_its_own(reference_font: QFont) -> None:
     assert reference_font.family()
-    empty = PlanLook(3, 4, {}, frozenset())
-    others = [
-        PlanLook(3, 4, {(1, 1): Piece("L", 1, newest=False)}, frozenset()),
-        PlanLook(3, 4, {(1, 1): Piece("L", 1, newest=True)}, frozenset()),
-        PlanLook(3, 4, {(1, 1): Piece("L", 2, newest=False)}, frozenset()),
-        PlanLook(3, 4, {}, frozenset({(1, 1)})),
-        PlanLook(3, 4, {}, frozenset(), frozenset({(1, 1)})),
-        PlanLook(3, 4, {}, frozenset(), chosen=frozenset({(1, 1)})),
+    at, none = frozenset({(1, 1)}), frozenset[tuple[int, int]]()
+    pieces = [Piece("L", 1, newest=False), Piece("L", 1, newest=True), Piece("L", 2, newest=False)]
+    looks = [
+        *(PlanLook(3, 4, {(1, 1): piece}, none) for piece in pieces),
+        *(PlanLook(3, 4, {}, none), PlanLook(3, 4, {}, at)),
+        *(PlanLook(3, 4, {}, none, at), PlanLook(3, 4, {}, none, chosen=at)),
     ]
-    pictures = [picture(look, colours()) for look in (empty, *others)]
-    for number, one in enumerate(pictures):
-        assert all(one != other for other in pictures[number + 1 :])
+    for colours in (theme.light(), theme.dark(), theme.high_contrast()):
+        pictures = [picture(look, colours) for look in looks]
+        assert all(one != other for one, other in combinations(pictures, 2))
 
 
 def test_the_square_at_a_point_is_the_one_painted_there() -> None:

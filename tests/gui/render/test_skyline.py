@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPen
 
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.geometry import Span
-from sudoku_gui.panes.timeline.paint import Scale, Skyline, paint
+from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
+from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
 
@@ -38,7 +38,7 @@ def at(column: Bucket, start: int, ticks: int = 1) -> Bucket:
 
 
 def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline:
-    return Skyline(columns, Span(0, ticks), ticks if known is None else known, Scale.whole(columns))
+    return Skyline(columns, Span(0, ticks), ticks if known is None else known, Scale.complete(columns))
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from sudoku_gui.panes.timeline.geometry import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 
 spans = st.builds(
     lambda start, ticks: Span(start, start + ticks), st.integers(0, 10**13), st.integers(1, 10**13)

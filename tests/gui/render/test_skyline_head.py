@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from sudoku_gui.panes.timeline import paint_position as skyline_head
-from sudoku_gui.panes.timeline.geometry import HANDLE, Layout, Span
+from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
 from sudoku_gui.render import theme
 
@@ -67,10 +67,10 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
         replace(CALM, now=420),
         replace(CALM, flags=(430,)),
         replace(CALM, hovered=470),
-        replace(CALM, film=Span(420, 520)),
-        replace(CALM, film=None),
+        replace(CALM, closeup=Span(420, 520)),
+        replace(CALM, closeup=None),
     ],
-    ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "film", "no film"],
+    ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "closeup", "no closeup"],
 )
 def test_each_state_has_a_shape(other: Overlay) -> None:
     """Told without colours."""
@@ -96,7 +96,7 @@ def test_flags_at_the_ends_are_whole() -> None:
 
 def test_many_flags_at_one_place_look_like_one() -> None:
     """And cost no more: a run may have a hundred thousand of them."""
-    far = replace(CALM, run=Span(0, 10**9), film=None, head=0)
+    far = replace(CALM, run=Span(0, 10**9), closeup=None, head=0)
     one = round(10**9 * 0.5)
     assert picture(replace(far, flags=tuple(range(one, one + 500)))) == picture(replace(far, flags=(one,)))
 
@@ -105,12 +105,12 @@ def test_many_flags_at_one_place_look_like_one() -> None:
 def test_the_bracket_can_always_be_seen(length: int, data: st.DataObject) -> None:
     """It lies around what the close-up shows, within the strip, however small a part that is."""
     start = data.draw(st.integers(0, length - 1))
-    film = Span(start, data.draw(st.integers(start + 1, length)))
-    left, right = bracket(LAYOUT, Span(0, length), film)
+    closeup = Span(start, data.draw(st.integers(start + 1, length)))
+    left, right = bracket(LAYOUT, Span(0, length), closeup)
     strip = LAYOUT.overview
     assert strip.left() - 1e-6 <= left
     assert right <= strip.right() + 1e-6
     assert right - left >= BRACKET - 1e-6
     run = Span(0, length)
-    assert left <= run.x_of(film.start, strip) + 1e-6
-    assert right >= run.x_of(film.end, strip) - 1e-6
+    assert left <= run.x_of(closeup.start, strip) + 1e-6
+    assert right >= run.x_of(closeup.end, strip) - 1e-6

@@ -14,18 +14,14 @@ from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.session_store import SessionStore
 from sudoku_gui.player.player import Player
 
-# --- puzzles ----------------------------------------------------------------------------------------
-
 
 @pytest.fixture(scope="session")
 def easy() -> Grid:
-    """A puzzle whose search ends soon."""
     return Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
 
 
 @pytest.fixture(scope="session")
 def branching() -> Grid:
-    """A puzzle whose search guesses and turns back."""
     return Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
@@ -49,25 +45,19 @@ def straight_to() -> Callable[[Grid, int], bytes]:
 
 @pytest.fixture(scope="session")
 def length_of_easy(easy: Grid) -> int:
-    """The events of the whole search."""
     search = encoding.search(easy)
     search.run_to("end")
     return search.position
 
 
-# --- a player ---------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def player(qapp: object) -> Player:
-    """A player that watches nothing."""
     assert qapp
     return Player()
 
 
 @pytest.fixture
 def ends(player: Player) -> list[str]:
-    """What the player has said of ends."""
     told: list[str] = []
     player.ended.connect(told.append)
     return told
@@ -75,7 +65,6 @@ def ends(player: Player) -> list[str]:
 
 @pytest.fixture
 def watched(player: Player) -> Callable[[], Search]:
-    """The search that the player watches now."""
 
     def search() -> Search:
         assert isinstance(player.search, Search)
@@ -86,7 +75,6 @@ def watched(player: Player) -> Callable[[], Search]:
 
 @pytest.fixture
 def state(watched: Callable[[], Search]) -> Callable[[], bytes]:
-    """Everything that this search is, as one value."""
     return lambda: watched().fingerprint()
 
 
@@ -98,11 +86,7 @@ def settle(player: Player, qtbot: QtBot) -> Callable[[], None]:
 
 @pytest.fixture
 def finish_playing(player: Player, qtbot: QtBot) -> Callable[[], None]:
-    """Waits until the player has stopped by itself."""
     return lambda: qtbot.waitUntil(lambda: not player.is_playing, timeout=20_000)
-
-
-# --- a document -------------------------------------------------------------------------------------
 
 
 @pytest.fixture(autouse=True, scope="session")
@@ -113,7 +97,6 @@ def application(qapp: object) -> object:
 
 @pytest.fixture
 def document() -> Document:
-    """A document with nothing in it."""
     return Document()
 
 
@@ -125,17 +108,12 @@ def given_first(document: Document) -> Document:
     return document
 
 
-# --- a session store ---------------------------------------------------------------------------------------
-
-
 @pytest.fixture
 def session_file(tmp_path: Path) -> Path:
-    """Where this test stores its session."""
     return tmp_path / "data" / "session.json"
 
 
 @pytest.fixture
 def keeper(session_file: Path) -> SessionStore:
-    """A store with nothing in it."""
     session_file.parent.mkdir()
     return SessionStore(session_file.parent)

@@ -13,8 +13,7 @@ from solver_core.formats import FormatError, files
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import imports
-from sudoku_gui.document.imports import Imported, Origin, is_plain
-from sudoku_gui.document.joined import JoinedPuzzles
+from sudoku_gui.document.imports import Imported, JoinedPuzzles, Origin, is_plain
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
@@ -26,7 +25,6 @@ def of(path: Path) -> Imported:
 
 
 def test_a_text_is_read(tmp_path: Path) -> None:
-    """From the clipboard as from a file."""
     path = tmp_path / "one.txt"
     path.write_text(LINE)
     for found in (imports.read(Origin("text", text=LINE)), of(path)):
@@ -36,7 +34,6 @@ def test_a_text_is_read(tmp_path: Path) -> None:
 
 
 def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
-    """Its rows are asked for one by one."""
     path = tmp_path / "long.sdm"
     path.write_text(f"{LINE}\n" * (imports.LARGE // 82 + 1))
     found = of(path)
@@ -50,7 +47,6 @@ def test_a_long_list_is_not_read_as_a_whole(tmp_path: Path) -> None:
     "data", [b"", b"\x00\x01\x02\xff", b"no puzzle here\n", b"\xff\xfe\x00", b'{"givens": 1}']
 )
 def test_rubbish_says_what_is_wrong(tmp_path: Path, data: bytes) -> None:
-    """The error is one that has a sentence for the user."""
     path = tmp_path / "rubbish.sdk"
     path.write_bytes(data)
     error = of(path).error
@@ -58,15 +54,8 @@ def test_rubbish_says_what_is_wrong(tmp_path: Path, data: bytes) -> None:
     assert error.message
 
 
-def test_what_cannot_be_opened_says_why(tmp_path: Path) -> None:
-    """The system's own error comes along."""
-    assert isinstance(of(tmp_path / "gone.sdk").error, FileNotFoundError)
-    assert isinstance(of(tmp_path).error, OSError)
-
-
 @pytest.mark.parametrize("device", ["/dev/zero", "/dev/null", "/dev/full"])
 def test_a_device_is_not_read(device: str) -> None:
-    """Some never end."""
     if not Path(device).exists():
         pytest.skip("there is no such device here")
     error = of(Path(device)).error
@@ -75,7 +64,6 @@ def test_a_device_is_not_read(device: str) -> None:
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its size is enough to know."""
     monkeypatch.setattr(files, "SIZE_LIMIT", 100)
     path = tmp_path / "large.sdk"
     path.write_text(LINE * 2)
@@ -106,7 +94,6 @@ def test_a_pipe_that_nobody_asked_for_is_no_file(tmp_path: Path) -> None:
 
 @with_pipes
 def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It tells no size, so what comes is counted."""
     monkeypatch.setattr(files, "SIZE_LIMIT", 100)
     path = tmp_path / "pipe"
     os.mkfifo(path)
@@ -119,7 +106,6 @@ def test_a_pipe_has_a_bound_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 @with_pipes
 def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
-    """The thread that waits ends."""
     path = tmp_path / "pipe"
     os.mkfifo(path)
     given_up = Event()
@@ -131,7 +117,6 @@ def test_a_silent_pipe_is_let_go_when_it_is_given_up(tmp_path: Path) -> None:
 
 
 def test_the_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever is piped into the program."""
     out, into = os.pipe()
     os.write(into, LINE.encode())
     os.close(into)
@@ -143,7 +128,6 @@ def test_the_standard_input_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("stdin", [None, io.StringIO(LINE)])
 def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatch, stdin: object) -> None:
-    """A window that was not started from a terminal may have none."""
     monkeypatch.setattr(sys, "stdin", stdin)
     assert imports.read(Origin("the standard input")).error is not None
 
@@ -152,14 +136,12 @@ def test_a_program_without_standard_input_says_so(monkeypatch: pytest.MonkeyPatc
     ("text", "plain"), [(LINE, True), (f"{LINE}\n{LINE}", True), (f"# mine\n{LINE}", False)]
 )
 def test_what_is_doubtful_is_known(text: str, plain: bool) -> None:  # noqa: FBT001 - a row of the table
-    """Something left out or decided makes it so; several puzzles do not."""
     found = imports.read(Origin("text", text=text)).reading
     assert found is not None
     assert is_plain(found) is plain
 
 
 def test_lists_are_joined_without_copying() -> None:
-    """Each puzzle has one place; empty lists take none."""
     found = imports.read(Origin("text", text=f"{LINE}\n{LINE.replace('4', '.')}")).reading
     assert found is not None
     one, other = found.puzzles
@@ -185,14 +167,12 @@ def test_lists_are_joined_without_copying() -> None:
     ],
 )
 def test_what_holds_more_than_a_puzzle_is_not_saved_over(text: str, may: bool) -> None:  # noqa: FBT001 - a row of the table
-    """Not even where a reader has said nothing of the words around."""
     found = imports.read(Origin("text", text=text))
     assert found.reading is not None
     assert imports.may_be_saved_over(found, found.reading) is may
 
 
 def test_every_format_may_be_saved_over_as_it_was_written() -> None:
-    """Or Save would ask for a file each time."""
     puzzle = Puzzle(Grid.parse(LINE))
     for row in formats.FORMATS:
         if row.writes is not None:

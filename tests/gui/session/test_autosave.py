@@ -25,7 +25,6 @@ class Disk:
         self.free.set()
 
     def keep(self, kept: SessionState) -> None:
-        """Store a state."""
         self.threads.add(get_ident())
         assert self.free.wait(20)
         if self.error is not None:
@@ -34,7 +33,6 @@ class Disk:
 
     @property
     def sheets(self) -> list[str]:
-        """What was stored."""
         return [kept.board for kept in self.states]
 
 
@@ -46,14 +44,12 @@ class Board:
         self.asked_in: set[int] = set()
 
     def state(self) -> SessionState:
-        """As it is now."""
         self.asked_in.add(get_ident())
         return SessionState(str(self.number))
 
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes seconds takes milliseconds here."""
     monkeypatch.setattr(autosave, "SETTLED", 20)
     monkeypatch.setattr(autosave, "RETRY", 30)
 
@@ -76,7 +72,6 @@ def saving(board: Board, disk: Disk, qapp: object) -> Autosave:
 
 @pytest.fixture
 def change(board: Board, saving: Autosave) -> Callable[[], None]:
-    """Makes the state another."""
 
     def change_it() -> None:
         board.number += 1
@@ -115,7 +110,6 @@ def test_changes_do_not_put_off_the_storing(
 def test_while_the_disk_is_busy_the_newest_waits(
     change: Callable[[], None], board: Board, disk: Disk, qtbot: QtBot
 ) -> None:
-    """Nothing queues: of all that happened meanwhile only the last is stored."""
     disk.free.clear()
     change()
     qtbot.waitUntil(lambda: bool(disk.threads))
@@ -134,7 +128,6 @@ def test_while_the_disk_is_busy_the_newest_waits(
 def test_what_is_as_it_was_is_not_stored_again(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
 ) -> None:
-    """Something was done and undone."""
     change()
     qtbot.waitUntil(lambda: saving.is_settled)
     saving.note_change()
@@ -145,7 +138,6 @@ def test_what_is_as_it_was_is_not_stored_again(
 def test_a_full_disk_is_told_once_and_tried_until_it_is_not(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot
 ) -> None:
-    """Then that is told as well, and what was done meanwhile is there."""
     told: list[object] = []
     saving.failed.connect(told.append)
     disk.error = FULL
@@ -166,7 +158,6 @@ def test_a_full_disk_is_told_once_and_tried_until_it_is_not(
 def test_a_disk_that_does_not_answer_is_told(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window goes on meanwhile, and does not wait for it at the end."""
     monkeypatch.setattr(autosave, "_PATIENCE", 0.05)
     disk.free.clear()
     with qtbot.waitSignal(saving.failed) as told:
@@ -202,19 +193,9 @@ def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Di
     assert disk.sheets == ["0", "end"]
 
 
-def test_what_nobody_was_told_of_is_told_the_next_time(saving: Autosave, disk: Disk, qtbot: QtBot) -> None:
-    """Whoever stores something by the way says nothing."""
-    disk.error = FULL
-    with pytest.raises(OSError, match="No space"):
-        saving.store_now(SessionState("by the way"), is_reported=False)
-    with qtbot.waitSignal(saving.failed):
-        pass
-
-
 def test_where_no_thread_can_begin_it_is_tried_again(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It is told like a full disk."""
 
     def refuse(_: object) -> None:
         raise RuntimeError("can't start new thread")
@@ -230,7 +211,6 @@ def test_where_no_thread_can_begin_it_is_tried_again(
 def test_a_fault_does_not_end_the_storing(
     change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot, place: str
 ) -> None:
-    """Neither one in the thread nor one where the state is taken: it is tried again."""
     state, keep = board.state, disk.keep
 
     def fail(*_: object) -> Any:

@@ -20,11 +20,7 @@ _STATES = {Kind.SIZE, Kind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
 
 
-# --- what the questions mean, said once more and tried everywhere ----------------------------------------
-
-
 def happens(claim: Claim, event: Event) -> bool:
-    """Whether a claim holds of an event."""
     item, option = event.item, event.option
     return {
         Kind.SOLUTION: event.op is Op.SOLUTION,
@@ -43,7 +39,6 @@ def happens(claim: Claim, event: Event) -> bool:
 
 
 def stands(claim: Claim, search: SearchBase) -> bool:
-    """Whether a claim holds of the state."""
     if claim.kind is Kind.DEPTH:
         return search.depth == claim.number
     item, number = claim.item or 0, claim.number or 0
@@ -82,11 +77,7 @@ def visited(search: SearchBase, breakpoints: Breakpoints, *, backward: bool) -> 
     return met
 
 
-# --- random questions ------------------------------------------------------------------------------------
-
-
 def claims(problem: Problem) -> st.SearchStrategy[Claim]:
-    """Claims about what a problem has."""
     items, options = st.integers(0, len(problem.names) - 1), st.integers(0, len(problem.options) - 1)
     nodes = options.flatmap(
         lambda option: st.builds(
@@ -134,7 +125,6 @@ def holding(problem: Problem, asked: list[Question]) -> Breakpoints:
 
 
 def check(search: SearchBase, asked: list[Question]) -> None:
-    """There and back."""
     met = places(search, asked)
     breakpoints = holding(search.problem, asked)
     assert visited(search, breakpoints, backward=False) == met
@@ -145,7 +135,6 @@ def check(search: SearchBase, asked: list[Question]) -> None:
 
 @given(data=st.data(), seed=st.integers(0, 10**9))
 def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, seed: int) -> None:
-    """Exactly where walking event by event says that a question holds."""
     problem = lively(seed)
     check(Search(problem), data.draw(questions(claims(problem))))
 
@@ -153,7 +142,6 @@ def test_of_any_matrix_every_place_is_visited_both_ways(data: st.DataObject, see
 @settings(max_examples=25)
 @given(data=st.data())
 def test_of_a_repeat_cover_every_place_is_visited_both_ways(data: st.DataObject) -> None:
-    """Pruning and bounds are events like others."""
     search = gallery.search("stations")
     check(search, data.draw(questions(claims(search.problem))))
 
@@ -164,13 +152,10 @@ NEARLY_FULL = "53467891267219534819834256785976142342685379171392485696153728428
 @settings(max_examples=6, deadline=None)
 @given(data=st.data())
 def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
-    """With cells, too."""
     cells = st.builds(Claim, st.just(Kind.CELL), cell=st.integers(0, 80))
     search = encoding.search(Grid.parse(NEARLY_FULL))
     check(search, data.draw(questions(cells | claims(search.problem))))
 
-
-# --- the player ------------------------------------------------------------------------------------------
 
 EVERYTHING = [
     Question((Claim(Kind.DECISION),)),
@@ -181,7 +166,6 @@ EVERYTHING = [
 
 @pytest.mark.parametrize("sample", ["knuth_2000", "stations"])
 def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[], None], sample: str) -> None:
-    """Its breakpoints are those of the list, forward and back."""
     breakpoints = Breakpoints()
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample=sample))

@@ -50,9 +50,6 @@ def number(breakpoints: Breakpoints, question: Question) -> int:
     return held.id
 
 
-# --- the list ---------------------------------------------------------------------------------------
-
-
 def test_added_they_stand_in_order_and_are_on(three: Breakpoints) -> None:
     assert asked(three) == [CHOSEN, DEAD_END, SMALL]
     assert all(held.enabled for held in three)
@@ -60,7 +57,6 @@ def test_added_they_stand_in_order_and_are_on(three: Breakpoints) -> None:
 
 
 def test_what_is_asked_already_is_not_asked_twice(three: Breakpoints) -> None:
-    """It is switched on instead."""
     three.enable(number(three, CHOSEN), enabled=False)
     three.add(CHOSEN, "again")
     assert asked(three) == [CHOSEN, DEAD_END, SMALL]
@@ -69,7 +65,6 @@ def test_what_is_asked_already_is_not_asked_twice(three: Breakpoints) -> None:
 
 
 def test_a_removed_one_comes_back_where_it_was(three: Breakpoints) -> None:
-    """Nothing is lost by one wrong key."""
     three.rename(number(three, DEAD_END), "mine")
     before = list(three)
     three.remove(number(three, DEAD_END))
@@ -80,21 +75,6 @@ def test_a_removed_one_comes_back_where_it_was(three: Breakpoints) -> None:
     assert three.last_removed == ()
     three.restore()
     assert list(three) == before
-
-
-def test_all_removed_come_back_at_once(three: Breakpoints) -> None:
-    before = list(three)
-    three.clear()
-    assert not len(three)
-    three.restore()
-    assert list(three) == before
-
-
-def test_toggling_adds_and_removes(breakpoints: Breakpoints) -> None:
-    breakpoints.toggle(DEAD_END)
-    assert asked(breakpoints) == [DEAD_END]
-    breakpoints.toggle(DEAD_END)
-    assert asked(breakpoints) == []
 
 
 @pytest.mark.parametrize(
@@ -116,7 +96,6 @@ def test_another_question_keeps_place_and_name(three: Breakpoints) -> None:
 
 
 def test_only_what_changes_is_told(three: Breakpoints, told: list[list[Question]]) -> None:
-    """A signal for nothing would redraw for nothing."""
     wanted = number(three, CHOSEN)
     three.enable(wanted)
     three.rename(wanted, "")
@@ -127,21 +106,12 @@ def test_only_what_changes_is_told(three: Breakpoints, told: list[list[Question]
     assert told == [[CHOSEN, DEAD_END, SMALL], [DEAD_END, SMALL, CHOSEN]]
 
 
-def test_one_that_is_gone_is_a_key_error(three: Breakpoints) -> None:
-    with pytest.raises(KeyError):
-        three.remove(999)
-
-
-# --- where runs stop --------------------------------------------------------------------------------
-
-
 def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
     three.enable(number(three, SMALL), enabled=False)
     assert three.condition == conditions.chosen(3) | three.condition_of(three[number(three, DEAD_END)])
 
 
 def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
-    """So runs need not look."""
     assert breakpoints.condition is None
     breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
     assert breakpoints.condition is None
@@ -192,14 +162,10 @@ def test_what_is_met_is_told_where_the_search_stands(
 
 
 def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> None:
-    """Nobody may be told of columns that the problem does not have."""
     breakpoints.add(asking(Kind.DECISION))
     other = Subject(sample="knuth_2000").search()
     other.run_to("decision")
     assert breakpoints.met_by(other) == []
-
-
-# --- stored -----------------------------------------------------------------------------------------
 
 
 def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> None:
@@ -229,7 +195,6 @@ def test_they_come_back_at_the_next_start(three: Breakpoints, qapp: object) -> N
 def test_what_makes_no_sense_is_refused_as_a_whole(
     three: Breakpoints, damage: dict[str, object], said: str
 ) -> None:
-    """Nothing is half read, and what there was stays."""
     data, before = three.to_json(), list(three)
     data[1] |= damage
     with pytest.raises(ValueError, match=said):

@@ -4,7 +4,6 @@ from sudoku_gui.export.form import Choices
 
 
 def test_what_is_remembered_is_recalled(qapp: object) -> None:
-    """By the next dialog, and by the next start."""
     assert qapp
     assert Choices().recall("x_format", "png") == "png"
     Choices().remember("x_format", "svg")

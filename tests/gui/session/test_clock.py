@@ -41,12 +41,10 @@ def clock(qapp: object, time: Time) -> PlayClock:
 
 @pytest.fixture
 def ring(clock: PlayClock) -> Callable[[], None]:
-    """What the end of a second does."""
     return clock.findChildren(QTimer)[0].timeout.emit
 
 
 def test_it_counts_while_somebody_is_at_a_puzzle(clock: PlayClock, time: Time) -> None:
-    """Neither an empty room nor an empty board takes time."""
     for needed, active, counted in [
         (True, False, 0),
         (False, True, 0),
@@ -63,7 +61,6 @@ def test_it_counts_while_somebody_is_at_a_puzzle(clock: PlayClock, time: Time) -
 
 
 def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot: QtBot) -> None:
-    """The time of before is the beginning, whether the clock runs or not."""
     with qtbot.waitSignal(clock.ticked) as told:
         clock.set_elapsed(61_000)
     assert told.args == [61_000]
@@ -76,7 +73,6 @@ def test_a_puzzle_goes_on_where_it_was_left(clock: PlayClock, time: Time, qtbot:
 
 
 def test_it_tells_when_it_starts_and_stops(clock: PlayClock) -> None:
-    """Once each, however often it is told."""
     told: list[bool] = []
     clock.running_changed.connect(told.append)
     for active in (True, True, False, False, True):
@@ -86,7 +82,6 @@ def test_it_tells_when_it_starts_and_stops(clock: PlayClock) -> None:
 
 
 def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Callable[[], None]) -> None:
-    """Whoever shows it changes the number with the second, and at most once in each."""
     told: list[int] = []
     clock.ticked.connect(told.append)
     clock.set_elapsed(1700)
@@ -107,7 +102,6 @@ def test_it_ticks_when_a_second_is_full(clock: PlayClock, time: Time, ring: Call
 def test_the_sleep_of_the_computer_is_not_counted(
     clock: PlayClock, time: Time, ring: Callable[[], None]
 ) -> None:
-    """Where the system's time goes on meanwhile, the next tick is hours late."""
     clock.set_needed(True)
     clock.set_active(True)
     for _ in range(30):
@@ -122,17 +116,12 @@ def test_the_sleep_of_the_computer_is_not_counted(
 
 
 def test_a_time_beyond_all_integers_of_c_is_told(clock: PlayClock, qtbot: QtBot) -> None:
-    """A file may hold any number of milliseconds."""
     with qtbot.waitSignal(clock.ticked) as told:
         clock.set_elapsed(1 << 53)
     assert told.args == [1 << 53]
 
 
-# --- the document's ---------------------------------------------------------------------------------
-
-
 def test_solving_takes_time_until_the_board_is_solved(document: Document) -> None:
-    """The last right digit stops it, and undoing that goes on; a wrong one does not."""
     document.clock.set_active(True)
     assert not document.clock.running
     document.open(ALMOST, Source())
@@ -148,7 +137,6 @@ def test_solving_takes_time_until_the_board_is_solved(document: Document) -> Non
 
 @pytest.mark.parametrize("mode", Mode)
 def test_typing_givens_is_not_solving(document: Document, mode: Mode) -> None:
-    """Whoever copies a puzzle out of a newspaper has not begun yet."""
     document.clock.set_active(True)
     document.open(ALMOST, Source())
     document.set_mode(mode)
@@ -156,7 +144,6 @@ def test_typing_givens_is_not_solving(document: Document, mode: Mode) -> None:
 
 
 def test_the_time_is_written_with_the_puzzle_and_is_no_deed(document: Document) -> None:
-    """Time that passes makes nothing unsaved, and undo does not give it back."""
     document.open(ALMOST, Source())
     assert document.puzzle.elapsed == 0
     assert document.timed_puzzle == ALMOST
@@ -168,7 +155,6 @@ def test_the_time_is_written_with_the_puzzle_and_is_no_deed(document: Document) 
 
 
 def test_another_puzzle_has_a_time_of_its_own(document: Document) -> None:
-    """A new board begins at nought."""
     document.open(ALMOST, Source())
     document.open(Puzzle(Grid.empty()), Source())
     assert document.clock.elapsed == 0

@@ -48,13 +48,9 @@ def whole(sample: str, rule: Rule = Rule.FEWEST) -> SearchBase:
     return search
 
 
-# --- where it stands --------------------------------------------------------------------------------
-
-
 def test_by_decisions_both_have_made_as_many(
     comparison: Comparison, arrive: Callable[[int], SearchBase]
 ) -> None:
-    """The rival stands just after the decision; before the first one, at its start."""
     comparison.compare_with(FIRST)
     for position in (0, 1, 300, 299, 40, 301, 900):
         rival = arrive(position)
@@ -78,7 +74,6 @@ def test_by_events_both_have_the_same_position(
 def test_who_is_done_before_stands_at_the_end_and_says_so(
     player: Player, comparison: Comparison, arrive: Callable[[int], SearchBase]
 ) -> None:
-    """In events and in decisions."""
     player.watch_subject(FIRST)
     comparison.compare_with(QUEENS)
     length, longer = whole("queens_6"), whole("queens_6", Rule.FIRST)
@@ -94,7 +89,6 @@ def test_who_is_done_before_stands_at_the_end_and_says_so(
 def test_by_share_both_have_gone_the_same_part_of_their_ways(
     player: Player, comparison: Comparison, arrive: Callable[[int], SearchBase], qtbot: QtBot
 ) -> None:
-    """Once both lengths are known; before, the rival waits."""
     comparison.compare_with(FIRST)
     comparison.align(Alignment.SHARE)
     qtbot.waitUntil(lambda: not comparison.is_waiting, timeout=20_000)
@@ -106,7 +100,6 @@ def test_by_share_both_have_gone_the_same_part_of_their_ways(
 
 
 def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
-    """However far the ways that were begun before."""
     player.watch_subject(Subject(sample="queens_8"))
     comparison.compare_with(Subject(sample="queens_8", rule=Rule.FIRST))
     comparison.align(Alignment.EVENT)
@@ -117,31 +110,13 @@ def test_the_newest_wish_counts(player: Player, comparison: Comparison, qtbot: Q
     assert comparison.rival.position == player.position == 17
 
 
-def test_it_says_when_the_rival_has_moved(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
-    """Once a move; not at all where the place is the same."""
-    comparison.compare_with(FIRST)
-    moves: list[int] = []
-    comparison.moved.connect(lambda: moves.append(player.position))
-    player.scrub(300)
-    qtbot.waitUntil(lambda: not player.is_busy and not comparison.is_under_way)
-    count = len(moves)
-    assert count > 0
-    player.run_to("link")
-    assert gallery_decisions(300) == gallery_decisions(player.position)
-    assert len(moves) == count
-
-
 def gallery_decisions(position: int) -> int:
     search = gallery.search("queens_6")
     search.seek(position)
     return search.decisions
 
 
-# --- which one --------------------------------------------------------------------------------------
-
-
 def test_it_follows_to_another_problem_if_it_can(player: Player, comparison: Comparison, easy: Grid) -> None:
-    """The same rule on what is watched now."""
     comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=5))
     player.watch(easy)
     assert comparison.rival_subject == Subject(easy, rule=Rule.SHUFFLED, seed=5)
@@ -221,7 +196,6 @@ def test_it_says_when_it_is_another(player: Player, comparison: Comparison) -> N
 
 
 def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
-    """And catches up when somebody does again."""
     viewer = QObject()
     comparison.compare_with(FIRST)
     comparison.attend(viewer, is_seen=False)
@@ -256,11 +230,7 @@ def test_a_rival_chosen_while_nobody_looks_begins_later(comparison: Comparison) 
     assert comparison.rival is not None
 
 
-# --- what both come to ------------------------------------------------------------------------------
-
-
 def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -> None:
-    """With the position of the first solution of each."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(
         lambda: all(total is not None and total.is_whole for total in comparison.totals), timeout=20_000
@@ -277,7 +247,6 @@ def test_the_totals_of_both_become_known(comparison: Comparison, qtbot: QtBot) -
 
 
 def test_where_they_part_becomes_known(comparison: Comparison, qtbot: QtBot) -> None:
-    """Fewest options sees a queen that has no place left before the first column does."""
     comparison.compare_with(FIRST)
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
     divergence = comparison.divergence
@@ -299,10 +268,3 @@ def test_a_search_compared_with_itself_is_alike(comparison: Comparison, qtbot: Q
     qtbot.waitUntil(lambda: comparison.is_compared, timeout=20_000)
     assert comparison.is_alike
     assert comparison.divergence is None
-
-
-def test_nothing_is_known_of_nothing(comparison: Comparison) -> None:
-    assert comparison.totals == (None, None)
-    assert comparison.divergence is None
-    assert not comparison.is_compared
-    assert not comparison.is_waiting

@@ -16,7 +16,6 @@ Settle = Callable[[], None]
 
 @pytest.fixture
 def baseline(player: Player) -> Baseline:
-    """Compares nothing yet."""
     return Baseline(player)
 
 
@@ -55,7 +54,6 @@ def anchors_by_hand(player: Player, most: int) -> list[int | None]:
 def test_nothing_is_compared_at_first(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None]
 ) -> None:
-    """Nor costs anything."""
     go_to(50)
     assert queens.position == 50
     assert (baseline.kind, baseline.difference, baseline.anchor_position) == (Kind.OFF, None, None)
@@ -88,7 +86,6 @@ def test_the_anchor_goes_along_with_the_choices(
 def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """So what is still other is that the column is covered."""
     baseline.since_choice()
     search = queens.search
     assert search
@@ -107,7 +104,6 @@ def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
 def test_a_place_stays_while_the_search_goes_on(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None]
 ) -> None:
-    """Forward of it, and back beyond it."""
     go_to(60)
     baseline.since_here()
     there = queens.snapshot
@@ -125,7 +121,6 @@ def test_a_place_stays_while_the_search_goes_on(
 def test_two_places_are_compared_wherever_the_search_stands(
     baseline: Baseline, queens: Player, go_to: Callable[[int], None], qtbot: QtBot
 ) -> None:
-    """And it does not move for that."""
     go_to(30)
     baseline.compare(100, 40)
     qtbot.waitUntil(lambda: baseline.difference is not None)
@@ -143,22 +138,11 @@ def test_two_places_are_compared_wherever_the_search_stands(
 
 
 def test_a_place_beyond_the_end_is_the_end(baseline: Baseline, queens: Player, qtbot: QtBot) -> None:
-    """The position is told as it is, not as it was wished."""
     baseline.since(10**9)
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor is not None
     assert baseline.anchor_position == baseline.anchor.position < 10**6
     assert queens.position == 0
-
-
-def test_one_difference_serves_all_who_ask(
-    baseline: Baseline, queens: Player, go_to: Callable[[int], None]
-) -> None:
-    """At one position it is the same object."""
-    baseline.since_here()
-    go_to(80)
-    assert baseline.difference is baseline.difference
-    assert queens.position == 80
 
 
 def test_a_far_place_is_looked_for_between_events(
@@ -195,7 +179,6 @@ def test_another_search_lets_places_go_but_not_the_choice(
 
 
 def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> None:
-    """Whatever is asked for."""
     for deed in (baseline.since_here, baseline.since_choice, lambda: baseline.between(1, 2), baseline.off):
         deed()
         assert baseline.difference is None
@@ -205,7 +188,6 @@ def test_without_a_search_there_is_nothing_to_compare(baseline: Baseline) -> Non
 def test_playing_fast_looks_for_nothing_and_rest_makes_up_for_it(
     baseline: Baseline, player: Player, branching: Grid, qtbot: QtBot
 ) -> None:
-    """What passes by is not asked for; at rest it is told that one may ask again."""
     player.watch(branching)
     baseline.since_choice()
     player.set_rate(5000.0)
@@ -220,15 +202,3 @@ def test_playing_fast_looks_for_nothing_and_rest_makes_up_for_it(
     qtbot.waitUntil(lambda: baseline.difference is not None)
     assert baseline.anchor_position is not None
     assert baseline.anchor_position < player.position
-
-
-def test_whoever_listens_is_told_of_each_wish(baseline: Baseline, queens: Player) -> None:
-    """Off, on, here, two."""
-    told: list[Kind] = []
-    baseline.changed.connect(lambda: told.append(baseline.kind))
-    baseline.since_choice()
-    baseline.since_here()
-    baseline.between(10, 20)
-    baseline.off()
-    assert list(dict.fromkeys(told)) == [Kind.CHOICE, Kind.PLACE, Kind.PAIR, Kind.OFF]
-    assert queens.is_watching

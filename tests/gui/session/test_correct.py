@@ -4,7 +4,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document, Mode, Source
 from sudoku_gui.document.revert import Outcome, Revert, is_correct
@@ -20,7 +19,6 @@ def way(document: Document) -> Revert:
 
 
 def outcome(way: Revert, qtbot: QtBot) -> tuple[Outcome, int]:
-    """What a way back comes to."""
     with qtbot.waitSignal(way.finished, timeout=20_000) as told:
         way.start("correct")
     found, deeds = told.args
@@ -46,23 +44,6 @@ def test_wrong_digits_and_all_after_them_are_taken_back(
     assert document.puzzle == wrong
 
 
-def test_where_nothing_is_wrong_nothing_is_done(document: Document, way: Revert, qtbot: QtBot) -> None:
-    """Notes and colours are nobody's errors."""
-    document.open(Puzzle(GRID, corner=Marks.of({EMPTY_CELLS[0]: (1,)})), Source())
-    document.place(EMPTY_CELLS[1], SOLUTION[EMPTY_CELLS[1]], "right")
-    document.toggle_colour(0, 3, "colour")
-    assert outcome(way, qtbot) == (Outcome.ALREADY_CORRECT, 0)
-    assert document.undo_stack.count() == 2
-
-
-def test_what_was_never_correct_stays(document: Document, way: Revert, qtbot: QtBot) -> None:
-    """A file may come with an error in it."""
-    cell = EMPTY_CELLS[0]
-    document.open(Puzzle(GRID, Grid.empty().with_digit(cell, SOLUTION[cell] % 9 + 1)), Source())
-    assert outcome(way, qtbot) == (Outcome.NEVER_CORRECT, 0)
-    assert not document.is_modified
-
-
 @pytest.mark.parametrize(
     "givens",
     [Grid.empty(), Grid.empty().with_digit(80, 9), Grid.parse("11" + "." * 79)],
@@ -71,7 +52,6 @@ def test_what_was_never_correct_stays(document: Document, way: Revert, qtbot: Qt
 def test_without_one_solution_the_rules_decide(
     givens: Grid, document: Document, way: Revert, qtbot: QtBot
 ) -> None:
-    """Nobody can know better what is wrong there."""
     document.open(Puzzle(givens), Source())
     document.set_mode(Mode.DIGITS)
     document.place(40, 1, "right")
@@ -81,18 +61,7 @@ def test_without_one_solution_the_rules_decide(
     assert document.puzzle.entries.filled == (2 if hopeless else 1)
 
 
-def test_a_change_meanwhile_ends_the_search(document: Document, way: Revert, qtbot: QtBot) -> None:
-    """What is found for another board is of no use."""
-    document.open(Puzzle(Grid.empty().with_digit(80, 9)), Source())
-    document.place(0, 9, "")
-    way.start("correct")
-    with qtbot.assertNotEmitted(way.finished, wait=50):
-        document.place(1, 8, "")
-    assert not way.is_running
-
-
 def test_a_state_is_correct_where_its_digits_are_those_of_the_solution() -> None:
-    """Empty cells contradict nothing; a digit that breaks no rule may still be wrong."""
     assert is_correct(Puzzle(GRID), SOLUTION)
     cell = next(
         cell

@@ -1,7 +1,6 @@
 """The document: what typing means, and what whole boards do to it."""
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
@@ -13,11 +12,7 @@ FIVE = EMPTY.with_digit(0, 5)
 SIX = EMPTY.with_digit(1, 6)
 
 
-# --- what typing means ------------------------------------------------------------------------------
-
-
 def test_an_empty_board_takes_givens(document: Document) -> None:
-    """Whoever starts with nothing types what the newspaper printed."""
     assert document.mode is Mode.GIVENS
     assert document.is_blank
     document.place(3, 8, "")
@@ -29,14 +24,12 @@ def test_an_empty_board_takes_givens(document: Document) -> None:
     ("opened", "mode"), [(Puzzle(FIVE), Mode.DIGITS), (Puzzle(EMPTY, FIVE), Mode.GIVENS)]
 )
 def test_what_is_opened_decides_what_typing_means(document: Document, opened: Puzzle, mode: Mode) -> None:
-    """A puzzle with givens is there to be solved; one without is still to be typed in."""
     document.set_mode(Mode.GIVENS if mode is Mode.DIGITS else Mode.DIGITS)
     document.open(opened, Source())
     assert document.mode is mode
 
 
 def test_a_given_is_locked_while_digits_are_typed(given_first: Document) -> None:
-    """Solving never damages the puzzle, neither by typing nor by clearing."""
     assert given_first.is_locked(0)
     assert not given_first.is_locked(1)
     for digit in range(10):
@@ -46,7 +39,6 @@ def test_a_given_is_locked_while_digits_are_typed(given_first: Document) -> None
 
 
 def test_a_given_can_be_changed_while_givens_are_typed(given_first: Document) -> None:
-    """A misprint is mended in the mode for givens."""
     given_first.set_mode(Mode.GIVENS)
     assert not given_first.is_locked(0)
     given_first.place(0, 9, "")
@@ -55,25 +47,7 @@ def test_a_given_can_be_changed_while_givens_are_typed(given_first: Document) ->
     assert given_first.puzzle.givens[0] == 0
 
 
-@pytest.mark.parametrize("digit", [0, 6, 7])
-def test_a_given_typed_over_an_entry_takes_its_place(given_first: Document, digit: int) -> None:
-    """No cell ever holds both, and clearing a cell clears whatever is in it."""
-    given_first.set_mode(Mode.GIVENS)
-    given_first.place(1, digit, "")
-    assert (given_first.puzzle.givens[1], given_first.puzzle.entries[1]) == (digit, 0)
-
-
-def test_a_mode_is_told_once(document: Document, qtbot: QtBot) -> None:
-    """Choosing the mode that holds already tells nobody anything."""
-    with qtbot.waitSignal(document.mode_changed) as told:
-        document.set_mode(Mode.DIGITS)
-    assert told.args == [Mode.DIGITS]
-    with qtbot.assertNotEmitted(document.mode_changed):
-        document.set_mode(Mode.DIGITS)
-
-
 def test_no_digit_is_placed_outside_the_board(document: Document) -> None:
-    """A cell or digit that does not exist is refused before anything is changed."""
     with pytest.raises(GridError, match="cell 81 cannot hold the digit 5"):
         document.place(81, 5, "")
     assert document.undo_stack.count() == 0
@@ -81,15 +55,11 @@ def test_no_digit_is_placed_outside_the_board(document: Document) -> None:
 
 @pytest.mark.parametrize("mode", Mode)
 def test_a_board_with_anything_on_it_is_not_blank(document: Document, mode: Mode) -> None:
-    """Notes and colours are work, too."""
     document.set_mode(mode)
     document.place(3, 8, "")
     assert not document.is_blank
     document.undo_stack.undo()
     assert document.is_blank
-
-
-# --- whole boards -----------------------------------------------------------------------------------
 
 
 def test_a_solution_is_entered_around_the_givens(given_first: Document) -> None:
@@ -100,7 +70,6 @@ def test_a_solution_is_entered_around_the_givens(given_first: Document) -> None:
 
 
 def test_clearing_takes_entries_and_nothing_else(document: Document) -> None:
-    """Givens, headers and sections are not the user's entries."""
     whole = Puzzle(FIVE, SIX, (("D", "title"),), (("Notes", ("a", "b")),))
     document.open(whole, Source())
     document.clear_entries("")

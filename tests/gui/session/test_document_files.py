@@ -1,6 +1,5 @@
 """A document and its file: what it is called, where it may be saved, and when something is unsaved."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -16,7 +15,6 @@ FILE = Path("puzzle.sdk")
 
 
 def test_opening_begins_a_new_history(given_first: Document) -> None:
-    """Undo never brings back another file's puzzle."""
     given_first.place(2, 7, "")
     given_first.open(ANOTHER, Source())
     assert not given_first.undo_stack.canUndo()
@@ -24,7 +22,6 @@ def test_opening_begins_a_new_history(given_first: Document) -> None:
 
 
 def test_only_going_back_to_what_was_saved_is_unmodified(given_first: Document) -> None:
-    """Saving marks a place in the history, wherever undo and redo go from there."""
     given_first.place(2, 7, "")
     assert given_first.is_modified
     given_first.saved(Source(FILE))
@@ -73,36 +70,18 @@ def test_a_document_can_be_opened_unsaved(document: Document) -> None:
     ],
 )
 def test_a_document_is_called_by_its_file(document: Document, source: Source, name: str) -> None:
-    """A puzzle of a collection says which, so that nobody takes it for the whole file."""
     document.open(PUZZLE, source)
     assert document.name("Untitled") == name
 
 
 @pytest.mark.parametrize(
-    ("source", "can"),
-    [
-        (Source(), False),
-        (Source(FILE), True),
-        (Source(FILE, "sdm", 1), False),
-    ],
+    ("source", "can"), [(Source(), False), (Source(FILE), True), (Source(FILE, "sdm", 1), False)]
 )
 def test_a_puzzle_is_never_saved_over_its_collection(source: Source, *, can: bool) -> None:
-    """Save asks where to, rather than replacing ten thousand puzzles by one."""
     assert source.can_be_saved_to == can
 
 
-@pytest.mark.parametrize("save", [Document.saved, Document.saved_in_part])
-def test_saving_tells_the_new_name(
-    given_first: Document, qtbot: QtBot, save: Callable[[Document, Source], None]
-) -> None:
-    """The window's title follows at once."""
-    with qtbot.waitSignal(given_first.named):
-        save(given_first, Source(Path("other.sdk")))
-    assert given_first.name("") == "other.sdk"
-
-
 def test_the_first_change_after_saving_is_told(given_first: Document, qtbot: QtBot) -> None:
-    """The mark for unsaved work appears with the first deed and goes with its undoing."""
     with qtbot.waitSignal(given_first.named):
         given_first.place(2, 7, "")
     with qtbot.waitSignal(given_first.named):

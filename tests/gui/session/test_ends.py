@@ -41,7 +41,6 @@ def test_a_long_move_leaves_the_window_its_turn(
 
 
 def test_giving_up_while_playing_stops_it(player: Player, easy: Grid, ends: Ends) -> None:
-    """The key that stops a long move stops a play as well."""
     player.watch(easy)
     player.play()
     player.cancel()
@@ -49,16 +48,7 @@ def test_giving_up_while_playing_stops_it(player: Player, easy: Grid, ends: Ends
     assert ends == ["stopped"]
 
 
-def test_giving_up_nothing_says_nothing(player: Player, easy: Grid, ends: Ends, qtbot: QtBot) -> None:
-    """Who stands still has not been stopped."""
-    player.watch(easy)
-    with qtbot.assertNotEmitted(player.moved):
-        player.cancel()
-    assert not ends
-
-
 def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends, settle: Wait) -> None:
-    """A key that does nothing tells why."""
     player.watch(easy)
     player.step(backward=True)
     assert ends == ["start"]
@@ -71,7 +61,6 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
 def test_where_no_solution_is_left_the_run_ends_at_the_end(
     player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
 ) -> None:
-    """Looking for the next solution past the last one is answered, in both directions."""
     player.watch(easy)
     player.run_to("solution")
     settle()
@@ -89,7 +78,6 @@ def test_where_no_solution_is_left_the_run_ends_at_the_end(
 
 
 def test_every_move_is_told(player: Player, easy: Grid, settle: Wait, qtbot: QtBot) -> None:
-    """Widgets redraw when they hear of it, and only then."""
     player.watch(easy)
     for move in (player.step, player.to_end, player.to_start):
         with qtbot.waitSignal(player.moved):

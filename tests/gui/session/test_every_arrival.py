@@ -16,7 +16,6 @@ SAMPLES = {name: data for name, (_, data) in hostile.samples().items() if name n
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) -> None:
-    """From a file as from the clipboard."""
     path = tmp_path / "bomb.dsudoku"
     path.write_bytes(BOMBS[name])
     for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):
@@ -27,7 +26,6 @@ def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) 
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
-    """Under a name that tells nothing."""
     path = tmp_path / "file"
     path.write_bytes(SAMPLES[name])
     found = imports.read(Origin("file", path))
@@ -37,7 +35,6 @@ def test_every_sample_arrives(name: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("unit", [b".", b"x\n", b"\n", b"<a>", b"\xff\xfe", b"\0"])
 def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
-    """What is long enough to be a list is looked into first."""
     path = tmp_path / "rubbish.sdm"
     path.write_bytes(unit * (2 * imports.LARGE // len(unit)))
     found = imports.read(Origin("file", path))
@@ -47,7 +44,6 @@ def test_large_rubbish_comes_with_an_error(unit: bytes, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("text", ["x\n", "A B\nC\n", '{"a": 1}'])
 def test_an_error_that_is_kept_keeps_nothing_that_was_read(text: str) -> None:
-    """Its frames would hold the whole text until the message is gone."""
     error = imports.read(Origin("text", text=text)).error
     assert error is not None
     assert error.__traceback__ is None

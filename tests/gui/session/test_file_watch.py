@@ -20,7 +20,6 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def watch(file: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> FileWatch:
-    """Watches that file."""
     assert qapp
     monkeypatch.setattr(file_watch, "_SETTLED", 10)
     watching = FileWatch()
@@ -30,7 +29,6 @@ def watch(file: Path, qapp: object, monkeypatch: pytest.MonkeyPatch) -> FileWatc
 
 @pytest.fixture
 def told(watch: FileWatch) -> list[str]:
-    """What was told so far."""
     heard: list[str] = []
     watch.changed.connect(lambda: heard.append("changed"))
     watch.vanished.connect(lambda: heard.append("vanished"))
@@ -45,12 +43,10 @@ def looked(watch: FileWatch, qtbot: QtBot) -> None:
 
 
 def are_told(told: list[str], count: int) -> bool:
-    """Whether so much was told."""
     return len(told) == count
 
 
 def test_another_content_is_heard_of(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
-    """Without anybody asking; and once, though the system tells several times."""
     file.write_text("something else")
     qtbot.waitUntil(lambda: bool(told))
     looked(watch, qtbot)
@@ -61,7 +57,6 @@ def test_another_content_is_heard_of(watch: FileWatch, file: Path, told: list[st
 def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
     watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
 ) -> None:
-    """Most programs save by putting a new file in the place of the old one."""
     for number in range(1, 4):
         draft = file.with_name("draft")
         draft.write_text(f"number {number}")
@@ -72,7 +67,6 @@ def test_a_file_put_in_its_place_is_heard_of_and_of_the_next_one_too(
 
 
 def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
-    """As it was, or as another one."""
     file.unlink()
     qtbot.waitUntil(lambda: told == ["vanished"])
     assert watch.change() is Change.GONE
@@ -86,7 +80,6 @@ def test_a_file_goes_and_comes_back(watch: FileWatch, file: Path, told: list[str
 
 
 def test_a_change_taken_back_is_told(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
-    """Then there is nothing to ask any more."""
     file.write_text("something else")
     looked(watch, qtbot)
     file.write_text("as it was")
@@ -94,7 +87,6 @@ def test_a_change_taken_back_is_told(watch: FileWatch, file: Path, told: list[st
 
 
 def test_the_same_content_is_no_change(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
-    """A file that was touched, or written as it was, by whomever."""
     os.utime(file, (1, 1))
     looked(watch, qtbot)
     file.write_text("as it was")
@@ -103,19 +95,9 @@ def test_the_same_content_is_no_change(watch: FileWatch, file: Path, told: list[
     assert watch.change() is Change.NONE
 
 
-def test_our_own_saving_is_no_change(watch: FileWatch, file: Path, told: list[str], qtbot: QtBot) -> None:
-    """Whoever saves says so at once, and what the system tells later is nothing new."""
-    file.write_text("saved by us")
-    watch.watch(file)
-    looked(watch, qtbot)
-    qtbot.wait(50)
-    assert told == []
-
-
 def test_a_file_that_changed_before_this_start_is_told(
     watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
 ) -> None:
-    """The stamp of the last time says how it was."""
     stamp = watch.stamp
     assert stamp is not None
     watch.watch(None)
@@ -129,7 +111,6 @@ def test_a_file_that_changed_before_this_start_is_told(
 def test_nobody_is_told_of_a_file_that_is_watched_no_more(
     watch: FileWatch, file: Path, told: list[str], qtbot: QtBot
 ) -> None:
-    """Another puzzle is open."""
     watch.watch(file.with_name("other.sdk"))
     file.write_text("something else")
     looked(watch, qtbot)
@@ -141,7 +122,6 @@ def test_nobody_is_told_of_a_file_that_is_watched_no_more(
 def test_of_a_large_file_size_and_time_must_be_enough(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody reads sixty megabytes to know whether they are the same."""
     monkeypatch.setattr(file_watch, "_LARGE", 4)
     file = tmp_path / "large"
     file.write_text("a large file")
@@ -159,7 +139,6 @@ def test_of_a_large_file_size_and_time_must_be_enough(
 
 @pytest.mark.parametrize("data", [None, {}, {"size": "1", "time": 2, "digest": ""}, {"size": 1, "time": 2}])
 def test_data_that_are_no_stamp_are_none(data: dict[str, object] | None) -> None:
-    """The file is then taken as it is."""
     assert FileStamp.from_json(data) is None
 
 
@@ -188,7 +167,6 @@ def test_a_file_that_is_replaced_by_something_else_is_gone(
 def test_a_file_that_grows_while_it_is_looked_at_is_not_read_further(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Somebody may write faster than it is read."""
     monkeypatch.setattr(file_watch, "_LARGE", 3)
     monkeypatch.setattr(os, "fstat", lambda _: os.stat_result([0o100644, 0, 0, 0, 0, 0, 2, 0, 0, 0]))
     stamp = FileStamp.of(file)
@@ -200,7 +178,6 @@ def test_a_file_that_grows_while_it_is_looked_at_is_not_read_further(
 def test_a_name_that_qt_does_not_know_is_watched_by_looking(
     tmp_path: Path, qapp: object, qtbot: QtBot
 ) -> None:
-    """Its folder is heard of."""
     assert qapp
     file = tmp_path / os.fsdecode(b"caf\xe9.sdk")
     try:
@@ -220,7 +197,6 @@ def test_a_name_that_qt_does_not_know_is_watched_by_looking(
 def test_a_drive_that_answers_late_has_changed_nothing(
     watch: FileWatch, file: Path, told: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """How the file is when it answers at last, it is known from then on."""
 
     def away(_: object) -> None:
         raise TimeoutError

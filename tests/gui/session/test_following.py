@@ -20,7 +20,6 @@ def following(player: Player) -> Following:
 
 
 def touches(target: Target, event: Event) -> bool:
-    """The definition, for a matrix."""
     if target.item is not None and target.option is not None:
         return (event.item, event.option) == (target.item, target.option) and event.op in {Op.HIDE, Op.UNHIDE}
     return event.item == target.item if target.item is not None else event.option == target.option
@@ -30,7 +29,6 @@ def touches(target: Target, event: Event) -> bool:
 def test_every_change_is_visited_there_and_back(
     player: Player, following: Following, settle: Settle, target: Target
 ) -> None:
-    """And then it stays at the last one."""
     player.watch_subject(Subject(sample="knuth_2000"))
     search = player.search
     assert search is not None
@@ -59,7 +57,6 @@ def _stepped(player: Player, following: Following, settle: Settle, *, backward: 
 def test_of_a_cell_its_candidates_are_followed_too(
     player: Player, following: Following, settle: Settle, easy: Grid
 ) -> None:
-    """Whoever points at a cell means what may stand in it, not only its column."""
     player.watch(easy)
     following.follow(Target(item=1))
     for _ in range(3):
@@ -72,7 +69,6 @@ def test_of_a_cell_its_candidates_are_followed_too(
 
 
 def test_another_problem_has_other_numbers(player: Player, following: Following, easy: Grid) -> None:
-    """Of the same problem a thing is followed on; of another it is not."""
     told: list[Target | None] = []
     following.changed.connect(lambda: told.append(following.target))
     player.watch(easy)
@@ -92,14 +88,3 @@ def test_nothing_is_followed_while_nothing_is_watched(player: Player, following:
     assert following.condition is None
     assert not following.is_touched
     assert not player.is_watching
-
-
-def test_stopping_is_told_once(player: Player, following: Following, easy: Grid) -> None:
-    player.watch(easy)
-    following.follow(Target(option=1))
-    told: list[None] = []
-    following.changed.connect(lambda: told.append(None))
-    following.follow(Target(option=1))
-    following.stop()
-    following.stop()
-    assert told == [None]

@@ -20,7 +20,6 @@ class Clock:
         self.now = START
 
     def __call__(self) -> datetime:
-        """The time it is."""
         return self.now
 
 
@@ -36,7 +35,6 @@ def backups(tmp_path: Path, clock: Clock) -> Backups:
 
 
 def test_the_newest_comes_first(backups: Backups, clock: Clock) -> None:
-    """By number, so that a clock set back changes nothing; and each says when it was."""
     for text in ("one", "two", "three"):
         backups.store(text)
         clock.now -= timedelta(hours=5)
@@ -46,13 +44,11 @@ def test_the_newest_comes_first(backups: Backups, clock: Clock) -> None:
 
 
 def test_where_there_is_no_folder_there_is_nothing(backups: Backups) -> None:
-    """Asking does not make it."""
     assert list(backups) == []
     assert not backups.folder.exists()
 
 
 def test_what_is_no_state_is_passed_over(backups: Backups) -> None:
-    """Drafts, locks and files of the user, and names that only look like it."""
     backups.store("one")
     for name in (
         "lock",
@@ -77,7 +73,6 @@ def test_a_bad_minute_pushes_out_no_good_hour() -> None:
 
 
 def test_what_is_put_aside_is_no_state_any_more_and_stays(backups: Backups) -> None:
-    """It is left to the user, whatever is stored or cleared afterwards."""
     backups.store("one")
     backups.store("two")
     aside = backups.quarantine(next(iter(backups)))
@@ -88,22 +83,12 @@ def test_what_is_put_aside_is_no_state_any_more_and_stays(backups: Backups) -> N
 
 
 def test_what_is_far_too_large_is_not_read(backups: Backups) -> None:
-    """A file without end costs neither time nor memory."""
     backups.store("one")
     (one,) = backups
     with one.path.open("r+b") as file:
         file.truncate(SIZE_LIMIT + 1)
     with pytest.raises(ValueError, match="larger"):
         one.text()
-
-
-def test_where_nothing_can_be_written_nothing_is_lost(tmp_path: Path) -> None:
-    """A file in the way stops even an administrator, and stays."""
-    in_the_way = tmp_path / "file"
-    in_the_way.write_text("in the way")
-    with pytest.raises(OSError, match="file"):
-        Backups(in_the_way).store("text")
-    assert in_the_way.read_text() == "in the way"
 
 
 @given(steps=st.lists(st.floats(0.1, 5000), min_size=1, max_size=120))

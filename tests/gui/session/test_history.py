@@ -24,7 +24,6 @@ def there_and_back(times: int, other: Puzzle, index: int, clean: int | None = 0)
 
 
 def test_differences_are_all_that_is_written() -> None:
-    """A reader of the file sees what each deed did."""
     deeds = (Edit.between(EMPTY, ONE, "typed 3 1"), Edit.between(ONE, TWO, "what?"))
     assert History((EMPTY, ONE, TWO), deeds, 1, None).to_json() == {
         "index": 1,
@@ -37,7 +36,6 @@ def test_differences_are_all_that_is_written() -> None:
 
 
 def test_all_that_a_puzzle_holds_comes_back() -> None:
-    """Headers and sections too, in either direction."""
     history = there_and_back(2, TITLED, 1)
     assert History.from_json(history.to_json(), TITLED) == history
 
@@ -66,7 +64,6 @@ def test_of_many_deeds_the_oldest_are_let_go_first(
 
 @pytest.mark.parametrize("index", [0, 150, 300])
 def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
-    """What is kept is bounded, and leads from the state on the board as it did."""
     history = there_and_back(150, TITLED, index)
     told = history.to_json()
     assert MOST_CHARACTERS - 12_000 < own_json.length(told["deeds"]) < MOST_CHARACTERS + 1000
@@ -76,7 +73,6 @@ def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
 
 
 def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:
-    """Nobody can put another one beside it by mistake."""
     history = there_and_back(1, ONE, 1)
     with pytest.raises(ValueError, match="another puzzle"):
         document.open(EMPTY, Source(), history=history)
@@ -108,7 +104,6 @@ def test_what_is_unsaved_is_known_at_every_state(
 
 
 def test_taking_up_a_history_tells_nothing_of_its_states(document: Document) -> None:
-    """A window is told once what stands on the board, and asks for undo and redo then."""
     changes: list[Puzzle] = []
     moves: list[int] = []
     document.changed.connect(lambda _before, after: changes.append(after))

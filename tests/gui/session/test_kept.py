@@ -52,7 +52,6 @@ def test_everything_comes_back(kept: SessionState) -> None:
 @given(kept=KEPT, data=st.data())
 @settings(max_examples=50)
 def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) -> None:
-    """Cut off anywhere, with zeros for its end, or with one character another."""
     text = session_state.text_of(kept)
     place = data.draw(st.integers(0, len(text) - 1))
     zeros = text[:place] + "\0" * (len(text) - place)
@@ -71,7 +70,6 @@ def test_a_newer_text_is_told_from_a_broken_one() -> None:
 
 
 def test_what_is_unknown_is_passed_over_and_what_is_missing_has_its_default() -> None:
-    """Versions that know more or less fields read each other."""
     assert session_state.read(written('{"colour": "mauve"}')) == SessionState("sheet")
     assert session_state.read(written('{"selected": 7}')) == SessionState("sheet", selected=7)
 
@@ -83,7 +81,6 @@ def test_what_is_unknown_is_passed_over_and_what_is_missing_has_its_default() ->
     + ["[" * 5000],
 )
 def test_whole_but_senseless_is_broken(beside: str) -> None:
-    """The checksum is no excuse for a field of another kind."""
     with pytest.raises(BrokenError):
         session_state.read(written(beside))
 

@@ -19,7 +19,6 @@ Settle = Callable[[], None]
 
 @pytest.fixture
 def told() -> list[str]:
-    """What the one who looks has said."""
     return []
 
 
@@ -54,7 +53,6 @@ def test_what_is_found_is_where_the_player_stands(
 def test_who_finds_nothing_stands_where_he_stood(
     run_until: RunUntil, inside: Player, told: list[str], settle: Settle, said: str
 ) -> None:
-    """Also from the middle of a cover, and whichever way he looked."""
     run_until.look(NEVER, backward=said == "missed before")
     settle()
     assert inside.position == HERE
@@ -64,7 +62,6 @@ def test_who_finds_nothing_stands_where_he_stood(
 def test_at_the_end_nothing_more_is_found(
     run_until: RunUntil, inside: Player, told: list[str], settle: Settle
 ) -> None:
-    """Not even the last event, on which the search stands."""
     inside.to_end()
     settle()
     end = inside.position
@@ -77,7 +74,6 @@ def test_at_the_end_nothing_more_is_found(
 def test_a_long_look_comes_back_too(
     run_until: RunUntil, player: Player, told: list[str], settle: Settle
 ) -> None:
-    """It takes more than one stretch of the event loop."""
     player.watch(
         Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
     )
@@ -94,7 +90,6 @@ def test_a_long_look_comes_back_too(
 def test_a_look_given_up_stays_where_it_is(
     run_until: RunUntil, player: Player, told: list[str], without_end: Grid
 ) -> None:
-    """Stopped by the user is neither found nor missed."""
     player.watch(without_end)
     run_until.look(NEVER)
     assert player.is_busy
@@ -118,17 +113,6 @@ def test_breakpoints_stop_a_look_unless_it_goes_past_them(
     assert inside.search.solution is not None
     assert told == ["found"]
     assert inside.break_condition is not None
-
-
-def test_another_search_ends_the_look(
-    run_until: RunUntil, player: Player, told: list[str], without_end: Grid, easy: Grid
-) -> None:
-    """The new one is not sent anywhere."""
-    player.watch(without_end)
-    run_until.look(NEVER)
-    player.watch(easy)
-    assert player.position == 0
-    assert told == []
 
 
 def test_without_a_search_nothing_is_looked_for(run_until: RunUntil, player: Player, told: list[str]) -> None:

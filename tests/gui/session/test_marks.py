@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.bookmarks import MOST, SUBJECTS, Marks
 from sudoku_gui.player.player import Player
@@ -26,7 +25,6 @@ def two(marks: Marks, player: Player, easy: Grid) -> Marks:
 
 
 def test_they_are_in_the_order_of_positions(two: Marks, player: Player) -> None:
-    """And they are those of the search, which others ask."""
     assert list(two) == [(20, ""), (500, "the guess")]
     assert player.search is not None
     assert list(player.search.bookmarks) == list(two)
@@ -36,17 +34,11 @@ def test_they_are_in_the_order_of_positions(two: Marks, player: Player) -> None:
 
 
 def test_watching_again_finds_them_again(two: Marks, player: Player, easy: Grid) -> None:
-    """Each watching has a search of its own; positions belong to what is watched."""
     player.watch(Grid.empty())
     assert list(two) == []
     player.leave()
     player.watch(easy)
     assert list(two) == [(20, ""), (500, "the guess")]
-
-
-def test_another_way_to_search_has_other_positions(two: Marks, player: Player, easy: Grid) -> None:
-    player.watch_subject(Subject(easy, engine=Engine.BACKTRACK))
-    assert list(two) == []
 
 
 def test_toggling_marks_and_unmarks(two: Marks) -> None:
@@ -94,7 +86,6 @@ def test_while_nothing_is_watched_nothing_is_marked(marks: Marks) -> None:
 
 
 def test_they_come_back_at_the_next_start(two: Marks, player: Player, easy: Grid) -> None:
-    """Those of everything that was watched."""
     player.watch_subject(Subject(sample="knuth_2000"))
     two.add(9, "here")
     stored = json.loads(json.dumps(two.to_json()))
@@ -108,13 +99,7 @@ def test_they_come_back_at_the_next_start(two: Marks, player: Player, easy: Grid
     assert list(again) == [(9, "here")]
 
 
-def test_what_is_read_replaces_what_there_was(two: Marks) -> None:
-    two.from_json([])
-    assert list(two) == []
-
-
 def test_only_the_subjects_watched_last_are_kept(marks: Marks, player: Player) -> None:
-    """A file that grows for ever is no favour."""
     for cell in range(SUBJECTS + 1):
         player.watch(Grid.empty().with_digit(cell, 1))
         marks.add(cell)
@@ -146,7 +131,6 @@ GOOD: dict[str, Any] = {
     ],
 )
 def test_what_makes_no_sense_is_refused(two: Marks, damage: dict[str, Any]) -> None:
-    """And what there was stays."""
     with pytest.raises(ValueError, match="bookmarks of subject 2"):
         two.from_json([GOOD, GOOD | damage])
     assert len(two) == 2
@@ -159,7 +143,6 @@ def test_other_data_are_no_bookmarks(marks: Marks, data: object) -> None:
 
 
 def test_of_too_many_the_first_are_read(marks: Marks) -> None:
-    """A file is never trusted."""
     marks.from_json([GOOD | {"marks": [[position, ""] for position in range(MOST + 5)]}])
     (entry,) = marks.to_json()
     assert entry["marks"] == [[position, ""] for position in range(MOST)]

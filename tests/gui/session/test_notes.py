@@ -17,14 +17,12 @@ NOTED = Puzzle(GIVENS, corner=Marks.of({1: (9, 7), 2: (9,), 80: (9,)}), centre=M
 
 @pytest.fixture
 def noted(document: Document) -> Document:
-    """A document with notes in some cells."""
     document.open(NOTED, Source())
     return document
 
 
 @pytest.mark.parametrize(("mode", "field"), [(Mode.NOTES, "corner"), (Mode.CENTRE, "centre")])
 def test_a_digit_is_noted_and_taken_away_again(document: Document, mode: Mode, field: str) -> None:
-    """The same key does both, and notes of one kind know nothing of the other."""
     document.open(Puzzle(GIVENS), Source())
     document.set_mode(mode)
     for digit, held in [(5, (5,)), (2, (2, 5)), (5, (2,))]:
@@ -54,7 +52,6 @@ def test_colours_are_for_every_cell(document: Document) -> None:
 
 @pytest.mark.parametrize("mode", [Mode.DIGITS, Mode.NOTES, Mode.CENTRE])
 def test_a_given_is_locked_for_notes_too(noted: Document, mode: Mode) -> None:
-    """There is nothing to be noted where a digit was printed."""
     noted.set_mode(mode)
     assert noted.is_locked(0)
     for digit in range(10):
@@ -76,7 +73,6 @@ def test_a_digit_takes_the_notes_of_its_cell_away(noted: Document, mode: Mode) -
 
 
 def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -> None:
-    """Who wants that need not tidy by hand; one undo brings all of them back."""
     noted.clears_peers = True
     noted.place(1, 9, "")
     assert noted.puzzle.corner == Marks.of({80: (9,)})
@@ -88,7 +84,6 @@ def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -
 
 @pytest.mark.parametrize("centre", [False, True])
 def test_there_is_no_room_for_notes_beside_a_digit(noted: Document, centre: bool) -> None:  # noqa: FBT001 - parametrized
-    """Nothing happens, and nothing is left to undo."""
     noted.place(3, 5, "")
     noted.toggle_note(3, 2, "", centre=centre)
     assert noted.undo_stack.count() == 1
@@ -96,7 +91,6 @@ def test_there_is_no_room_for_notes_beside_a_digit(noted: Document, centre: bool
 
 @pytest.mark.parametrize("mode", [Mode.NOTES, Mode.CENTRE])
 def test_clearing_notes_clears_an_entry_where_there_are_none(noted: Document, mode: Mode) -> None:
-    """A cell is emptied by the same key in every mode for what is written in it."""
     noted.place(3, 5, "")
     noted.set_mode(mode)
     noted.place(3, 0, "")
@@ -104,7 +98,6 @@ def test_clearing_notes_clears_an_entry_where_there_are_none(noted: Document, mo
 
 
 def test_a_solution_takes_all_notes_away(noted: Document) -> None:
-    """And undo brings them back; taking the entries away leaves notes alone."""
     noted.enter_all(SOLUTION, "")
     assert noted.is_solved
     assert noted.puzzle.corner == noted.puzzle.centre == Marks.none()
@@ -121,7 +114,6 @@ def test_a_solution_takes_all_notes_away(noted: Document) -> None:
     clears=st.booleans(),
 )
 def test_no_deed_leads_to_a_note_beside_a_digit(deeds: list[tuple[Mode, int, int]], clears: bool) -> None:  # noqa: FBT001 - drawn
-    """A puzzle would refuse it, whatever is done in whatever order."""
     document = Document()
     document.clears_peers = clears
     document.open(NOTED, Source())

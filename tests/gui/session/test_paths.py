@@ -24,7 +24,6 @@ def test_a_path_is_stored_as_text_and_restored(name: bytes) -> None:
 
 
 def test_a_path_that_is_text_is_stored_as_it_is() -> None:
-    """So earlier versions read it, and what they have stored is read."""
     for path in ("/home/me/a%20b.sdk", "C:\\Users\\me\\ä.sdk", "", "file.sdk"):
         assert paths.stored(path) == paths.restored(path) == path
 
@@ -39,7 +38,6 @@ def test_names_are_shown_in_one_line(name: bytes) -> None:
 
 
 def test_a_long_name_keeps_its_beginning_and_its_ending() -> None:
-    """It says what the file is."""
     short = paths.shortened("begin" + 250 * "x" + ".sdk")
     assert len(short) == paths.LONGEST
     assert short.startswith("begin")
@@ -58,7 +56,6 @@ def test_a_url_names_a_file_to_the_last_byte(tmp_path: Path, name: bytes) -> Non
 
 @posix_only
 def test_a_name_that_qt_has_guessed_leads_to_the_file_that_looks_so(tmp_path: Path) -> None:
-    """Where just one does; otherwise it is left as it is, and is not there."""
     real = tmp_path / os.fsdecode(b"caf\xe9\xe8.sdk")
     try:
         real.touch()
@@ -74,7 +71,6 @@ def test_a_name_that_qt_has_guessed_leads_to_the_file_that_looks_so(tmp_path: Pa
 
 @posix_only
 def test_qt_gets_no_name_that_it_would_change() -> None:
-    """It drops halves of characters, and would open another file."""
     odd = Path(os.fsdecode(b"/fol\xe9der/caf\xe9.sdk"))
     assert paths.for_qt(odd) is None
     assert paths.folder_for_qt(str(odd.parent)) == ""
@@ -85,7 +81,6 @@ def test_qt_gets_no_name_that_it_would_change() -> None:
 @posix_only
 @pytest.mark.usefixtures("qapp")
 def test_files_of_any_name_are_recent_at_the_next_start() -> None:
-    """With those of a version that knew no others."""
     files = [os.fsdecode(b"/home/me/" + name) for name in NAMES]
     preferences = Preferences()
     for file in reversed(files):

@@ -24,7 +24,6 @@ CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 
 
 def test_watching_begins_at_the_start(player: Player, easy: Grid, watched: Watched, qtbot: QtBot) -> None:
-    """The search is the puzzle's, by the rule requested, before its first event."""
     with qtbot.waitSignals([player.state_changed, player.moved]):
         player.watch(easy, Rule.FIRST)
     assert player.is_watching
@@ -35,21 +34,7 @@ def test_watching_begins_at_the_start(player: Player, easy: Grid, watched: Watch
     assert not player.is_playing
 
 
-def test_another_puzzle_is_watched_from_its_own_start(
-    player: Player, easy: Grid, branching: Grid, state: State, straight_to: StraightTo, settle: Wait
-) -> None:
-    """Nothing of the search before is left, not even its length."""
-    player.watch(easy)
-    player.to_end()
-    settle()
-    player.watch(branching)
-    assert state() == straight_to(branching, 0)
-    assert player.length == 0
-    assert not player.length_is_known
-
-
 def test_leaving_leaves_nothing(player: Player, easy: Grid, settle: Wait, qtbot: QtBot) -> None:
-    """Neither a position nor a length is told of a search that is watched no more."""
     player.watch(easy)
     player.to_end()
     settle()
@@ -59,17 +44,6 @@ def test_leaving_leaves_nothing(player: Player, easy: Grid, settle: Wait, qtbot:
     assert player.position == 0
     assert player.length == 0
     assert not player.length_is_known
-
-
-def test_leaving_ends_a_long_move(player: Player, without_end: Grid, qtbot: QtBot) -> None:
-    """What is under way stops with the search that it moves."""
-    player.watch(without_end)
-    player.to_end()
-    assert player.is_busy
-    player.leave()
-    assert not player.is_busy
-    with qtbot.assertNotEmitted(player.moved, wait=50):
-        pass
 
 
 @pytest.mark.parametrize("busy", [False, True])
@@ -103,7 +77,6 @@ MOVES: list[Callable[[Player], object]] = [
 
 @pytest.mark.parametrize("move", MOVES)
 def test_without_a_search_nothing_moves(player: Player, ends: Ends, move: Callable[[Player], None]) -> None:
-    """Every button may be pressed at any time."""
     move(player)
     assert player.position == 0
     assert not player.is_busy

@@ -18,7 +18,6 @@ RATES = (40.0, 1000.0, 100_000.0, 10_000_000.0, inf)
 
 @pytest.fixture
 def break_conditions(player: Player) -> list[int]:
-    """Where the player has said that it halted."""
     told: list[int] = []
     player.halted.connect(lambda: told.append(player.position))
     return told
@@ -39,7 +38,6 @@ def test_playing_halts_at_every_breakpoint(
     finish_playing: Callable[[], None],
     rate: float,
 ) -> None:
-    """Forward and back, at each place that the condition names and nowhere else."""
     player.watch(branching)
     player.break_condition = conditions.happens(Op.DEAD_END)
     player.set_rate(rate)
@@ -62,7 +60,6 @@ def test_playing_halts_at_every_breakpoint(
 def test_fast_playing_rests_between_beats(
     player: Player, branching: Grid, watched: Callable[[], Search], qtbot: QtBot, rate: float, beat: str
 ) -> None:
-    """Counted in ticks or not, what is shown is a whole beat."""
     player.watch(branching)
     player.set_beat(beat)
     player.set_rate(rate)

@@ -34,12 +34,10 @@ def selection(player: Player) -> Selection:
 
 @pytest.fixture
 def small(player: Player) -> None:
-    """Knuth's matrix is watched."""
     player.watch_subject(Subject(sample="knuth_2000"))
 
 
 def test_hovering_goes_before_what_is_pinned(selection: Selection) -> None:
-    """And leaves it where it was."""
     selection.pin(Target(item=3))
     selection.hover(Target(option=5))
     assert selection.target == Target(option=5)
@@ -49,7 +47,6 @@ def test_hovering_goes_before_what_is_pinned(selection: Selection) -> None:
 
 
 def test_letting_go_lets_all_go(selection: Selection) -> None:
-    """Esc, or a click on nothing, under the mouse or not."""
     selection.hover(Target(item=1))
     selection.pin(Target(item=1))
     selection.pin(None)
@@ -57,7 +54,6 @@ def test_letting_go_lets_all_go(selection: Selection) -> None:
 
 
 def test_only_changes_are_told(selection: Selection, changes: list[Target | None]) -> None:
-    """A mouse that moves within one cell makes nobody paint."""
     for target in (Target(1), Target(1), Target(2), None, None):
         selection.hover(target)
     assert changes == [Target(1), Target(2), None]
@@ -66,7 +62,6 @@ def test_only_changes_are_told(selection: Selection, changes: list[Target | None
 
 
 def test_an_item_lights_its_options_and_an_option_its_items() -> None:
-    """A node lights just its own."""
     problem = gallery.problem("knuth_2000")
     assert Target(item=0).options(problem) == {1, 3}
     assert Target(item=0).items(problem) == {0}
@@ -91,18 +86,7 @@ def test_what_the_problem_does_not_have_is_not_pointed_at(selection: Selection, 
     assert (selection.target, selection.pinned, wanted) == (None, None, [])
 
 
-@pytest.mark.usefixtures("small")
-def test_the_last_item_and_option_can_be_pointed_at(selection: Selection) -> None:
-    """The bound is that of the problem, no less."""
-    wanted: list[object] = []
-    selection.doing_wanted.connect(wanted.append)
-    selection.pin(Target(6, 5))
-    selection.request_doing(Target(6, 5))
-    assert (selection.pinned, wanted) == (Target(6, 5), [Target(6, 5)])
-
-
 def test_another_search_lets_everything_go(selection: Selection, player: Player) -> None:
-    """Before any view asks what the numbers mean in the other problem."""
     selection.pin(Target(item=300))
     selection.hover(Target(option=700))
     player.watch_subject(Subject(sample="knuth_2000"))
@@ -111,7 +95,6 @@ def test_another_search_lets_everything_go(selection: Selection, player: Player)
 
 @pytest.mark.parametrize("target", OUTSIDE)
 def test_no_run_takes_what_the_problem_does_not_have(target: Target, qapp: object) -> None:
-    """A menu of the problem before asks for nothing."""
     assert qapp
     space = Workspace.begin()
     space.player.watch_subject(Subject(sample="knuth_2000"))

@@ -81,14 +81,13 @@ def test_a_link_leads_back(finish: Finish, subject: Subject, position: int) -> N
     assert not any(letter.isspace() for letter in text)
     place = position_link.read(text)
     assert place.subject == subject
-    search, again = finish(position_link.coming(place))
+    search, again = finish(position_link.restoring(place))
     assert again == subject
     assert search.position == place.position
     assert search.fingerprint().hex().startswith(place.digest)
 
 
 def test_usual_things_are_left_out() -> None:
-    """Short enough to be sent."""
     link = link_to(Subject(sample="queens_8"), 120)
     assert link.startswith("dancing-sudoku:position?sample=queens_8&t=120&digest=")
     assert len(link) < 80
@@ -112,7 +111,6 @@ def test_text_around_it_does_no_harm(link: str, wrapped: str) -> None:
 
 @given(seed=st.integers(0, 10_000))
 def test_a_mail_program_may_break_it_anywhere(link: str, seed: int) -> None:
-    """Into lines, quoted ones too, and with signs that nobody sees."""
     chance = random.Random(seed)
     breaks = ["\n", "\r\n", "\r\n> ", "\n>> ", " ", "\u00ad", "\u200b", "\t"]
     broken = "".join(letter + (chance.choice(breaks) if chance.random() < 0.1 else "") for letter in link)
@@ -133,14 +131,12 @@ def test_a_page_may_have_written_it_in_its_own_way(link: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "dancing", "https://example.org/position?t=1", str(PUZZLE), "{}"])
 def test_other_texts_are_no_links(text: str) -> None:
-    """Whoever pastes a puzzle gets the puzzle."""
     assert not position_link.seems_link(text)
     assert fault_of(text) is Fault.NONE
 
 
 @given(cut=st.integers(1, 60))
 def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
-    """Rather than leading somewhere else."""
     assert position_link.seems_link(link[:-cut])
     assert fault_of(link[:-cut]) is Fault.INCOMPLETE
 
@@ -162,18 +158,16 @@ def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
     ],
 )
 def test_what_was_changed_is_refused_with_a_reason(link: str, change: tuple[str, str], fault: Fault) -> None:
-    """The reason has a name, so that it can be told in every language."""
     changed = link.replace(*change)
     assert changed != link
     assert fault_of(changed) is fault
 
 
 def test_a_link_to_another_state_is_found_out(link: str) -> None:
-    """The digest tells whether the program came to the same place."""
     place = position_link.read(link)
     off_cursor = Place(place.subject, place.position + 1, place.digest)
     with pytest.raises(RunError, match="does not come to the state"):
-        list(position_link.coming(off_cursor))
+        list(position_link.restoring(off_cursor))
 
 
 def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:
@@ -182,7 +176,6 @@ def test_nothing_watched_is_nowhere_to_lead(player: Player) -> None:
 
 
 def test_a_problem_too_large_for_a_link_is_told_so() -> None:
-    """Its run can be saved as a file, and the message says it."""
     large = "A B\n" + "A\nB\n" * 10_000
     with pytest.raises(ValueError, match="too large for a link; save the run as a file"):
         link_to(Subject(problem=large), 10)
@@ -190,6 +183,5 @@ def test_a_problem_too_large_for_a_link_is_told_so() -> None:
 
 @pytest.mark.parametrize("packed", ["AAAA", "EICwhgNghgNghg", "Q---"])
 def test_a_broken_problem_leads_nowhere(packed: str) -> None:
-    """By the fault of a link that was changed, and by nothing else."""
     text = f"dancing-sudoku:position?problem={packed}&t=1&digest=0123456789abcdef"
     assert fault_of(text) in {Fault.INCOMPLETE, Fault.IMPOSSIBLE}

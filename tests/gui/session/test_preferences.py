@@ -37,27 +37,16 @@ def at_next_start(preferences: Preferences, tmp_path: Path) -> Callable[[], Pref
     return read
 
 
-# --- wishes -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("row", ROWS, ids=lambda row: row.key)
 def test_until_it_is_set_the_default_holds(preferences: Preferences, row: Preference) -> None:
-    """And every default is one of the choices."""
     assert preferences[row.key] == row.default
     assert row.choices is None or row.default in row.choices
-
-
-def test_every_key_is_there_once() -> None:
-    """Two rows with one key would overwrite each other."""
-    keys = [row.key for row in ROWS]
-    assert len(set(keys)) == len(keys)
 
 
 @pytest.mark.parametrize("row", CHOICES, ids=lambda row: row.key)
 def test_every_choice_can_be_chosen_and_is_there_at_the_next_start(
     at_next_start: Callable[[], Preferences], preferences: Preferences, row: Preference
 ) -> None:
-    """What was chosen last is what is read from the file."""
     for choice in row.choices or ():
         preferences[row.key] = choice
         assert preferences[row.key] == choice
@@ -66,7 +55,6 @@ def test_every_choice_can_be_chosen_and_is_there_at_the_next_start(
 
 @pytest.mark.parametrize("row", CHOICES, ids=lambda row: row.key)
 def test_what_is_no_choice_is_refused(preferences: Preferences, row: Preference, qtbot: QtBot) -> None:
-    """The error lists the choices, and nothing is stored."""
     with (
         qtbot.assertNotEmitted(preferences.changed),
         pytest.raises(ValueError, match=f"{row.key} cannot be 'mauve'"),
@@ -82,13 +70,11 @@ def test_what_is_no_choice_is_refused(preferences: Preferences, row: Preference,
 def test_a_wrong_value_in_the_file_counts_for_nothing(
     preferences: Preferences, row: Preference, value: object
 ) -> None:
-    """Whatever a hand or an older program left there, the default holds."""
     QSettings().setValue(row.key, value)
     assert preferences[row.key] == row.default
 
 
 def test_an_unknown_key_is_a_mistake(preferences: Preferences) -> None:
-    """There is no setting without a row."""
     with pytest.raises(KeyError):
         preferences["colour"]
     with pytest.raises(KeyError):
@@ -96,7 +82,6 @@ def test_an_unknown_key_is_a_mistake(preferences: Preferences) -> None:
 
 
 def test_a_change_is_told_once(preferences: Preferences, qtbot: QtBot) -> None:
-    """Setting what holds already tells nobody anything."""
     with qtbot.waitSignal(preferences.changed) as told:
         preferences["theme"] = "dark"
     assert told.args == ["theme"]
@@ -105,45 +90,13 @@ def test_a_change_is_told_once(preferences: Preferences, qtbot: QtBot) -> None:
         preferences["rule"] = "fewest"
 
 
-def test_wishes_do_not_mix(at_next_start: Callable[[], Preferences], preferences: Preferences) -> None:
-    """Each key has a value of its own."""
-    wishes = {
-        "theme": "contrast",
-        "beat": "link",
-        "rule": "first",
-        "rate": "inf",
-        "last_folder": '/a, b=c/ä;"\\',
-    }
-    for key, value in wishes.items():
-        preferences[key] = value
-    later = at_next_start()
-    assert {key: later[key] for key in wishes} == wishes
-
-
-# --- recent files -----------------------------------------------------------------------------------
-
-
-def test_at_first_no_file_is_recent(preferences: Preferences) -> None:
-    """The menu begins empty."""
-    assert preferences.recent_files == []
-
-
-def test_the_newest_file_comes_first(preferences: Preferences) -> None:
-    """In the order in which they were opened, last to first."""
-    for path in ("/a", "/b", "/c"):
-        preferences.note_recent(path)
-    assert preferences.recent_files == ["/c", "/b", "/a"]
-
-
 def test_a_file_is_listed_once(preferences: Preferences) -> None:
-    """Opening it again brings it to the front."""
     for path in ("/a", "/b", "/a", "/a"):
         preferences.note_recent(path)
     assert preferences.recent_files == ["/a", "/b"]
 
 
 def test_the_oldest_fall_off(preferences: Preferences) -> None:
-    """A menu has its limit."""
     paths = [f"/{number}" for number in range(RECENT_LIMIT + 5)]
     for path in paths:
         preferences.note_recent(path)
@@ -163,7 +116,6 @@ def test_the_oldest_fall_off(preferences: Preferences) -> None:
 def test_recent_files_are_there_at_the_next_start(
     at_next_start: Callable[[], Preferences], preferences: Preferences, paths: list[str]
 ) -> None:
-    """None, one or several, and whatever characters their names have."""
     preferences.note_recent("/to be forgotten")
     for path in reversed(paths):
         preferences.note_recent(path)
@@ -186,7 +138,6 @@ def test_files_can_be_forgotten(preferences: Preferences) -> None:
 def test_the_menu_hears_of_every_file(
     preferences: Preferences, qtbot: QtBot, change: Callable[[Preferences, str], None]
 ) -> None:
-    """It is built anew when the list has changed."""
     preferences.note_recent("/a")
     with qtbot.waitSignal(preferences.changed) as told:
         change(preferences, "/a")
@@ -195,20 +146,15 @@ def test_the_menu_hears_of_every_file(
 
 @pytest.mark.parametrize("value", [5, True, {"a": 1}, QByteArray(b"\xff"), None])
 def test_a_wrong_list_in_the_file_is_an_empty_one(preferences: Preferences, value: object) -> None:
-    """And does not stand in the way of the next file."""
     QSettings().setValue("recent_files", value)
     assert preferences.recent_files == []
     preferences.note_recent("/a")
     assert preferences.recent_files == ["/a"]
 
 
-# --- layouts ----------------------------------------------------------------------------------------
-
-
 def test_layouts_are_there_at_the_next_start(
     at_next_start: Callable[[], Preferences], preferences: Preferences
 ) -> None:
-    """Byte for byte, each under its name."""
     every_byte = QByteArray(bytes(range(256)))
     preferences.keep_layout("window", every_byte)
     preferences.keep_layout("splitter", QByteArray(b"splitter"))
@@ -225,17 +171,7 @@ def test_a_wrong_layout_in_the_file_is_none(preferences: Preferences, value: obj
     assert preferences.layout("window").isEmpty()
 
 
-# --- the file ---------------------------------------------------------------------------------------
-
-
-def test_it_says_that_it_could_be_written(preferences: Preferences) -> None:
-    """Nobody is told of trouble where there is none."""
-    preferences["theme"] = "dark"
-    assert preferences.flush()
-
-
 def test_it_says_that_it_could_not_be_written(own_folders: Path, qapp: object) -> None:
-    """A file where the folder should be stops even an administrator."""
     assert qapp
     own_folders.mkdir(parents=True, exist_ok=True)
     (own_folders / "settings").write_text("in the way")

@@ -13,18 +13,7 @@ from solver_core.cover.conditions import Clause
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.player import question_data
-from sudoku_gui.player.questions import (
-    NEEDS,
-    Claim,
-    Flaw,
-    Kind,
-    Question,
-    asking,
-    at_line,
-    like,
-    problem_of,
-    touching,
-)
+from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, like, problem_of, touching
 from sudoku_gui.player.selection import Target
 
 SUDOKU = encoding.problem()
@@ -46,17 +35,12 @@ def example(kind: Kind) -> Claim:
     return Claim(kind, **{name: fields[name] for name in NEEDS[kind]})
 
 
-# --- claims -----------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("kind", Kind)
 def test_every_kind_has_a_condition(kind: Kind) -> None:
-    """A kind that nobody can run to would be a trap."""
     assert example(kind).condition.clauses
 
 
 def test_claims_mean_what_the_conditions_of_the_core_mean() -> None:
-    """One meaning for one word, here and there."""
     assert Claim(Kind.CHOSEN, item=3).condition == conditions.chosen(3)
     assert Claim(Kind.TRIED, option=5).condition == conditions.tried(5)
     assert Claim(Kind.SIZE, item=3, number=1).condition == conditions.size_at_most(3, 1)
@@ -66,7 +50,6 @@ def test_claims_mean_what_the_conditions_of_the_core_mean() -> None:
 
 
 def test_a_node_is_the_crossing_alone() -> None:
-    """Not every event of its item, nor every event of its option."""
     (clause,) = Claim(Kind.NODE, item=1, option=2).condition.clauses
     assert (set(clause.items), set(clause.options)) == ({1}, {2})
     assert Op.HIDE in clause.ops
@@ -87,16 +70,11 @@ def test_a_node_is_the_crossing_alone() -> None:
     ],
 )
 def test_a_claim_with_wrong_fields_is_refused(kind: Kind, fields: dict[str, Any]) -> None:
-    """Too few, too many, and numbers that are none."""
     with pytest.raises(ValueError, match=r"needs|leave it out|whole number"):
         Claim(kind, **fields)
 
 
-# --- questions --------------------------------------------------------------------------------------
-
-
 def test_claims_are_joined_by_and() -> None:
-    """Tried, and at this depth."""
     question = Question((Claim(Kind.TRIED, option=5), Claim(Kind.DEPTH, number=2)))
     assert question.condition(MATRIX).clauses == (
         Clause(ops=frozenset({Op.TRY}), options=frozenset({5}), depth=2),
@@ -119,7 +97,6 @@ def test_claims_are_joined_by_and() -> None:
     ],
 )
 def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw: Flaw | None) -> None:
-    """What has a flaw is met nowhere, and what has none may be."""
     question = Question(claims)
     assert question.flaw(MATRIX) is flaw
     assert bool(question.condition(MATRIX).clauses) is (flaw is None)
@@ -135,7 +112,6 @@ def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw:
     ],
 )
 def test_touching_asks_for_just_what_is_pointed_at(target: Target, kind: Kind) -> None:
-    """A cell of a Sudoku is more than its column; a node is less."""
     question = touching(target, SUDOKU)
     assert [claim.kind for claim in question.claims] == [kind]
     assert question.target == target
@@ -163,18 +139,14 @@ def test_nothing_cannot_be_touched() -> None:
     ],
 )
 def test_a_breakpoint_here_asks_for_the_like_of_an_event(event: Event, question: Question | None) -> None:
-    """So that one key press on what has just happened is enough."""
     assert like(event) == question
 
 
 def test_problems_are_known_by_their_keys() -> None:
-    """So a breakpoint of another problem can be told by names, too."""
     assert problem_of("sudoku") is SUDOKU
     assert problem_of("knuth_2000") is MATRIX
     assert problem_of("nowhere") is None
 
-
-# --- plain data -------------------------------------------------------------------------------------
 
 _numbers = st.integers(0, 2**31 - 1)
 _claims = st.one_of(
@@ -196,7 +168,6 @@ _claims = st.one_of(
 
 @given(st.builds(Question, st.lists(_claims, min_size=1, max_size=5).map(tuple)))
 def test_what_is_written_is_read_again(question: Question) -> None:
-    """Through a file's text, whatever the question."""
     assert question_data.read(json.loads(json.dumps(question_data.written(question)))) == question
 
 
@@ -214,7 +185,6 @@ _json = st.recursive(
     _json | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(list(Kind))}, optional={"item": _json}))
 )
 def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
-    """A file is never trusted, and no other error escapes."""
     with suppress(ValueError):
         question = question_data.read(data)
         assert question_data.read(question_data.written(question)) == question
@@ -233,17 +203,10 @@ def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
     ],
 )
 def test_an_error_says_what_is_wrong(data: object, said: str) -> None:
-    """Whoever edited the file by hand must find the place."""
     with pytest.raises(ValueError, match=said):
         question_data.read(data)
 
 
-def test_a_line_of_the_pseudo_code_is_its_events() -> None:
-    question = at_line("x5.try", [Op.TRY])
-    assert question.condition(MATRIX) == conditions.happens(Op.TRY)
-
-
 def test_a_problem_without_names_has_no_spot() -> None:
-    """A dead end is everywhere and nowhere."""
     assert asking(Kind.DEAD_END).target is None
     assert asking(Kind.DEAD_END).flaw(Problem([], [])) is None

@@ -9,13 +9,7 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.library.rows import (
-    UNREADABLE,
-    ListedRows,
-    MemoryRows,
-    Rows,
-    rows_of_file,
-)
+from sudoku_gui.library.rows import UNREADABLE, ListedRows, MemoryRows, Rows, rows_of_file
 
 LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 TEXT = f"{LINE}\n{LINE} # Easter\n"
@@ -44,7 +38,6 @@ OPENED: dict[str, Callable[[Path], Rows]] = {
 
 @pytest.mark.parametrize("kind", OPENED)
 def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
-    """In memory or in a file, with texts beside the cells or without."""
     puzzles = formats.read(TEXT).puzzles
     rows = OPENED[kind](path)
     while not rows.is_complete:
@@ -73,7 +66,6 @@ def test_only_what_is_certainly_plain_is_called_so(tmp_path: Path) -> None:
 
 
 def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None:
-    """Lists may be held by somebody else, and be long."""
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE} # Easter\nno puzzle\n", encoding="utf-8")
     listing = listed(path).listing
@@ -85,7 +77,6 @@ def test_a_row_that_cannot_be_read_is_none_of_the_others(tmp_path: Path) -> None
 
 
 def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
-    """Two hands in one file would disturb each other; puzzles in memory can be shared."""
     rows = listed(path)
     again = rows.again()
     assert isinstance(again, ListedRows)
@@ -98,7 +89,6 @@ def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
 
 
 def test_a_file_that_has_become_something_else_is_told(path: Path) -> None:
-    """It cannot be opened again as a list."""
     rows = listed(path)
     path.write_text("not a list", encoding="utf-8")
     with pytest.raises(FormatError):

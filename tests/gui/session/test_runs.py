@@ -28,7 +28,6 @@ def present(runs: Runs) -> Run:
 
 
 def test_what_is_watched_is_a_run(runs: Runs, player: Player, easy: Grid) -> None:
-    """Another rule makes another run of the same problem, another puzzle another list."""
     player.watch(easy)
     player.watch(easy, Rule.FIRST)
     assert [subject.rule for subject in subjects(runs)] == [Rule.FEWEST, Rule.FIRST]
@@ -44,7 +43,6 @@ def test_what_is_watched_is_a_run(runs: Runs, player: Player, easy: Grid) -> Non
 
 
 def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
-    """Also one whose search is not at hand any more and has to be made anew."""
     seeds = [Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=seed) for seed in range(5)]
     for place, subject in enumerate(seeds):
         player.watch_subject(subject)
@@ -58,7 +56,6 @@ def test_a_run_is_found_where_it_was_left(runs: Runs, player: Player) -> None:
 
 @pytest.mark.usefixtures("runs")
 def test_of_other_problems_no_search_is_kept(player: Player, easy: Grid) -> None:
-    """Nobody can come back to them: whoever watches that problem again gets a new one."""
     searches = []
     for rule in (Rule.FEWEST, Rule.FIRST):
         player.watch(easy, rule)
@@ -75,7 +72,6 @@ def test_of_other_problems_no_search_is_kept(player: Player, easy: Grid) -> None
 def test_large_searches_are_not_kept_beside_the_present_one(
     player: Player, easy: Grid, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They would take as much memory as all the rest of the program."""
     searches = []
     for seed in range(3):
         player.watch_subject(Subject(easy, rule=Rule.SHUFFLED, seed=seed))
@@ -89,7 +85,6 @@ def test_large_searches_are_not_kept_beside_the_present_one(
 
 
 def test_nothing_is_known_of_forgotten_runs(runs: Runs, player: Player) -> None:
-    """Every what-if is a run; what they come to is kept as long as they are."""
     for seed in range(MOST + 10):
         player.watch_subject(Subject(sample="knuth_2000", rule=Rule.SHUFFLED, seed=seed))
         assert player.search is not None
@@ -99,17 +94,7 @@ def test_nothing_is_known_of_forgotten_runs(runs: Runs, player: Player) -> None:
     player.watch_subject(Subject(sample="six_sets"))
     kept = {entry["number"] for entry in runs.to_json()}
     assert set(runs._totals) <= kept
-    assert set(runs._told) <= kept
-
-
-def test_switching_to_the_present_run_moves_nothing(runs: Runs, player: Player, easy: Grid) -> None:
-    player.watch(easy)
-    player.scrub(30)
-    search = player.search
-    runs.switch(present(runs).number)
-    assert (player.search, player.position) == (search, 30)
-    with pytest.raises(KeyError):
-        runs.switch(77)
+    assert set(runs._subjects) <= kept
 
 
 def test_a_run_has_a_name_of_the_users(runs: Runs, player: Player, easy: Grid) -> None:
@@ -121,7 +106,6 @@ def test_a_run_has_a_name_of_the_users(runs: Runs, player: Player, easy: Grid) -
 
 
 def test_what_was_removed_comes_back_to_its_place(runs: Runs, player: Player, easy: Grid) -> None:
-    """The present one stays: something has to be watched."""
     for rule in (Rule.FEWEST, Rule.FIRST, Rule.SHUFFLED):
         player.watch(easy, rule)
     before = list(runs)
@@ -147,7 +131,6 @@ def test_totals_are_known_when_the_end_is(runs: Runs, player: Player, qtbot: Any
 
 
 def test_lists_do_not_grow_for_ever(runs: Runs, player: Player) -> None:
-    """What the user has named stays longest."""
     player.watch_subject(Subject(sample="queens_6"))
     runs.rename(present(runs).number, "keep")
     for seed in range(MOST + 3):
@@ -182,7 +165,6 @@ def test_they_come_back_from_their_data(runs: Runs, player: Player, easy: Grid) 
 
 @pytest.mark.parametrize("wrong", [{}, [5], [{}], "bad number", "bad name", "bad subject", "twice"])
 def test_data_that_are_no_runs_are_refused(runs: Runs, player: Player, easy: Grid, wrong: Any) -> None:
-    """And nothing changes."""
     player.watch(easy)
     data: Any = runs.to_json()
     changes = {"bad number": {"number": -1}, "bad name": {"name": 5}, "bad subject": {"subject": None}}

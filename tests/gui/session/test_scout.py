@@ -20,7 +20,6 @@ def _sent() -> BackgroundRunner:
 def test_the_length_becomes_known(
     sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
-    """And whoever listens is told."""
     with qtbot.waitSignal(sent.advanced):
         sent.send(encoding.search(easy))
     qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
@@ -29,7 +28,6 @@ def test_the_length_becomes_known(
 
 
 def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: BackgroundRunner, without_end: Grid) -> None:
-    """Leaving the search leaves no thread behind."""
     search = encoding.search(without_end)
     sent.send(search)
     sent.recall()
@@ -38,21 +36,9 @@ def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: BackgroundRunner
     assert search.position == reached
 
 
-def test_the_newest_search_counts(
-    sent: BackgroundRunner, without_end: Grid, easy: Grid, length_of_easy: int, qtbot: QtBot
-) -> None:
-    """Sent out again, it forgets where it was."""
-    sent.send(encoding.search(without_end))
-    sent.send(encoding.search(easy))
-    qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
-    assert sent.length == length_of_easy
-    sent.recall()
-
-
 def test_it_goes_no_further_than_its_limit(
     sent: BackgroundRunner, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody needs the length of what has no end."""
     monkeypatch.setattr(background_runner, "LIMIT", 50_000)
     sent.send(encoding.search(without_end))
     qtbot.waitUntil(lambda: sent.length == 50_000, timeout=20_000)
@@ -63,7 +49,6 @@ def test_it_goes_no_further_than_its_limit(
 def test_scrubbing_to_the_end_works_while_the_scout_is_out(
     easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
-    """Two machines share checkpoints, and neither disturbs the other."""
     player = Player()
     player.watch(easy)
     player.to_end()
@@ -76,7 +61,6 @@ def test_scrubbing_to_the_end_works_while_the_scout_is_out(
 def test_two_scouts_take_turns_and_both_come_to_the_end(
     sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
-    """The patient one last, but not never."""
     patient = BackgroundRunner(is_patient=True)
     patient.send(encoding.search(easy))
     sent.send(encoding.search(easy))
@@ -89,7 +73,6 @@ def test_two_scouts_take_turns_and_both_come_to_the_end(
 def test_who_is_recalled_leaves_the_turns_to_others(
     sent: BackgroundRunner, easy: Grid, without_end: Grid, qtbot: QtBot
 ) -> None:
-    """Nobody waits for one who is gone."""
     patient = BackgroundRunner(is_patient=True)
     sent.send(encoding.search(without_end))
     patient.send(encoding.search(easy))

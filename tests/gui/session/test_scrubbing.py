@@ -21,7 +21,6 @@ Wait = Callable[[], None]
 def test_scrubbing_arrives_at_the_very_position(
     player: Player, easy: Grid, state: State, straight_to: StraightTo, settle: Wait, target: int
 ) -> None:
-    """From the start and from the end alike."""
     player.watch(easy)
     for start in (0, 5348):
         player.scrub(start)
@@ -35,7 +34,6 @@ def test_scrubbing_arrives_at_the_very_position(
 def test_scrubbing_goes_no_further_than_the_ends(
     player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
 ) -> None:
-    """A position that does not exist is the end nearest to it."""
     player.watch(easy)
     player.scrub(-1)
     assert player.position == 0
@@ -59,22 +57,9 @@ def test_the_newest_wish_counts(
     assert state() == straight_to(without_end, 300)
 
 
-@pytest.mark.parametrize("wish", [Player.step, Player.play, Player.pause, Player.to_start])
-def test_every_wish_replaces_a_long_move(
-    player: Player, without_end: Grid, wish: Callable[[Player], None]
-) -> None:
-    """No move is under way that nobody wants any more."""
-    player.watch(without_end)
-    player.to_end()
-    assert player.is_busy
-    wish(player)
-    assert not player.is_busy
-
-
 def test_the_length_of_a_short_search_is_known_before_it_is_walked(
     player: Player, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
-    """The slider has its full range while the search still stands at its start."""
     player.watch(easy)
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     assert player.length == length_of_easy
@@ -108,12 +93,3 @@ def test_an_end_once_reached_is_not_forgotten(
     player.step(backward=True)
     assert player.length == length_of_easy
     assert player.length_is_known
-
-
-def test_no_position_lies_beyond_the_length(player: Player, without_end: Grid) -> None:
-    """Also where a long move was given up between two pictures: the slider must be able to show it."""
-    player.watch(without_end)
-    player.to_end()
-    player.cancel()
-    assert player.position > 0
-    assert player.length >= player.position

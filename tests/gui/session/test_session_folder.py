@@ -31,7 +31,6 @@ def folder(tmp_path: Path) -> SessionFolder:
 
 
 def test_only_one_has_it(folder: SessionFolder) -> None:
-    """A second window of the same program does not get it, until the first leaves."""
     other = SessionFolder(folder.path)
     assert folder.take() is Taking.OURS
     assert folder.take() is Taking.OURS
@@ -43,7 +42,6 @@ def test_only_one_has_it(folder: SessionFolder) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
 def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
-    """Its lock is still there, but nobody behind it."""
     command = [sys.executable, "-c", LIVES_AND_IS_KILLED, str(folder.path), "killed"]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
     assert done.stdout.strip() == "ours"
@@ -53,7 +51,6 @@ def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
 
 
 def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
-    """However long it is idle."""
     command = [sys.executable, "-c", LIVES_AND_IS_KILLED, str(folder.path), "lives"]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
@@ -63,29 +60,13 @@ def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
         program.stdin.close()
 
 
-def test_a_folder_that_vanished_is_taken_anew(folder: SessionFolder) -> None:
-    """With the disk the lock went; whoever came meanwhile has the place."""
-    folder.take()
-    (folder.path / "lock").unlink()
-    folder.path.rmdir()
-    assert not folder.is_ours
-    assert folder.take() is Taking.OURS
-    assert folder.is_ours
-    (folder.path / "lock").unlink()
-    other = SessionFolder(folder.path)
-    assert other.take() is Taking.OURS
-    assert folder.take() is Taking.ANOTHERS
-
-
 def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
-    """That is another thing than somebody living there."""
     (tmp_path / "file").write_text("in the way")
     assert SessionFolder(tmp_path / "file").take() is Taking.IMPOSSIBLE
     assert SessionFolder(tmp_path / "file" / "1").take() is Taking.IMPOSSIBLE
 
 
 def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
-    """Its states are not."""
     folder.backups.store("state")
     draft = folder.path / ".0123456789abcdef.tmp"
     draft.write_text("half a st")

@@ -16,7 +16,6 @@ from solver_core.cover import Override, Rule
 from solver_core.formats import FormatError, codes, own
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document, Mode, Source
@@ -33,7 +32,6 @@ WHAT_IF = Subject(GRID, rule=Rule.FIRST, seed=3, overrides=(Override((4, 2), 9),
 RUN = {"subject": WHAT_IF.to_json(), "name": "", "position": 7, "parent": None, "parted": 0, "number": 1}
 BREAKPOINT = {"problem": "sudoku", "name": "", "enabled": True, "question": [{"kind": "dead_end"}]}
 
-# --- whole sheets -------------------------------------------------------------------------------------
 
 deeds = st.lists(
     st.tuples(st.sampled_from(Mode), st.integers(0, 80), st.integers(0, 9)), min_size=1, max_size=12
@@ -111,7 +109,6 @@ def worked_on(puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, sa
 
 @st.composite
 def sheets(draw: st.DrawFn) -> SavedState:
-    """Any sheet at all."""
     document = worked_on(draw(puzzles()), draw(deeds), draw(st.integers(0, 5)), draw(st.integers(0, 5)))
     search = draw(st.none() | searches())
     more: dict[str, object] = {
@@ -125,7 +122,6 @@ def sheets(draw: st.DrawFn) -> SavedState:
 
 @pytest.fixture
 def workspace(qapp: object) -> Iterator[Workspace]:
-    """An empty one."""
     assert qapp
     held = Workspace.begin()
     yield held
@@ -134,7 +130,6 @@ def workspace(qapp: object) -> Iterator[Workspace]:
 
 @pytest.fixture(scope="session")
 def check() -> Callable[[Any], object]:
-    """Raises where data are not as the schema says."""
     schema = files("sudoku_gui.assets") / "schema" / "dsudoku-1.schema.json"
     compiled: Callable[[Any], object] = fastjsonschema.compile(json.loads(schema.read_text(encoding="utf-8")))
     return compiled
@@ -203,7 +198,6 @@ def test_a_workspace_is_found_again_as_it_was_left(
 def test_undo_and_redo_lead_the_same_ways_after_a_file(
     puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, saved: int
 ) -> None:
-    """Every state and every mark of what is saved is where it was."""
     before = worked_on(puzzle, done, undone, saved)
     held = SavedState(before.timed_puzzle, before.mode, before.history)
     read, after = saved_state.read(saved_state.text_of(held)), Document()
@@ -224,16 +218,12 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
 
 
 def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
-    """Whatever its history tells of files before: the puzzle stands in this one."""
     document = worked_on(PUZZLE, [(Mode.DIGITS, 1, 4), (Mode.DIGITS, 2, 7)], 0, 0)
     held = SavedState(document.timed_puzzle, document.mode, document.history)
     saved_state.restore(workspace, saved_state.read(saved_state.text_of(held)), Source(Path("y.dsudoku")))
     assert not workspace.document.is_modified
     workspace.document.undo_stack.undo()
     assert workspace.document.is_modified
-
-
-# --- what stands beside the puzzle ------------------------------------------------------------------
 
 
 def test_a_puzzle_from_elsewhere_makes_a_sheet() -> None:
@@ -277,7 +267,6 @@ HISTORIES: list[Any] = [
 
 @pytest.mark.parametrize("history", HISTORIES, ids=range(len(HISTORIES)))
 def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
-    """It is left out whole, and that is told."""
     held = saved_state.read(own.write_whole(PUZZLE, {"history": history}))
     assert (held, held.dropped) == (SavedState(PUZZLE), ("history",))
 
@@ -285,7 +274,6 @@ def test_a_broken_history_does_not_cost_the_puzzle(history: object) -> None:
 @settings(deadline=None, max_examples=30)
 @given(mode=plain_data, history=plain_data, search=plain_data)
 def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object, search: object) -> None:
-    """What makes no sense is left out, with codes that have words."""
     held = saved_state.read(own.write_whole(PUZZLE, {"mode": mode, "history": history, "search": search}))
     assert held.puzzle == PUZZLE
     assert set(held.dropped) <= codes.DROPPED.keys()
@@ -304,7 +292,6 @@ def test_whatever_stands_beside_a_puzzle_it_opens(mode: object, history: object,
     ],
 )
 def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[str, ...]) -> None:
-    """Each part stands by itself."""
     held = saved_state.read(own.write_whole(PUZZLE, {"mode": "notes", "search": search}))
     assert (held.puzzle, held.mode, held.dropped) == (PUZZLE, Mode.NOTES, dropped)
     assert (held.subject, held.position) == (None, None)
@@ -313,7 +300,6 @@ def test_a_broken_search_does_not_cost_the_rest(search: object, dropped: tuple[s
 @settings(deadline=None, max_examples=30)
 @given(rows=st.lists(plain_data, max_size=3), name=st.sampled_from(["breakpoints", "bookmarks", "runs"]))
 def test_lists_that_make_no_sense_are_left_out(rows: list[object], name: str) -> None:
-    """Nothing in them leads to anything but an answer, and what was there stays."""
     workspace = Workspace.begin()
     workspace.breakpoints.add(asking(Kind.DEAD_END))
     left_out = saved_state.restore(workspace, SavedState(PUZZLE, search={name: rows}), Source())
@@ -385,7 +371,6 @@ def test_what_is_there_already_stays_beside_what_comes(workspace: Workspace) -> 
 
 
 def test_other_puzzles_are_nobodys_business(workspace: Workspace) -> None:
-    """What was watched of another puzzle is not in the file of this one."""
     workspace.player.watch_subject(Subject(Grid.empty()))
     workspace.marks.add(3, "secret")
     workspace.player.leave()
@@ -404,38 +389,14 @@ def test_a_sheet_that_would_be_too_long_keeps_the_puzzle() -> None:
 
 
 def test_a_puzzle_of_endless_text_is_refused() -> None:
-    """It could not be read again, and its user can do something about it."""
     sections = tuple((f"{number}", ("x" * (1 << 16),)) for number in range(65))
     with pytest.raises(FormatError, match="too many lines of text"):
         saved_state.text_of(SavedState(Puzzle(GRID, sections=sections)))
 
 
-def test_notes_and_colours_are_on_the_sheet(workspace: Workspace) -> None:
-    """What the user wrote beside the digits is no less his."""
-    noted = Puzzle(
-        GRID, corner=Marks.of({1: (4, 7)}), centre=Marks.of({2: (7,)}), colours=Marks.of({0: (9,)})
-    )
-    saved_state.restore(workspace, SavedState(noted), Source())
-    assert saved_state.read(saved_state.text_of(saved_state.of(workspace))).puzzle == noted
-
-
-@settings(deadline=None, max_examples=30)
-@given(held=sheets(), data=st.data())
-def test_a_sheet_that_was_cut_off_is_never_half_read(
-    qapp: object, held: SavedState, data: st.DataObject
-) -> None:
-    """The error says in which line it ends."""
-    assert qapp
-    text = saved_state.text_of(held)
-    with pytest.raises(FormatError) as raised:
-        saved_state.read(text[: data.draw(st.integers(0, len(text) - 3))])
-    assert raised.value.line is not None
-
-
 @settings(deadline=None, max_examples=30)
 @given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: SavedState, place: float, bit: int) -> None:
-    """It is refused with a reason, or read as a sheet that can be written again."""
     assert qapp
     damaged = bytearray(saved_state.text_of(held).encode())
     damaged[int(place * len(damaged))] ^= 1 << bit

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.player import solving
+from sudoku_gui.player import job as job_module
 from sudoku_gui.player.solving import SolvingJob
 
 UNIQUE = Grid.parse("400070100001904605000001000000700002002030000847006000014000806020000300600090000")
@@ -28,7 +28,6 @@ def job(qapp: object) -> SolvingJob:
 
 @pytest.fixture
 def verdicts(job: SolvingJob) -> list[Verdict]:
-    """What the job has answered."""
     told: list[Verdict] = []
     job.finished.connect(told.append)
     return told
@@ -37,7 +36,7 @@ def verdicts(job: SolvingJob) -> list[Verdict]:
 @pytest.fixture
 def short_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a machine so slow that every answer takes many turns of the event loop."""
-    monkeypatch.setattr(solving, "_STRETCH", 0.0)
+    monkeypatch.setattr(job_module, "SLICE", 0.0)
 
 
 def finish(job: SolvingJob, qtbot: QtBot) -> None:
@@ -50,7 +49,6 @@ def finish(job: SolvingJob, qtbot: QtBot) -> None:
 def test_a_puzzle_has_one_solution_none_or_several(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot, grid: Grid, answer: Answer
 ) -> None:
-    """The answer comes once, and a solution wherever there is one."""
     job.start(grid)
     finish(job, qtbot)
     (verdict,) = verdicts
@@ -67,7 +65,6 @@ def test_a_puzzle_has_one_solution_none_or_several(
 def test_the_answer_does_not_depend_on_how_often_one_pauses(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
 ) -> None:
-    """Many short turns and a single long one come to the same."""
     progress: list[int] = []
     job.progressed.connect(progress.append)
     job.start(UNIQUE)
@@ -82,7 +79,6 @@ def test_the_answer_does_not_depend_on_how_often_one_pauses(
 def test_where_there_is_no_solution_the_first_dead_end_is_told(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
 ) -> None:
-    """The user can be led to where the puzzle fails."""
     job.start(NONE)
     finish(job, qtbot)
     (verdict,) = verdicts
@@ -94,7 +90,6 @@ def test_where_there_is_no_solution_the_first_dead_end_is_told(
 
 @pytest.mark.usefixtures("short_turns")
 def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[Verdict]) -> None:
-    """Stopped before anything was met is neither "no solution" nor "one solution"."""
     job.start(NONE)
     assert job.is_running
     job.cancel()
@@ -108,7 +103,6 @@ def test_giving_up_is_not_an_answer(job: SolvingJob, verdicts: list[Verdict]) ->
 def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
 ) -> None:
-    """What is known by then is told, and what is not known is not."""
     job.progressed.connect(lambda ticks: job.cancel() if ticks > MET_BY else None)
     job.start(UNIQUE)
     finish(job, qtbot)
@@ -117,20 +111,9 @@ def test_a_solution_met_before_giving_up_is_kept_but_not_called_unique(
 
 
 @pytest.mark.usefixtures("short_turns")
-def test_the_newest_question_counts(job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot) -> None:
-    """The answer to an earlier one is never heard."""
-    job.start(NONE)
-    job.start(UNIQUE)
-    finish(job, qtbot)
-    (verdict,) = verdicts
-    assert verdict.solution == SOLUTION
-
-
-@pytest.mark.usefixtures("short_turns")
 def test_a_question_that_does_not_matter_any_more_is_dropped(
     job: SolvingJob, verdicts: list[Verdict], qtbot: QtBot
 ) -> None:
-    """Editing the puzzle makes the answer worthless, so none comes."""
     job.start(NONE)
     job.drop()
     assert not job.is_running
@@ -140,7 +123,6 @@ def test_a_question_that_does_not_matter_any_more_is_dropped(
 
 
 def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[Verdict]) -> None:
-    """Two equal digits in a house are told with their cells, and no search begins."""
     with pytest.raises(ContradictionError) as caught:
         job.start(CLASHING)
     assert [(pair.first_cell, pair.second_cell) for pair in caught.value.conflicts] == [(0, 1), (0, 1)]
@@ -150,7 +132,6 @@ def test_a_contradiction_is_no_question(job: SolvingJob, verdicts: list[Verdict]
 
 @pytest.mark.usefixtures("short_turns")
 def test_the_window_goes_on_while_it_searches(job: SolvingJob, qtbot: QtBot) -> None:
-    """Other timers fire between two turns."""
     ticks: list[bool] = []
     timer = QTimer(interval=0)
     timer.timeout.connect(lambda: ticks.append(job.is_running))

@@ -58,7 +58,6 @@ def test_a_step_can_be_finer_or_coarser(
 
 
 def test_an_unknown_beat_is_refused(player: Player) -> None:
-    """The error lists those that there are."""
     with pytest.raises(ValueError, match="use one of link, column, option, decision, solution"):
         player.set_beat("bar")
     assert player.beat in BEATS
@@ -69,7 +68,6 @@ def test_an_unknown_beat_is_refused(player: Player) -> None:
 def test_running_goes_where_the_search_itself_would(
     player: Player, branching: Grid, state: State, settle: Wait, kind: str, start: int
 ) -> None:
-    """In both directions, from an end, from the solution and from within."""
     player.watch(branching)
     other = encoding.search(branching)
     for backward in (False, True):

@@ -49,7 +49,6 @@ def test_an_error_is_told_to_who_asked(tmp_path: Path, qapp: object) -> None:
 
 
 def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Event, qtbot: QtBot) -> None:
-    """Once it answers, that is heard of."""
     writer = BackgroundWriter()
     heard: list[object] = []
     writer.write(tmp_path / "a", "text", lambda: heard.append("done"), heard.append)
@@ -62,7 +61,6 @@ def test_a_drive_that_does_not_answer_holds_up_nobody(tmp_path: Path, drive: Eve
 
 
 def test_a_disk_that_is_asked_has_a_limit() -> None:
-    """The thread is left to itself, and the program may end without it."""
     never = Event()
     with pytest.raises(TimeoutError, match="the disk does not answer"):
         answered(never.wait, 0)

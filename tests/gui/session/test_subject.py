@@ -31,12 +31,7 @@ def test_a_subject_says_what_searches_it(subject: Subject, kind: type) -> None:
     assert first.fingerprint() == second.fingerprint()
 
 
-def test_the_rule_is_the_subjects() -> None:
-    assert Subject(Grid.empty(), rule=Rule.FIRST).search().rule is Rule.FIRST
-
-
 def test_a_player_keeps_what_it_has_when_another_cannot_be_watched(player: Player) -> None:
-    """A contradiction or an unknown problem is told, and nothing changes."""
     player.watch_subject(Subject(sample="knuth_2000"))
     search = player.search
     clashing = Grid.empty().with_digit(0, 5).with_digit(1, 5)
@@ -48,7 +43,6 @@ def test_a_player_keeps_what_it_has_when_another_cannot_be_watched(player: Playe
 
 
 def test_a_snapshot_is_taken_once_for_all(player: Player) -> None:
-    """And anew when the search has moved, or is another at the same position."""
     player.watch_subject(Subject(sample="knuth_2000"))
     first = player.snapshot
     assert player.snapshot is first
@@ -73,7 +67,6 @@ def test_a_snapshot_is_taken_once_for_all(player: Player) -> None:
     ],
 )
 def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
-    """Also by way of JSON, and with what makes its search another."""
     assert Subject.from_json(json.loads(json.dumps(subject.to_json()))) == subject
 
 
@@ -95,7 +88,6 @@ def test_a_subject_comes_back_from_its_data(subject: Subject) -> None:
     ],
 )
 def test_data_that_are_no_subject_are_refused(wrong: dict[str, object] | None) -> None:
-    """By a ValueError, whatever is wrong with them."""
     data = wrong and Subject(Grid.empty()).to_json() | wrong
     with pytest.raises(ValueError, match=r"."):
         Subject.from_json(data)
@@ -118,7 +110,6 @@ def test_seed_and_overrides_make_another_run() -> None:
 
 
 def test_a_search_is_taken_up_where_it_stands(player: Player) -> None:
-    """As a run that was left and is looked at again."""
     subject = Subject(sample="knuth_2000")
     search = subject.search()
     search.seek(7)
@@ -135,11 +126,3 @@ def test_problems_from_files_are_told_apart() -> None:
     assert not one.is_of_same_problem(other)
     assert len({one.name, other.name, Subject().name, Subject(sample="six_sets").name}) == 4
     assert one.search().problem is one.search().problem
-
-
-def test_a_text_that_is_no_problem_cannot_be_watched(player: Player) -> None:
-    """The error has the place and says how to mend it; what was watched stays."""
-    player.watch_subject(Subject(sample="knuth_2000"))
-    with pytest.raises(ProblemError, match="line 2, column 3: item 'C' is not declared in line 1"):
-        player.watch_subject(Subject(problem="A B\nA C\n"))
-    assert player.subject == Subject(sample="knuth_2000")

@@ -112,14 +112,12 @@ def test_every_change_is_told_with_what_was_and_what_is(first: Puzzle, deeds: li
 
 
 def test_the_undo_menu_calls_a_deed_as_whoever_did_it(given_first: Document) -> None:
-    """The words come from outside: the document has none of its own."""
     given_first.place(2, 7, "7 in r1c3")
     assert given_first.undo_stack.undoText() == "7 in r1c3"
 
 
 @pytest.mark.parametrize("deed", [placing(1, 6), placing(0, 9), placing(7, 0), noting(1, 4, centre=True)])
 def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed: Deed) -> None:
-    """Typing the digit that stands there already must not cost a press of undo."""
     deed(given_first)
     assert given_first.undo_stack.count() == 0
     assert not given_first.is_modified
@@ -127,7 +125,6 @@ def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed
 
 @given(first=PUZZLES, deeds=DEEDS, other=PUZZLES)
 def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, deeds: list[Deed], other: Puzzle) -> None:
-    """Whatever comes next begins a history of its own."""
     document = Document()
     document.open(first, Source())
     for deed in [*deeds, reopening(other)]:

@@ -45,7 +45,6 @@ def gone(background_run: BackgroundRun) -> list[tuple[int, int]]:
 def test_a_subtree_comes_back_whole(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
 ) -> None:
-    """With the position it was asked for by."""
     first, hidden = gone(background_run)[0]
     with qtbot.waitSignal(unfolding.unfolded) as told:
         unfolding.start(background_run, first)
@@ -59,7 +58,6 @@ def test_a_subtree_comes_back_whole(
 def test_the_newest_wish_is_the_one_that_counts(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
 ) -> None:
-    """Nothing is heard of the one before."""
     told: list[int] = []
     unfolding.unfolded.connect(lambda first, _: told.append(first))
     wishes = [first for first, _ in gone(background_run)[:3]]
@@ -73,7 +71,6 @@ def test_the_newest_wish_is_the_one_that_counts(
 def test_a_subtree_that_is_let_be_does_not_come(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot
 ) -> None:
-    """Another search is watched, and has nothing to do with it."""
     with qtbot.assertNotEmitted(unfolding.unfolded, wait=50):
         unfolding.start(background_run, gone(background_run)[0][0])
         unfolding.cancel()
@@ -84,7 +81,6 @@ def test_a_subtree_that_is_let_be_does_not_come(
 def test_what_cannot_be_walked_is_said_to_fail(
     unfolding: Unfolding, background_run: BackgroundRun, qtbot: QtBot, *, finished: bool
 ) -> None:
-    """Where there is no node, or one that is still under way."""
     if not finished:
         background_run = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints())
         background_run.go(ticks=100)

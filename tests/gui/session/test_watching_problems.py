@@ -20,12 +20,10 @@ OTHER = Subject(problem="A B C | D\nA D\nB C\n")
 
 @pytest.fixture
 def runs(player: Player) -> Runs:
-    """The runs of what the player watches."""
     return Runs(player)
 
 
 def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:
-    """And they come back from plain data."""
     for subject in (ONE, Subject(problem=ONE.problem, rule=Rule.FIRST), OTHER):
         player.watch_subject(subject)
     assert [run.subject for run in runs] == [OTHER]
@@ -37,7 +35,6 @@ def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:
 
 
 def test_each_problem_has_its_bookmarks(player: Player) -> None:
-    """Those of one are not seen in the other, and both are stored."""
     marks = Marks(player)
     for position, subject in ((2, ONE), (3, OTHER)):
         player.watch_subject(subject)
@@ -50,7 +47,6 @@ def test_each_problem_has_its_bookmarks(player: Player) -> None:
 
 
 def test_each_problem_has_its_breakpoints(player: Player) -> None:
-    """By a key that fits into a file, and is not that of Sudoku."""
     keys = []
     for subject in (ONE, OTHER, Subject(Grid.empty())):
         player.watch_subject(subject)
@@ -62,7 +58,6 @@ def test_each_problem_has_its_breakpoints(player: Player) -> None:
 
 
 def test_a_rival_goes_on_to_the_next_problem() -> None:
-    """Searched as it was, of the problem that is watched now."""
     rival = Subject(problem=ONE.problem, rule=Rule.FIRST)
     following = comparison.following(rival, OTHER, OTHER.search())
     assert following == Subject(problem=OTHER.problem, rule=Rule.FIRST)

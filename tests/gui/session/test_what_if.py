@@ -70,7 +70,6 @@ def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Ru
 
 
 def test_another_option_is_tried_first(player: Player, what_if: WhatIf, told: Told, branching: Grid) -> None:
-    """At a guess on the board: the candidate that was second is first in the new run."""
     player.watch(branching)
     player.run_to("dead_end")
     search = searched(player)
@@ -92,7 +91,6 @@ def test_another_option_is_tried_first(player: Player, what_if: WhatIf, told: To
 
 
 def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: WhatIf, told: Told) -> None:
-    """It is the first one tried in the new run, whatever column it is branched on in."""
     player.watch_subject(KNUTH)
     player.run_to("decision")
     usual = searched(player)
@@ -168,7 +166,6 @@ def test_what_cannot_be_is_refused_with_its_reason(
     target: Target,
     refusal: Refusal,
 ) -> None:
-    """And nothing changes."""
     if subject:
         player.watch_subject(subject)
         player.scrub(position)
@@ -181,7 +178,6 @@ def test_what_cannot_be_is_refused_with_its_reason(
 def test_a_decision_far_behind_is_found_in_stretches(
     player: Player, what_if: WhatIf, told: Told, qtbot: QtBot
 ) -> None:
-    """The window lives on meanwhile."""
     player.watch_subject(Subject(sample="queens_8"))
     player.scrub(20_000)
     qtbot.waitUntil(lambda: player.position == 20_000, timeout=20_000)

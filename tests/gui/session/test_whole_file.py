@@ -26,7 +26,6 @@ def test_a_file_that_is_kept_is_there_and_nothing_else(tmp_path: Path) -> None:
 
 
 def test_what_is_given_up_leaves_the_old_file(tmp_path: Path) -> None:
-    """Until the end the old one can be read."""
     path = tmp_path / "log.csv"
     path.write_bytes(b"old")
 
@@ -44,7 +43,6 @@ def test_what_is_given_up_leaves_the_old_file(tmp_path: Path) -> None:
 
 
 def test_a_link_and_a_mode_stay(tmp_path: Path) -> None:
-    """What a symbolic link leads to is replaced, not the link."""
     real, link = tmp_path / "real.txt", tmp_path / "link.txt"
     real.write_bytes(b"old")
     real.chmod(0o640)
@@ -56,7 +54,6 @@ def test_a_link_and_a_mode_stay(tmp_path: Path) -> None:
 
 
 def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
-    """A folder or a pipe is not replaced."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (tmp_path, pipe):
@@ -65,7 +62,6 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_draft_keeps_the_ending(tmp_path: Path) -> None:
-    """Other programs that write it go by that."""
     with whole_file(tmp_path / "film.mp4") as file:
         assert file.draft.suffix == ".mp4"
         assert file.draft.parent == tmp_path

@@ -50,7 +50,6 @@ def counting(steps: int, closed: list[bool]) -> Generator[float | None, None, in
 
 
 def test_work_is_done_in_slices_and_tells_how_much(work: Job, heard: Heard, qtbot: QtBot) -> None:
-    """A step at a time where slices are of no length, and the result in the end."""
     work.slice_seconds = 0.0
     work.start(counting(5, []))
     assert work.is_running
@@ -60,7 +59,6 @@ def test_work_is_done_in_slices_and_tells_how_much(work: Job, heard: Heard, qtbo
 
 
 def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtBot) -> None:
-    """And says nothing more."""
     closed: list[bool] = []
     work.start(counting(10**9, closed))
     qtbot.waitUntil(lambda: len(heard.shares) > 2)
@@ -71,7 +69,6 @@ def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtB
 
 
 def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None:
-    """A full disk is no fault of the program."""
 
     def failing() -> Generator[float | None, None, None]:
         yield 0.5
@@ -85,14 +82,12 @@ def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None
 
 
 def test_two_at_a_time_are_refused(work: Job) -> None:
-    """Who wants the newer one cancels the older one first."""
     work.start(counting(10**9, []))
     with pytest.raises(RuntimeError, match="cancel it first"):
         work.start(counting(1, []))
 
 
 def test_a_thread_is_waited_for_without_blocking(work: Job, heard: Heard, qtbot: QtBot) -> None:
-    """The event loop turns meanwhile, and what the thread raises is raised here."""
     turns: list[int] = []
     clock = QTimer(interval=1)
     clock.timeout.connect(lambda: turns.append(1))

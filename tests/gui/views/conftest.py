@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
-from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -120,7 +120,7 @@ def actions(frame: QMainWindow, player: Player) -> dict[str, QAction]:
 def transport(
     frame: QMainWindow, player: Player, actions: dict[str, QAction], show: Callable[..., None]
 ) -> Transport:
-    made = Transport(player, actions, theme.light())
+    made = Transport(player, actions, theme.light(), Timeline(player, theme.light()))
     frame.setCentralWidget(made)
     frame.resize(1000, 220)
     show(frame)

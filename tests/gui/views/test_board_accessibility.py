@@ -8,10 +8,10 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.panes.board.text import describe
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
+from sudoku_gui.render.board import cell_rect
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 EMPTY = (4, 32, 41)
 GAPS = BoardLook(tuple(CellLook() if cell in EMPTY else CellLook(1, Ink.GIVEN) for cell in range(81)))
@@ -78,20 +78,3 @@ def test_boards_come_and_go_under_a_screen_reader(qtbot: QtBot, spoken: BoardVie
         with qtbot.waitSignal(board.destroyed):
             board.deleteLater()
     assert QAccessible.queryAccessibleInterface(spoken).childCount() == 81
-
-
-def test_a_screen_reader_is_told_what_went_and_what_has_come_back() -> None:
-    """Since the place that is compared with; a cell with a digit says the digit."""
-    assert describe(4, CellLook(candidates=0b110, lost=0b10001, returned=0b10)) == (
-        "row 1, column 5, empty, candidates 2 and 3, 1 and 5 gone, 2 returned"
-    )
-    assert describe(4, CellLook(7, Ink.GIVEN, lost=0b1)) == "row 1, column 5, given 7"
-
-
-def test_notes_and_colours_are_read() -> None:
-    """What the user wrote small and coloured is told to whoever cannot see it; under a digit there are no notes."""
-    noted = CellLook(corner=0b100000010, centre=0b1000, colours=0b101)
-    assert describe(4, noted) == (
-        "row 1, column 5, empty, notes 2 and 9, in the middle 4, coloured rose and yellow"
-    )
-    assert describe(4, CellLook(7, corner=0b1, colours=0b10)) == "row 1, column 5, 7, coloured orange"

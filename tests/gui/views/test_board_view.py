@@ -1,6 +1,7 @@
 """The board under real keys, clicks and touches, and as a screen reader meets it."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -12,22 +13,18 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.render import theme
-from sudoku_gui.render.board import BoardLook, CellLook, Ink, cell_rect
+from sudoku_gui.render.board import cell_rect
+from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 Key: TypeAlias = Qt.Key
 Modifier: TypeAlias = Qt.KeyboardModifier
-NONE, CTRL, SHIFT, ALT, KEYPAD = (
-    Modifier.NoModifier,
-    Modifier.ControlModifier,
-    Modifier.ShiftModifier,
-    Modifier.AltModifier,
-    Modifier.KeypadModifier,
-)
+NONE, CTRL, SHIFT = Modifier.NoModifier, Modifier.ControlModifier, Modifier.ShiftModifier
+ALT, KEYPAD = Modifier.AltModifier, Modifier.KeypadModifier
 FULL_EXCEPT = (4, 36, 43, 76)
 GAPS = BoardLook(tuple(CellLook() if cell in FULL_EXCEPT else CellLook(1, Ink.GIVEN) for cell in range(81)))
 
 
-class Room(QWidget):
+class Window(QWidget):
     """A window with a board and a neighbour to tab to."""
 
     def __init__(self) -> None:
@@ -41,15 +38,15 @@ class Room(QWidget):
 
 
 @pytest.fixture
-def room(show: Callable[..., None]) -> Room:
-    made = Room()
+def window(show: Callable[..., None]) -> Window:
+    made = Window()
     show(made, keyboard=made.board)
     return made
 
 
 @pytest.fixture
-def board(room: Room) -> BoardView:
-    return room.board
+def board(window: Window) -> BoardView:
+    return window.board
 
 
 def middle(board: BoardView, cell: int) -> QPoint:
@@ -90,18 +87,12 @@ def test_keys_move_the_selection(
     assert board.selected == end
 
 
-def test_the_first_arrow_starts_in_the_corner(board: BoardView) -> None:
-    QTest.keyClick(board, Key.Key_Right)
-    assert board.selected == 0
-
-
 @pytest.mark.parametrize(
     ("key", "modifier", "digit"),
     [
-        *((Key(Key.Key_0 + digit), NONE, digit) for digit in range(1, 10)),
+        *((Key(Key.Key_0 + digit), NONE, digit) for digit in (0, 1, 9)),
         (Key.Key_5, KEYPAD, 5),
         (Key.Key_5, SHIFT, 5),  # where digits are on the upper row, as in France
-        (Key.Key_0, NONE, 0),
         (Key.Key_0, KEYPAD, 0),
         (Key.Key_Delete, NONE, 0),
         (Key.Key_Backspace, NONE, 0),
@@ -134,93 +125,93 @@ def test_other_keys_are_left_to_the_window(
     assert board.selected == 22
 
 
-def test_digits_without_a_selection_go_nowhere(qtbot: QtBot, board: BoardView) -> None:
+def test_without_a_selection_digits_go_nowhere_and_arrows_start_in_the_corner(
+    qtbot: QtBot, board: BoardView
+) -> None:
     with qtbot.assertNotEmitted(board.digit_typed), qtbot.assertNotEmitted(board.note_typed):
         QTest.keyClick(board, Key.Key_5)
         QTest.keyClick(board, Key.Key_5, ALT)
+    QTest.keyClick(board, Key.Key_Right)
+    assert board.selected == 0
 
 
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End])
-@pytest.mark.parametrize("modifier", [NONE, CTRL, SHIFT])
-def test_transport_keys_pass_while_a_search_is_watched(
-    qtbot: QtBot, room: Room, key: Key, modifier: Modifier
+MODE_KEYS = [(Key.Key_N, NONE, "notes"), (Key.Key_N, SHIFT, "centre"), (Key.Key_C, NONE, "colours")]
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier"),
+    [
+        *((Key.Key_Space, modifier) for modifier in (NONE, CTRL, SHIFT)),
+        *((key, NONE) for key in (Key.Key_Left, Key.Key_Right, Key.Key_Home, Key.Key_End)),
+        *((key, modifier) for key, modifier, _ in MODE_KEYS),
+    ],
+)
+def test_transport_keys_and_letters_pass_while_a_search_is_watched(
+    qtbot: QtBot, window: Window, key: Key, modifier: Modifier
 ) -> None:
-    """Space plays and the arrows step, although the board has the keyboard."""
-    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), room)
-    room.board.select(40)
-    room.board.yields_keys = True
-    with qtbot.assertNotEmitted(room.board.digit_typed), qtbot.waitSignal(shortcut.activated):
-        QTest.keyClick(room.board, key, modifier)
-    assert room.board.selected == 40
-
-
-@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Left, Key.Key_Home, Key.Key_7, Key.Key_Delete])
-def test_the_board_keeps_its_keys_while_one_plays(qtbot: QtBot, room: Room, key: Key) -> None:
-    """A shortcut of the window never takes a key that the board understands."""
-    shortcut = QShortcut(QKeySequence(key), room)
-    room.board.select(40)
-    with qtbot.assertNotEmitted(shortcut.activated):
-        QTest.keyClick(room.board, key)
-
-
-def test_up_and_down_still_move_while_watching(board: BoardView) -> None:
-    board.yields_keys = True
+    """Space plays and the arrows step, although the board has the keyboard; Up and Down still move."""
+    shortcut, board = QShortcut(QKeySequence(QKeyCombination(modifier, key)), window), window.board
     board.select(40)
+    board.yields_keys = True
+    with (
+        qtbot.assertNotEmitted(board.digit_typed),
+        qtbot.assertNotEmitted(board.mode_typed),
+        qtbot.waitSignal(shortcut.activated),
+    ):
+        QTest.keyClick(board, key, modifier)
+    assert board.selected == 40
     QTest.keyClick(board, Key.Key_Up)
     assert board.selected == 31
 
 
-@pytest.mark.parametrize("cell", [0, 8, 40, 72, 80])
-def test_a_click_selects_and_takes_the_keyboard(qtbot: QtBot, room: Room, cell: int) -> None:
-    room.neighbour.setFocus()
-    with qtbot.waitSignal(room.board.selection_moved) as moved:
-        QTest.mouseClick(room.board, Qt.MouseButton.LeftButton, pos=middle(room.board, cell))
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Left, Key.Key_Home, Key.Key_7])
+def test_the_board_keeps_its_keys_while_one_plays(qtbot: QtBot, window: Window, key: Key) -> None:
+    """A shortcut of the window never takes a key that the board understands."""
+    shortcut = QShortcut(QKeySequence(key), window)
+    window.board.select(40)
+    with qtbot.assertNotEmitted(shortcut.activated):
+        QTest.keyClick(window.board, key)
+
+
+@pytest.mark.parametrize("cell", [0, 44])
+def test_a_click_selects_and_takes_the_keyboard(qtbot: QtBot, window: Window, cell: int) -> None:
+    window.neighbour.setFocus()
+    with qtbot.waitSignal(window.board.selection_moved) as moved:
+        QTest.mouseClick(window.board, Qt.MouseButton.LeftButton, pos=middle(window.board, cell))
     assert moved.args == [cell]
-    assert room.board.selected == cell
-    assert room.board.hasFocus()
-
-
-def test_a_touch_is_a_click(qtbot: QtBot, board: BoardView) -> None:
+    assert window.board.selected == cell
+    assert window.board.hasFocus()
     screen = QTest.createTouchDevice()
-    with qtbot.waitSignal(board.selection_moved) as moved:
-        QTest.touchEvent(board, screen).press(0, middle(board, 33), board).commit()
-        QTest.touchEvent(board, screen).release(0, middle(board, 33), board).commit()
-    assert moved.args == [33]
+    with qtbot.waitSignal(window.board.selection_moved) as moved:
+        for touch in (QTest.QTouchEventSequence.press, QTest.QTouchEventSequence.release):
+            touch(QTest.touchEvent(window.board, screen), 0, middle(window.board, 33), window.board).commit()
+    assert moved.args == [33], "a touch is a click"
 
 
-def test_a_click_beside_the_square_changes_nothing(qtbot: QtBot, room: Room) -> None:
-    room.resize(900, 500)
-    qtbot.waitUntil(lambda: room.board.width() > 800)
-    room.board.select(5)
-    QTest.mouseClick(room.board, Qt.MouseButton.LeftButton, pos=QPoint(10, 200))
-    assert room.board.selected == 5
-    assert room.board.cell_at(QPointF(room.board.rect().center())) == 40
+def test_a_click_beside_the_square_changes_nothing(qtbot: QtBot, window: Window) -> None:
+    window.resize(900, 500)
+    qtbot.waitUntil(lambda: window.board.width() > 800)
+    window.board.select(5)
+    QTest.mouseClick(window.board, Qt.MouseButton.LeftButton, pos=QPoint(10, 200))
+    assert window.board.selected == 5
+    assert window.board.cell_at(QPointF(window.board.rect().center())) == 40
 
 
-def test_tab_leaves_the_board(qtbot: QtBot, room: Room) -> None:
-    room.board.select(40)
-    QTest.keyClick(room.board, Key.Key_Tab)
-    qtbot.waitUntil(room.neighbour.hasFocus)
-    assert room.board.selected == 40
+def test_tab_leaves_the_board_and_comes_back_to_a_cell(qtbot: QtBot, window: Window) -> None:
+    QTest.keyClick(window.board, Key.Key_Tab)
+    qtbot.waitUntil(window.neighbour.hasFocus)
+    QTest.keyClick(window.neighbour, Key.Key_Backtab, SHIFT)
+    qtbot.waitUntil(window.board.hasFocus)
+    assert window.board.selected == 0
 
 
-def test_arriving_by_tab_there_is_a_place_to_start(qtbot: QtBot, room: Room) -> None:
-    room.neighbour.setFocus()
-    QTest.keyClick(room.neighbour, Key.Key_Backtab, SHIFT)
-    qtbot.waitUntil(room.board.hasFocus)
-    assert room.board.selected == 0
-
-
-def test_moving_is_told_once(qtbot: QtBot, board: BoardView) -> None:
+def test_only_cells_can_be_selected_and_only_once(qtbot: QtBot, board: BoardView) -> None:
     board.select(7)
     with qtbot.assertNotEmitted(board.selection_moved):
         board.select(7)
-
-
-@pytest.mark.parametrize("cell", [-1, 81])
-def test_only_cells_can_be_selected(board: BoardView, cell: int) -> None:
-    with pytest.raises(ValueError, match="is not a cell"):
-        board.select(cell)
+    for cell in (-1, 81):
+        with pytest.raises(ValueError, match="is not a cell"):
+            board.select(cell)
 
 
 def test_showing_another_look_keeps_the_selection(board: BoardView) -> None:
@@ -233,17 +224,15 @@ def test_showing_another_look_keeps_the_selection(board: BoardView) -> None:
 
 
 def test_the_screen_shows_what_is_shown(board: BoardView) -> None:
-    """A new look, another theme and a moved selection all reach the pixels."""
+    """A new look, a moved selection and another theme all reach the pixels."""
     pictures = [board.grab().toImage()]
-    deeds: list[Callable[[], None]] = [
-        lambda: board.show_look(GAPS),
-        lambda: board.select(4),
-        lambda: board.use_theme(theme.dark()),
-    ]
-    for deed in deeds:
-        deed()
-        pictures.append(board.grab().toImage())
-        assert pictures[-1] != pictures[-2]
+    board.show_look(GAPS)
+    pictures.append(board.grab().toImage())
+    board.select(4)
+    pictures.append(board.grab().toImage())
+    board.use_theme(theme.dark())
+    pictures.append(board.grab().toImage())
+    assert all(before != after for before, after in pairwise(pictures))
 
 
 def test_a_change_fades_in_and_ends_where_it_should(qtbot: QtBot, board: BoardView) -> None:
@@ -269,14 +258,6 @@ def test_fast_changes_do_not_fade(board: BoardView) -> None:
     assert board.grab().toImage() == goal
 
 
-def test_the_board_has_a_name_and_sizes(board: BoardView) -> None:
-    """What the window and its tests look it up by, and the least room it can live in."""
-    assert board.objectName() == "board"
-    assert board.minimumWidth() == board.minimumHeight() == 176
-    assert board.sizeHint().width() == board.sizeHint().height() == 540
-    assert board.accessibleDescription()
-
-
 @pytest.mark.parametrize(
     ("key", "modifier", "note"),
     [
@@ -295,33 +276,20 @@ def test_alt_writes_notes(
     assert typed.args == note
 
 
-MODE_KEYS = [(Key.Key_N, NONE, "notes"), (Key.Key_N, SHIFT, "centre"), (Key.Key_C, NONE, "colours")]
-
-
 @pytest.mark.parametrize(("key", "modifier", "mode"), MODE_KEYS)
 def test_letters_switch_the_way_of_writing(
-    qtbot: QtBot, room: Room, key: Key, modifier: Modifier, mode: str
+    qtbot: QtBot, window: Window, key: Key, modifier: Modifier, mode: str
 ) -> None:
     """They are the board's own keys, with or without a selected cell, and no shortcut of the window."""
-    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), room)
-    with qtbot.waitSignal(room.board.mode_typed) as typed, qtbot.assertNotEmitted(shortcut.activated):
-        QTest.keyClick(room.board, key, modifier)
+    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), window)
+    with qtbot.waitSignal(window.board.mode_typed) as typed, qtbot.assertNotEmitted(shortcut.activated):
+        QTest.keyClick(window.board, key, modifier)
     assert typed.args == [mode]
 
 
-@pytest.mark.parametrize(("key", "modifier", "mode"), MODE_KEYS)
-def test_letters_are_the_windows_while_a_search_is_watched(
-    qtbot: QtBot, room: Room, key: Key, modifier: Modifier, mode: str
-) -> None:
-    shortcut = QShortcut(QKeySequence(QKeyCombination(modifier, key)), room)
-    room.board.yields_keys = True
-    with qtbot.assertNotEmitted(room.board.mode_typed), qtbot.waitSignal(shortcut.activated):
-        QTest.keyClick(room.board, key, modifier)
-    assert mode
-
-
-@pytest.mark.parametrize("modifier", [CTRL, ALT, CTRL | SHIFT])
-@pytest.mark.parametrize("key", [Key.Key_N, Key.Key_C])
+@pytest.mark.parametrize(
+    ("key", "modifier"), [(Key.Key_N, CTRL), (Key.Key_C, ALT), (Key.Key_N, CTRL | SHIFT)]
+)
 def test_letters_with_a_modifier_are_commands(
     qtbot: QtBot, board: BoardView, key: Key, modifier: Modifier
 ) -> None:

@@ -1,16 +1,15 @@
 """Breakpoints, bookmarks and what is followed, as the user sees and works them."""
 
 from collections.abc import Callable, Iterator
-from typing import TypeVar
 
 import pytest
-from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QTabBar, QToolButton
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.model import ID_ROLE, MET_ROLE
+from sudoku_gui.panes.breakpoints.model import KEY_ROLE, MET_ROLE
 from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -21,10 +20,10 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.button_line import LineWithButtons
+from tests.gui.parts import click, part
 
 Settle = Callable[[], None]
 GoTo = Callable[[int], None]
-Part = TypeVar("Part", bound=QWidget)
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 CHOSEN, TRIED = asking(Kind.CHOSEN, item=105), asking(Kind.TRIED, option=224)
@@ -51,12 +50,6 @@ def view(
     return view
 
 
-def part(view: QWidget, kind: type[Part], name: str) -> Part:
-    found = view.findChild(kind, name)
-    assert found is not None, name
-    return found
-
-
 def rows(view: BreakpointList) -> RowList:
     return part(view, RowList, "breakpoints_rows")
 
@@ -69,8 +62,8 @@ def asked(breakpoints: Breakpoints) -> list[Question]:
     return [held.question for held in breakpoints]
 
 
-def click(view: BreakpointList, name: str, modifier: Qt.KeyboardModifier = Modifier.NoModifier) -> None:
-    QTest.mouseClick(part(view, QToolButton, name), Qt.MouseButton.LeftButton, modifier)
+def place(rows: RowList, row: int) -> QPoint:
+    return rows.visualRect(rows.model().index(row, 0)).center()
 
 
 def go_down(rows: RowList, times: int) -> QModelIndex:
@@ -80,9 +73,15 @@ def go_down(rows: RowList, times: int) -> QModelIndex:
     return rows.currentIndex()
 
 
+def enter_name(rows: RowList, name: str) -> None:
+    editor = rows.findChild(QLineEdit)
+    assert editor is not None
+    QTest.keyClicks(editor, name)
+    QTest.keyClick(editor, Key.Key_Return)
+
+
 def event_of(player: Player) -> str:
-    assert player.search is not None
-    event = player.search.event
+    event = player.search.event if player.search else None
     return event.op.name if event else "START"
 
 
@@ -97,78 +96,57 @@ def test_each_row_is_a_true_sentence(view: BreakpointList) -> None:
     ]
 
 
-def test_space_switches_a_breakpoint(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    go_down(rows(view), 1)
-    QTest.keyClick(rows(view), Key.Key_Space)
-    assert [held.enabled for held in breakpoints] == [True, False, True]
-    QTest.keyClick(rows(view), Key.Key_Space)
-    assert all(held.enabled for held in breakpoints)
-
-
-def test_the_check_box_can_be_clicked(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    row = rows(view).visualRect(rows(view).model().index(2, 0))
-    QTest.mouseClick(
-        rows(view).viewport(), Qt.MouseButton.LeftButton, pos=QPoint(row.left() + 10, row.center().y())
-    )
+def test_x_and_the_check_box_switch_a_breakpoint(view: BreakpointList, breakpoints: Breakpoints) -> None:
+    list_ = rows(view)
+    go_down(list_, 1)
+    for key in (Key.Key_Space, Key.Key_X):
+        QTest.keyClick(list_, key)
+        assert [held.enabled for held in breakpoints] == [True, key is Key.Key_X, True]
+    box = QPoint(10, place(list_, 2).y())
+    QTest.mouseClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=box)
     assert [held.enabled for held in breakpoints] == [True, True, False]
 
 
 def test_f2_names_in_place(view: BreakpointList, breakpoints: Breakpoints) -> None:
     """A name goes before the description, and an empty one gives the description back."""
-    list_ = rows(view)
-    go_down(list_, 2)
-    QTest.keyClick(list_, Key.Key_F2)
-    editor = list_.findChild(QLineEdit)
-    assert editor is not None
-    QTest.keyClicks(editor, "hopeless")
-    QTest.keyClick(editor, Key.Key_Return)
+    go_down(rows(view), 2)
+    QTest.keyClick(rows(view), Key.Key_F2)
+    enter_name(rows(view), "hopeless")
     QApplication.processEvents()
     assert [held.name for held in breakpoints] == ["", "", "hopeless"]
-    assert texts(list_)[2] == "hopeless: when a dead end is met"
+    assert texts(rows(view))[2] == "hopeless: when a dead end is met"
 
 
 def test_a_name_that_is_entered_as_the_rows_change_is_let_go(
     view: BreakpointList, breakpoints: Breakpoints
 ) -> None:
     """Return is heard a moment later; Qt would warn of an editor that is not the list's any more."""
-    list_ = rows(view)
-    go_down(list_, 2)
-    QTest.keyClick(list_, Key.Key_F2)
-    editor = list_.findChild(QLineEdit)
-    assert editor is not None
-    QTest.keyClicks(editor, "hopeless")
-    QTest.keyClick(editor, Key.Key_Return)
+    go_down(rows(view), 2)
+    QTest.keyClick(rows(view), Key.Key_F2)
+    enter_name(rows(view), "hopeless")
     breakpoints.add(DECISION)
     QApplication.processEvents()
     assert [held.name for held in breakpoints] == ["", "", "", ""]
 
 
 def test_a_double_click_names_too(view: BreakpointList) -> None:
-    list_ = rows(view)
-    place = list_.visualRect(list_.model().index(1, 0)).center()
-    QTest.mouseClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert list_.findChild(QLineEdit) is not None
+    for press in (QTest.mouseClick, QTest.mouseDClick):
+        press(rows(view).viewport(), Qt.MouseButton.LeftButton, pos=place(rows(view), 1))
+    assert rows(view).findChild(QLineEdit) is not None
 
 
 def test_del_removes_and_undo_brings_back(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    """The one below is chosen then, so that a second Del removes that."""
-    list_ = rows(view)
+    """The one below is chosen then, so that a second Del removes that; the last can be removed, too."""
+    list_, notice = rows(view), part(view, LineWithButtons, "breakpoint_notice")
     go_down(list_, 1)
     QTest.keyClick(list_, Key.Key_Delete)
     assert asked(breakpoints) == [CHOSEN, DEAD_END]
     assert list_.currentIndex().data() == "when a dead end is met"
-    notice = part(view, LineWithButtons, "breakpoint_notice")
     assert notice.isVisible()
     assert notice.label.text() == "Removed: when r3c7=9 is tried"
-    click(view, "undo_remove")
+    click(view, "undo_remove_breakpoint")
     assert asked(breakpoints) == [CHOSEN, TRIED, DEAD_END]
     assert not notice.isVisible()
-
-
-def test_the_last_of_the_list_can_be_removed(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    list_ = rows(view)
-    go_down(list_, 2)
     for _ in range(4):
         QTest.keyClick(list_, Key.Key_Delete)
     assert asked(breakpoints) == []
@@ -178,28 +156,21 @@ def test_the_last_of_the_list_can_be_removed(view: BreakpointList, breakpoints: 
 def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> None:
     """And the moved one stays chosen."""
     list_ = rows(view)
-    wanted = go_down(list_, 2).data(ID_ROLE)
-    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
-    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
-    QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
+    wanted = go_down(list_, 2).data(KEY_ROLE)
+    for _ in range(3):
+        QTest.keyClick(list_, Key.Key_Up, Modifier.AltModifier)
     assert asked(breakpoints) == [DEAD_END, CHOSEN, TRIED]
-    assert list_.currentIndex().data(ID_ROLE) == wanted
+    assert list_.currentIndex().data(KEY_ROLE) == wanted
     QTest.keyClick(list_, Key.Key_Down, Modifier.AltModifier)
     assert asked(breakpoints) == [CHOSEN, DEAD_END, TRIED]
 
 
-def test_without_any_the_list_says_what_it_is_for(
-    view: BreakpointList, breakpoints: Breakpoints, player: Player
-) -> None:
-    blank = QRect(0, 0, 50, 10)
+def test_without_any_the_list_says_what_it_is_for(view: BreakpointList, breakpoints: Breakpoints) -> None:
     breakpoints.clear()
     QApplication.processEvents()
     picture = rows(view).viewport().grab().toImage()
-    assert picture.copy(blank) != picture.copy(
-        picture.rect().center().x() - 25, picture.height() // 2 - 12, 50, 24
-    )
-    player.leave()
-    assert not part(view, QToolButton, "run_on").isEnabled()
+    middle = picture.rect().center() - QPoint(25, 12)
+    assert picture.copy(QRect(0, 0, 50, 24)) != picture.copy(QRect(middle, QSize(50, 24)))
 
 
 # --- running ----------------------------------------------------------------------------------------
@@ -242,29 +213,25 @@ def test_a_run_that_finds_nothing_comes_back(view: BreakpointList, player: Playe
     assert told == [True]
 
 
-def test_what_is_met_just_now_has_a_sign(view: BreakpointList, player: Player, settle: Settle) -> None:
-    """Bold, a triangle and a ground of its own: seen as pixels that change."""
-    list_ = rows(view)
-    before = list_.viewport().grab().toImage()
-    player.run_to("dead_end")
-    settle()
-    QApplication.processEvents()
-    model = list_.model()
-    while not model.index(2, 0).data(MET_ROLE):
+def run_to_dead_end(player: Player, settle: Settle) -> None:
+    while event_of(player) != "DEAD_END":
         player.run_to("dead_end")
         settle()
-    assert list_.viewport().grab().toImage() != before
-    assert "just reached" in model.index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_what_is_met_just_now_has_a_sign(view: BreakpointList, player: Player, settle: Settle) -> None:
+    """Bold, a triangle and a ground of its own: seen as pixels that change."""
+    before = rows(view).viewport().grab().toImage()
+    run_to_dead_end(player, settle)
+    QApplication.processEvents()
+    assert rows(view).viewport().grab().toImage() != before
+    assert "just reached" in rows(view).model().index(2, 0).data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_view_that_nobody_sees_does_no_work(view: BreakpointList, player: Player, settle: Settle) -> None:
     """It catches up when it is shown."""
     view.hide()
-    player.run_to("dead_end")
-    settle()
-    while event_of(player) != "DEAD_END":
-        player.run_to("dead_end")
-        settle()
+    run_to_dead_end(player, settle)
     assert not rows(view).model().index(2, 0).data(MET_ROLE)
     view.show()
     assert rows(view).model().index(2, 0).data(MET_ROLE)
@@ -284,15 +251,13 @@ def test_another_problem_greys_them_out(
 
 def test_pointing_at_a_row_points_at_what_it_names(view: BreakpointList, selection: Selection) -> None:
     list_ = rows(view)
-    QTest.mouseMove(list_.viewport(), list_.visualRect(list_.model().index(0, 0)).center())
+    QTest.mouseMove(list_.viewport(), place(list_, 0))
     QApplication.processEvents()
     assert selection.target == Target(item=105)
     QTest.mouseMove(list_.viewport(), QPoint(5, list_.viewport().height() - 5))
     QApplication.processEvents()
     assert selection.target is None
-    QTest.mouseClick(
-        list_.viewport(), Qt.MouseButton.LeftButton, pos=list_.visualRect(list_.model().index(1, 0)).center()
-    )
+    QTest.mouseClick(list_.viewport(), Qt.MouseButton.LeftButton, pos=place(list_, 1))
     assert selection.pinned == Target(option=224)
 
 
@@ -325,7 +290,7 @@ def test_every_button_has_a_name_and_can_be_reached(view: BreakpointList) -> Non
 def test_the_view_hands_the_keyboard_to_the_rows_in_sight(view: BreakpointList) -> None:
     view.show_section("marks")
     view.setFocus()
-    assert view.mark_page.rows.hasFocus()
+    assert view.bookmark_page.rows.hasFocus()
     view.show_section("breakpoints")
     view.setFocus()
     assert rows(view).hasFocus()
@@ -357,14 +322,8 @@ def marks(view: BreakpointList) -> RowList:
     return part(view, RowList, "marks_rows")
 
 
-def test_bookmarks_are_positions_with_names(marks: RowList) -> None:
-    assert texts(marks) == ["event 100: start", "event 2,000", "event 3,000: end"]
-
-
 def test_a_click_and_enter_go_to_a_bookmark(marks: RowList, player: Player, settle: Settle) -> None:
-    QTest.mouseClick(
-        marks.viewport(), Qt.MouseButton.LeftButton, pos=marks.visualRect(marks.model().index(1, 0)).center()
-    )
+    QTest.mouseClick(marks.viewport(), Qt.MouseButton.LeftButton, pos=place(marks, 1))
     settle()
     assert player.position == 2000
     marks.setFocus()
@@ -394,10 +353,7 @@ def test_adding_marks_here_and_asks_for_a_name(
 ) -> None:
     go_to(2500)
     click(view, "add_mark")
-    editor = marks.findChild(QLineEdit)
-    assert editor is not None
-    QTest.keyClicks(editor, "the guess")
-    QTest.keyClick(editor, Key.Key_Return)
+    enter_name(marks, "the guess")
     QApplication.processEvents()
     assert texts(marks)[2] == "event 2,500: the guess"
     assert player.search is not None
@@ -417,7 +373,7 @@ def test_a_removed_bookmark_comes_back(view: BreakpointList, marks: RowList) -> 
 def test_without_a_search_nothing_can_be_marked(view: BreakpointList, marks: RowList, player: Player) -> None:
     player.leave()
     assert texts(marks) == []
-    assert "watched" in marks.empty_text
+    assert "Watch a search" in marks.empty_text
     assert not part(view, QToolButton, "add_mark").isEnabled()
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QComboBox, QLabel, QTableView, QToolButton
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import State
-from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, SIZE, STATE, STATE_ROLE
-from sudoku_gui.panes.columns.size_bar import PAD
+from sudoku_gui.panes.columns.model import ITEM_ROLE, NAME, STATE
+from sudoku_gui.panes.columns.row import PAD
 from sudoku_gui.panes.columns.view import ColumnList
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import columns as words
+from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
 Step = Callable[..., None]
@@ -36,15 +36,7 @@ def columns(player: Player, selection: Selection, show: Show, many: Grid) -> Col
 
 
 def table(columns: ColumnList) -> QTableView:
-    found = columns.findChild(QTableView, "column_table")
-    assert found is not None
-    return found
-
-
-def chooser(columns: ColumnList, name: str) -> QComboBox:
-    found = columns.findChild(QComboBox, name)
-    assert found is not None
-    return found
+    return part(columns, QTableView, "column_table")
 
 
 def is_in_sight(columns: ColumnList) -> bool:
@@ -52,34 +44,18 @@ def is_in_sight(columns: ColumnList) -> bool:
     return view.viewport().rect().contains(view.visualRect(columns.model.chosen).center())
 
 
-@pytest.mark.parametrize("position", [60, 1000, 2603, 9001])
-def test_the_chosen_column_is_in_sight(
-    columns: ColumnList, player: Player, go_to: GoTo, position: int
-) -> None:
-    """Wherever the search goes, the user need not look for it."""
-    go_to(position)
-    assert columns.model.chosen.data(ITEM_ROLE) == (player.search and player.search.chosen_item)
-    assert is_in_sight(columns)
-
-
-def test_by_size_the_smallest_stand_on_top(columns: ColumnList, go_to: GoTo) -> None:
+def test_live_only_hides_the_covered(columns: ColumnList, player: Player, go_to: GoTo, step: Step) -> None:
     go_to(3000)
-    order = chooser(columns, "column_order")
-    order.setFocus()
-    QTest.keyClick(order, Qt.Key.Key_Down)
-    assert order.currentText() == "By size"
-    assert columns.model.index(0, NAME).data(STATE_ROLE) is State.CHOSEN
-    assert columns.model.index(1, SIZE).data() == "1"
-    assert is_in_sight(columns)
-
-
-def test_live_only_hides_the_covered(columns: ColumnList, go_to: GoTo, step: Step) -> None:
-    go_to(3000)
-    which = chooser(columns, "column_filter")
+    which = part(columns, QComboBox, "column_filter")
     which.setFocus()
     QTest.keyClick(which, Qt.Key.Key_Down)
     states = {columns.model.index(row, STATE).data() for row in range(columns.model.rowCount())}
     assert states == {"chosen", "live"}
+    assert player.search
+    assert (
+        part(columns, QLabel, "column_count").text()
+        == f"{len(player.search.live_items())} of 324 columns left"
+    )
     step()
     assert columns.model.rowCount() < 324
 
@@ -87,7 +63,7 @@ def test_live_only_hides_the_covered(columns: ColumnList, go_to: GoTo, step: Ste
 def test_the_users_place_follows_its_column(columns: ColumnList, go_to: GoTo, step: Step) -> None:
     """Walking through the list while it changes beneath."""
     go_to(3000)
-    QTest.keyClick(chooser(columns, "column_filter"), Qt.Key.Key_Down)
+    QTest.keyClick(part(columns, QComboBox, "column_filter"), Qt.Key.Key_Down)
     view = table(columns)
     view.setFocus()
     view.setCurrentIndex(columns.model.index(40, NAME))
@@ -97,70 +73,24 @@ def test_the_users_place_follows_its_column(columns: ColumnList, go_to: GoTo, st
     assert view.currentIndex().data(ITEM_ROLE) == item
 
 
-def test_without_walking_the_keyboard_goes_with_the_chosen_column(columns: ColumnList, go_to: GoTo) -> None:
-    """Having the keyboard is not walking: whoever has not left the chosen column still follows it."""
+def test_without_walking_the_keyboard_goes_with_the_chosen_column(
+    columns: ColumnList, selection: Selection, go_to: GoTo
+) -> None:
+    """Having the keyboard is not walking: whoever has not left the chosen column still follows it, and pins nothing."""
     view = table(columns)
     view.setFocus()
     for position in (60, 1000, 2603):
         go_to(position)
         assert view.currentIndex().data(ITEM_ROLE) == columns.model.chosen.data(ITEM_ROLE)
         assert is_in_sight(columns)
-
-
-def test_how_many_are_left_is_told(columns: ColumnList, player: Player, go_to: GoTo) -> None:
-    go_to(3000)
-    count = columns.findChild(QLabel, "column_count")
-    assert count is not None
-    assert player.search
-    assert count.text() == f"{len(player.search.live_items())} of 324 columns left"
-
-
-@pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_no_name_is_cut_off(columns: ColumnList, scale: float) -> None:
-    """The chosen column is printed bold, and that must fit as well, at any text size."""
-    font = columns.font()
-    font.setPointSizeF(font.pointSizeF() * scale)
-    columns.setFont(font)
-    font.setBold(True)
-    for section, text in ((NAME, "column 8 has 8"), (STATE, "no option")):
-        assert QFontMetrics(font).horizontalAdvance(text) < table(columns).columnWidth(section) - 12
-
-
-def test_every_control_has_a_name(columns: ColumnList) -> None:
-    for control in (table(columns), chooser(columns, "column_order"), chooser(columns, "column_filter")):
-        assert control.accessibleName()
-        assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
-
-
-def colours(columns: ColumnList, row: int) -> set[int]:
-    """The colours of the bar in a row."""
-    view = table(columns)
-    rect = view.visualRect(columns.model.index(row, SIZE))
-    image: QImage = view.viewport().grab(rect).toImage()
-    y = image.height() // 2
-    return {image.pixelColor(x, y).rgb() for x in range(image.width())}
-
-
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_each_state_is_painted_in_its_colour(columns: ColumnList, go_to: GoTo, dress: Theme) -> None:
-    go_to(3000)
-    columns.use_theme(dress)
-    view = table(columns)
-    rows = range(view.rowAt(10), view.rowAt(view.viewport().height() - 10))
-    seen = {columns.model.index(row, STATE).data(STATE_ROLE): colours(columns, row) for row in rows}
-    assert dress.chosen_column.rgb() in seen[State.CHOSEN]
-    assert dress.live_column.rgb() in seen[State.LIVE]
-    assert dress.live_column.rgb() not in seen[State.COVERED]
+    assert selection.target is None
 
 
 def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: Player) -> None:
     """An empty table would look broken."""
     player.leave()
     assert not table(columns).isVisible()
-    placeholder = columns.findChild(QLabel, "column_placeholder")
-    assert placeholder is not None
+    placeholder = part(columns, QLabel, "column_placeholder")
     assert placeholder.isVisible()
     assert placeholder.text() == "Watch a search to see its columns."
     assert columns.model.rowCount() == 0
@@ -170,35 +100,24 @@ def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: P
 
 
 def strip(columns: ColumnList) -> str:
-    text = columns.findChild(QLabel, "choice_text")
-    assert text is not None
+    text = part(columns, QLabel, "choice_text")
     assert text.isVisible()
     return text.text()
 
 
-def button(columns: ColumnList, name: str) -> QToolButton:
-    found = columns.findChild(QToolButton, name)
-    assert found is not None
-    return found
-
-
-def test_the_strip_tells_why(columns: ColumnList, player: Player, go_to: GoTo) -> None:
-    """At the start nothing, at a choice what it competed with."""
+def test_the_strip_tells_why_and_leads_to_the_competitors(
+    columns: ColumnList, player: Player, go_to: GoTo
+) -> None:
+    """At the start nothing, at a choice what it competed with; the button sorts, with the ties below the chosen."""
     assert strip(columns) == "No column is chosen yet."
     player.watch_subject(Subject(sample="knuth_2000"))
     go_to(1)
     assert "4 others have 2 as well; it is the leftmost." in strip(columns)
-
-
-def test_by_size_leads_to_the_competitors(columns: ColumnList, player: Player, go_to: GoTo) -> None:
-    """The button sorts, and the ties stand right below the chosen column."""
-    player.watch_subject(Subject(sample="knuth_2000"))
-    go_to(1)
-    QTest.mouseClick(button(columns, "choice_by_size"), Qt.MouseButton.LeftButton)
-    assert chooser(columns, "column_order").currentText() == "By size"
-    names = [columns.model.index(row, NAME).data() for row in range(5)]
-    assert names == ["A", "B", "C", "E", "F"]
-    assert not button(columns, "choice_by_size").isEnabled()
+    by_size = part(columns, QToolButton, "choice_by_size")
+    QTest.mouseClick(by_size, Qt.MouseButton.LeftButton)
+    assert part(columns, QComboBox, "column_order").currentText() == "By size"
+    assert [columns.model.at(row).name for row in range(5)] == ["A", "B", "C", "E", "F"]
+    assert not by_size.isEnabled()
     assert table(columns).hasFocus()
 
 
@@ -208,91 +127,54 @@ def test_why_leads_back_to_the_choice(
     """From anywhere below a choice to the place where its competitors are known."""
     go_to(3000)
     chosen = columns.model.chosen.data(ITEM_ROLE)
-    QTest.mouseClick(button(columns, "choice_why"), Qt.MouseButton.LeftButton)
+    why = part(columns, QToolButton, "choice_why")
+    QTest.mouseClick(why, Qt.MouseButton.LeftButton)
     settle()
-    assert player.search is not None
-    assert player.search.event is not None
+    assert player.search
+    assert player.search.event
     assert (player.search.event.op, player.search.event.item) == (Op.CHOOSE, chosen)
     assert player.position < 3000
     assert strip(columns).startswith("Chosen:")
-    assert not button(columns, "choice_why").isEnabled()
+    assert not why.isEnabled()
 
 
 def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
-    """Where there is little room, the rows have it; what is cut off nowhere is the smallest size."""
-    columns.resize(220, 140)
-    assert not button(columns, "choice_why").isVisible()
-    assert table(columns).isVisible()
-    assert table(columns).viewport().height() > 3 * table(columns).rowHeight(0)
-    assert columns.minimumSizeHint().width() <= 240
-
-
-def test_in_a_wide_low_pane_the_reason_stands_beside(columns: ColumnList) -> None:
-    """The rows keep the height, and the reason is not lost."""
-    columns.resize(700, 150)
-    QCoreApplication.processEvents()
-    text = columns.findChild(QLabel, "choice_text")
-    assert text is not None
-    assert text.isVisible()
-    assert text.mapTo(columns, QPoint()).x() > table(columns).geometry().right()
-    columns.resize(420, 460)
-    QCoreApplication.processEvents()
+    """Where there is little space, the rows have it; in a wide low pane the reason is beside them."""
+    text = part(columns, QLabel, "choice_text")
+    for size, is_shown in (((220, 140), False), ((700, 150), True), ((420, 460), True)):
+        columns.resize(*size)
+        QCoreApplication.processEvents()
+        assert text.isVisible() is is_shown
+        assert table(columns).viewport().height() > 3 * table(columns).rowHeight(0)
+        if size[0] == 700:
+            assert text.mapTo(columns, QPoint()).x() > table(columns).geometry().right()
     assert text.mapTo(columns, QPoint()).y() > table(columns).geometry().bottom()
+    assert columns.minimumSizeHint().width() <= 240
 
 
 # --- pointing -------------------------------------------------------------------------------------------
 
 
-def row_middle(columns: ColumnList, row: int) -> QPoint:
-    return table(columns).visualRect(columns.model.index(row, NAME)).center()
-
-
-def test_the_mouse_points_at_a_column(columns: ColumnList, selection: Selection) -> None:
-    """Over a row it is hovered, elsewhere nothing is."""
-    QTest.mouseMove(table(columns).viewport(), row_middle(columns, 3))
-    assert selection.target == Target(item=3)
-    QTest.mouseMove(columns, QPoint(1, 1))
-    QCoreApplication.sendEvent(table(columns), QEvent(QEvent.Type.Leave))
-    assert selection.target is None
-
-
-def test_keys_walk_point_and_do(columns: ColumnList, selection: Selection) -> None:
-    """Down pins the next column, Enter asks to go where it changed, Esc goes back to the chosen one."""
-    wanted: list[Target] = []
-    selection.doing_wanted.connect(wanted.append)
-    view = table(columns)
-    view.setFocus()
-    view.setCurrentIndex(columns.model.index(5, NAME))
-    QTest.keyClick(view, Qt.Key.Key_Down)
-    assert selection.pinned == Target(item=6)
-    QTest.keyClick(view, Qt.Key.Key_Return)
-    assert wanted == [Target(item=6)]
-
-
-def test_escape_goes_back_to_the_chosen_column(
-    columns: ColumnList, selection: Selection, go_to: GoTo
-) -> None:
+def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:
+    """Up pins another column, Enter asks to go where it changed, Esc goes back to the chosen one."""
+    requested: list[Target] = []
+    selection.doing_wanted.connect(requested.append)
     go_to(3000)
     view = table(columns)
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Up)
-    assert selection.pinned is not None
+    pinned = selection.pinned
+    assert pinned == Target(item=view.currentIndex().data(ITEM_ROLE))
     assert view.currentIndex() != columns.model.chosen
+    QTest.keyClick(view, Qt.Key.Key_Return)
+    assert requested == [pinned]
     QTest.keyClick(view, Qt.Key.Key_Escape)
     assert selection.pinned is None
     assert view.currentIndex() == columns.model.chosen
 
 
-def test_following_the_search_pins_nothing(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:
-    """Only the user points."""
-    table(columns).setFocus()
-    go_to(3000)
-    go_to(3500)
-    assert selection.target is None
-
-
 def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, selection: Selection) -> None:
-    """All four columns of a candidate; and only as long as it is pointed at."""
+    """All four columns of a candidate, as long as it is pointed at; what is pinned comes in sight."""
     frame = theme.light().selection.rgb()
 
     def edge(row: int) -> int:
@@ -304,9 +186,6 @@ def test_what_is_pointed_at_elsewhere_is_framed(columns: ColumnList, selection: 
     assert edge(2) != frame
     selection.hover(None)
     assert edge(1) != frame
-
-
-def test_what_another_view_pins_comes_in_sight(columns: ColumnList, selection: Selection) -> None:
     selection.pin(Target(item=300))
     view = table(columns)
     assert view.viewport().rect().contains(view.visualRect(columns.model.index_of(300)).center())
@@ -327,9 +206,6 @@ def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
 # --- looks ----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     columns: ColumnList,
     player: Player,
@@ -377,13 +253,11 @@ def test_the_strip_tells_what_took_the_options_of_a_column_pointed_at(
     assert strip(columns).endswith("left: r1c4=6, r1c4=9.")
     selection.hover(Target(5, 5 * 9 + 2))
     assert strip(columns).startswith("Branching on “r1c4”")
-    selection.hover(None)
-    assert strip(columns).startswith("Branching on “r1c4”")
 
 
-@pytest.mark.parametrize("size", [7, 8, 9, 9.5, 10, 11, 12, 13, 15, 20])
-def test_no_state_is_cut_short(columns: ColumnList, size: float) -> None:
-    """Not even the widest word in the heaviest letters, for want of a fraction of a pixel."""
+@pytest.mark.parametrize("size", [7, 9.5, 20])
+def test_no_name_and_no_state_is_cut_short(columns: ColumnList, size: float) -> None:
+    """Not even the widest word in bold letters, for want of a fraction of a pixel."""
     font = QFont(columns.font())
     font.setPointSizeF(size)
     columns.setFont(font)
@@ -393,5 +267,6 @@ def test_no_state_is_cut_short(columns: ColumnList, size: float) -> None:
     room = int(width - 2 * PAD - 0.5 * height - PAD)
     metrics = QFontMetrics(font)
     for state in State:
-        word = words.state(state.name)
+        word = state.word
         assert metrics.elidedText(word, Qt.TextElideMode.ElideRight, room) == word
+    assert metrics.horizontalAdvance("column 8 has 8") < table(columns).columnWidth(NAME) - 2 * PAD

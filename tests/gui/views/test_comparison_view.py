@@ -26,9 +26,11 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import board, theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 Show = Callable[..., None]
 Arrive = Callable[[int], None]
+Settle = Callable[[], None]
 QUEENS = Subject(sample="queens_6")
 
 
@@ -61,51 +63,31 @@ def arrive(player: Player, comparison: Comparison, view: ComparisonView, qtbot: 
 
 
 def rivals(view: ComparisonView) -> QComboBox:
-    found = view.findChild(QComboBox, "comparison_rival")
-    assert found is not None
-    return found
-
-
-def alignments(view: ComparisonView) -> QComboBox:
-    found = view.findChild(QComboBox, "comparison_alignment")
-    assert found is not None
-    return found
+    return part(view, QComboBox, "comparison_rival")
 
 
 def seed(view: ComparisonView) -> QSpinBox:
-    found = view.findChild(QSpinBox, "comparison_seed")
-    assert found is not None
-    return found
+    return part(view, QSpinBox, "comparison_seed")
 
 
 def table(view: ComparisonView) -> ComparisonTable:
-    found = view.findChild(ComparisonTable, "comparison_table")
-    assert found is not None
-    return found
+    return part(view, ComparisonTable, "comparison_table")
 
 
 def plot(view: ComparisonView) -> ComparisonPlot:
-    found = view.findChild(ComparisonPlot, "comparison_plot")
-    assert found is not None
-    return found
+    return part(view, ComparisonPlot, "comparison_plot")
 
 
 def board_of(view: ComparisonView, place: str) -> ComparisonBoard:
-    found = view.findChild(ComparisonBoard, f"comparison_board_{place}")
-    assert found is not None
-    return found
+    return part(view, ComparisonBoard, f"comparison_board_{place}")
 
 
 def label(view: ComparisonView, name: str) -> QLabel:
-    found = view.findChild(QLabel, name)
-    assert found is not None
-    return found
+    return part(view, QLabel, f"comparison_{name}")
 
 
 def button(view: ComparisonView) -> QPushButton:
-    found = view.findChild(QPushButton, "comparison_go")
-    assert found is not None
-    return found
+    return part(view, QPushButton, "comparison_go")
 
 
 def choose(chooser: QComboBox, text: str) -> None:
@@ -128,7 +110,7 @@ def value(view: ComparisonView, name: str, section: int) -> str:
 
 
 def test_before_a_rival_is_chosen_the_view_says_how(view: ComparisonView) -> None:
-    assert label(view, "comparison_hint").isVisible()
+    assert label(view, "hint").isVisible()
     assert not table(view).isVisible()
 
 
@@ -150,7 +132,7 @@ def test_an_entry_chooses_the_rival(
     assert seed(view).isVisible() == (rule is Rule.SHUFFLED)
     choose(rivals(view), "Compare with nothing")
     assert comparison.rival is None
-    assert label(view, "comparison_hint").isVisible()
+    assert label(view, "hint").isVisible()
 
 
 def test_another_seed_is_another_rival(view: ComparisonView, comparison: Comparison) -> None:
@@ -163,20 +145,14 @@ def test_another_seed_is_another_rival(view: ComparisonView, comparison: Compari
 def test_bits_are_offered_for_puzzles_only(
     view: ComparisonView, player: Player, comparison: Comparison, many: Grid
 ) -> None:
-    """With the rule of the search that is watched, so that only the algorithm differs."""
+    """With the rule of the search that is watched; beside bits, Dancing Links is the other algorithm."""
     assert rivals(view).findText("Bits instead of links") < 0
     player.watch(many, Rule.FIRST)
     choose(rivals(view), "Bits instead of links")
     assert comparison.rival_subject == Subject(many, engine=Engine.BACKTRACK, rule=Rule.FIRST)
-
-
-def test_beside_bits_dancing_links_is_offered_by_its_name(
-    view: ComparisonView, player: Player, comparison: Comparison, many: Grid
-) -> None:
-    """There it is the other algorithm; rules come second."""
     player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
-    named = [rivals(view).itemText(place) for place in range(rivals(view).count())]
-    assert named[1:] == [
+    entries = [rivals(view).itemText(place) for place in range(1, rivals(view).count())]
+    assert entries == [
         "Dancing Links",
         "Dancing Links, first column",
         "Dancing Links, ties at random",
@@ -210,18 +186,18 @@ def test_a_rival_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Com
 
 def test_the_alignment_is_chosen(view: ComparisonView, comparison: Comparison) -> None:
     choose(rivals(view), "First column")
-    choose(alignments(view), "Event by event")
+    choose(part(view, QComboBox, "comparison_alignment"), "Event by event")
     assert comparison.alignment is Alignment.EVENT
     comparison.align(Alignment.SHARE)
-    assert alignments(view).currentText() == "By share of the run"
+    assert part(view, QComboBox, "comparison_alignment").currentText() == "By share of the run"
 
 
 def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player) -> None:
     player.watch_subject(Subject(sample="stations"))
     assert not rivals(view).isEnabled()
-    assert "one way only" in label(view, "comparison_hint").text()
+    assert "one way only" in label(view, "hint").text()
     player.leave()
-    assert "While a search is watched" in label(view, "comparison_hint").text()
+    assert "Watch a search to compare" in label(view, "hint").text()
 
 
 # --- side by side -----------------------------------------------------------------------------------
@@ -238,9 +214,9 @@ def test_numbers_and_sentences_are_those_of_both(
     assert value(view, "Events", THERE) == str(comparison.rival.position)
     assert value(view, "Decisions", HERE) == value(view, "Decisions", THERE)
     assert value(view, "Decisions", RATIO) == "× 1.00"
-    assert label(view, "comparison_sentence_there").text().startswith("Choose column")
+    assert label(view, "sentence_there").text().startswith("Choose column")
     arrive(0)
-    assert label(view, "comparison_sentence_here").text() == "Nothing has happened yet."
+    assert label(view, "sentence_here").text() == "Nothing has happened yet."
 
 
 def test_whole_runs_are_compared_once_they_are_known(
@@ -248,11 +224,8 @@ def test_whole_runs_are_compared_once_they_are_known(
 ) -> None:
     choose(rivals(view), "First column")
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
-    totals = comparison.totals
-    assert totals[0] is not None
-    assert totals[1] is not None
-    ratio = totals[1].tally.events / totals[0].tally.events
-    assert value(view, "Events", ALL_RATIO) == f"× {ratio:.2f}"
+    here, there = (total.tally.events if total else 0 for total in comparison.totals)
+    assert value(view, "Events", ALL_RATIO) == f"× {there / here:.2f}"
 
 
 def test_a_run_that_is_over_says_so(
@@ -262,7 +235,7 @@ def test_a_run_that_is_over_says_so(
     choose(rivals(view), "Fewest options")
     arrive(10**6)
     assert comparison.has_ended
-    assert label(view, "comparison_sentence_there").text().startswith("The run is over. Finished")
+    assert label(view, "sentence_there").text().startswith("The run is over. Finished")
 
 
 def test_digits_that_differ_are_marked_on_both_boards(
@@ -274,13 +247,9 @@ def test_digits_that_differ_are_marked_on_both_boards(
     here, there = board_of(view, "here"), board_of(view, "there")
     assert here.look is not None
     assert there.look is not None
-    digits = [[cell.digit for cell in shown.look.cells] for shown in (here, there) if shown.look]
-    wanted = {
-        cell
-        for cell in range(81)
-        if digits[0][cell] and digits[1][cell] and digits[0][cell] != digits[1][cell]
-    }
-    assert here.different == there.different == wanted
+    pairs = [(one.digit, other.digit) for one, other in zip(here.look.cells, there.look.cells, strict=True)]
+    wanted = {cell for cell, pair in enumerate(pairs) if all(pair) and pair[0] != pair[1]}
+    assert here.different == there.different == wanted != set()
 
 
 def test_pointing_at_a_cell_lights_it_everywhere(
@@ -317,35 +286,36 @@ def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, a
 def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> ComparisonPlot:
     """Both runs are known and shown."""
     choose(rivals(view), "First column")
-    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and plot(view).series[0].is_whole, timeout=20_000)
+    qtbot.waitUntil(
+        lambda: plot(view).look.there.is_complete and plot(view).look.here.is_complete, timeout=20_000
+    )
     assert comparison.rival is not None
     return plot(view)
 
 
 def x_of(shown: ComparisonPlot, place: float) -> int:
-    frame = comparison_plot.frame(QRectF(shown.rect()), shown._small(), shown.look.deepest)
+    frame = comparison_plot.frame(QRectF(shown.rect()), shown._font(), shown.look.deepest)
     return round(frame.x_of(place, shown.look.most))
 
 
-def test_a_click_in_the_plot_goes_there(plotted: ComparisonPlot, player: Player, qtbot: QtBot) -> None:
-    """To within what a pixel stands for."""
+def test_the_plot_is_worked_by_mouse_and_keys(
+    plotted: ComparisonPlot, player: Player, settle: Settle
+) -> None:
+    """A click goes there, to within what a pixel stands for; arrows go on and back; hovering shows both depths."""
     QTest.mouseClick(plotted, Qt.MouseButton.LeftButton, pos=QPoint(x_of(plotted, 30), plotted.height() // 3))
-    qtbot.waitUntil(lambda: not player.is_busy)
+    settle()
     assert player.search
     assert player.search.decisions == pytest.approx(30, abs=2)
-
-
-def test_arrows_go_along_the_plot(plotted: ComparisonPlot, player: Player, qtbot: QtBot) -> None:
     plotted.setFocus()
-    before = player.position
-    for _ in range(6):
-        QTest.keyClick(plotted, Qt.Key.Key_Right)
-        qtbot.waitUntil(lambda: not player.is_busy)
-    middle = player.position
-    assert middle > before
-    QTest.keyClick(plotted, Qt.Key.Key_Left)
-    qtbot.waitUntil(lambda: not player.is_busy)
-    assert player.position < middle
+    places = [player.position]
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left):
+        QTest.keyClick(plotted, key)
+        settle()
+        places.append(player.position)
+    assert places[0] < places[1] < places[2] > places[3]
+    QTest.mouseMove(plotted, QPoint(x_of(plotted, 20), plotted.height() // 2))
+    assert plotted.look.caption.startswith("decision 20: depth ")
+    assert plotted.look.caption.endswith("there")
 
 
 def test_cursors_stand_where_the_searches_are(
@@ -365,39 +335,30 @@ def test_cursors_stand_where_the_searches_are(
     assert plotted.look.cursors[1] == pytest.approx(share, abs=0.1)
 
 
-def test_hovering_tells_both_depths(plotted: ComparisonPlot) -> None:
-    QTest.mouseMove(plotted, QPoint(x_of(plotted, 20), plotted.height() // 2))
-    assert plotted.look.caption.startswith("decision 20: depth ")
-    assert plotted.look.caption.endswith("there")
+# --- where they diverge --------------------------------------------------------------------------------
 
 
-# --- where they part --------------------------------------------------------------------------------
-
-
-def test_where_they_part_is_told_and_gone_to(
-    view: ComparisonView, player: Player, comparison: Comparison, qtbot: QtBot
+def test_where_they_diverge_is_shown_and_gone_to(
+    view: ComparisonView, player: Player, comparison: Comparison, settle: Settle, qtbot: QtBot
 ) -> None:
     choose(rivals(view), "Fewest, ties at random")
     qtbot.waitUntil(lambda: button(view).isVisible(), timeout=20_000)
-    said = label(view, "comparison_parting").accessibleName()
+    said = label(view, "parting").text()
     assert said.startswith("They diverge ")
     QTest.mouseClick(button(view), Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not player.is_busy)
+    settle()
     assert comparison.divergence is not None
     assert player.position == comparison.divergence.one.position
 
 
-def test_a_search_beside_itself_never_parts(view: ComparisonView, qtbot: QtBot) -> None:
+def test_a_search_beside_itself_never_diverges(view: ComparisonView, qtbot: QtBot) -> None:
     choose(rivals(view), "Fewest options")
-    divergence = label(view, "comparison_parting")
-    qtbot.waitUntil(
-        lambda: divergence.accessibleName() == "Both make the same decisions from start to end",
-        timeout=20_000,
-    )
+    text = "Both make the same decisions from start to end"
+    qtbot.waitUntil(lambda: label(view, "parting").text() == text, timeout=20_000)
     assert not button(view).isVisible()
 
 
-# --- room and throttle ----------------------------------------------------------------------------------
+# --- space and throttle ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -422,24 +383,22 @@ def test_what_has_no_room_folds_away(
     assert table(view).viewport().height() > view.fontMetrics().height()
     assert rivals(view).isVisible()
     assert rivals(view).height() >= view.fontMetrics().height()
-    assert label(view, "comparison_parting").isVisible()
+    assert label(view, "parting").isVisible()
 
 
 @pytest.mark.parametrize("pixels", [11, 20])
 def test_nothing_lies_over_anything_else(view: ComparisonView, pixels: int, qtbot: QtBot) -> None:
-    """However large the text: sentences of several lines leave the numbers their room."""
+    """However large the text: sentences of several lines leave the numbers their space."""
     font = QFont(view.font())
     font.setPixelSize(pixels)
     view.setFont(font)
-    line = view.fontMetrics().height()
-    view.resize(34 * line, 38 * line)
+    view.resize(34 * view.fontMetrics().height(), 38 * view.fontMetrics().height())
     choose(rivals(view), "First column")
     parts = (board_of(view, "here"), table(view), plot(view))
     qtbot.waitUntil(lambda: all(part.isVisible() for part in parts))
     areas = [QRect(part.mapTo(view, QPoint(0, 0)), part.size()) for part in parts]
-    for above, below in pairwise(areas):
-        assert above.bottom() < below.top()
-    assert table(view).height() == table(view).whole
+    assert all(above.bottom() < below.top() for above, below in pairwise(areas))
+    assert table(view).height() == table(view).full_height
 
 
 def test_a_hidden_view_lets_the_rival_rest(
@@ -470,7 +429,7 @@ def test_every_search_at_every_place_can_be_shown(
         comparison.compare_with(rival)
         for alignment in Alignment:
             comparison.align(alignment)
-            for position in (0, 1, 7, 68, 1203):
+            for position in (0, 7, 1203):
                 arrive(position)
                 view.grab()
     player.leave()
@@ -501,7 +460,7 @@ def test_it_looks_right(
     view.use_theme(dress)
     player.watch(many)
     comparison.compare_with(Subject(many, rule=Rule.SHUFFLED, seed=3))
-    qtbot.waitUntil(lambda: plot(view).series[1].is_whole and button(view).isVisible(), timeout=20_000)
+    qtbot.waitUntil(lambda: plot(view).look.there.is_complete and button(view).isVisible(), timeout=20_000)
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
     arrive(9000)
     view.resize(640, 720)

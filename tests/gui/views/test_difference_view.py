@@ -4,14 +4,16 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent, QFont, QGuiApplication, QImage, QKeyEvent
+from PySide6.QtGui import QFont, QGuiApplication, QImage, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover.difference import Difference
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.panes.difference.groups import Group
 from sudoku_gui.panes.difference.list_view import DifferenceList
-from sudoku_gui.panes.difference.model import TARGET_ROLE, Group
+from sudoku_gui.panes.difference.model import TARGET_ROLE
 from sudoku_gui.panes.difference.view import DifferenceView
 from sudoku_gui.player.baseline import Baseline, Kind
 from sudoku_gui.player.player import Player
@@ -20,6 +22,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.fixed_line import Line
+from tests.gui.parts import click, part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -47,37 +50,32 @@ def view(player: Player, selection: Selection, baseline: Baseline, show: Show, m
 def at_dead_end(view: DifferenceView, go_to: GoTo, qtbot: QtBot) -> DifferenceView:
     """What the choice did that led to a dead end."""
     go_to(DEAD)
-    press_button(view, "difference_choice")
+    click(view, "difference_choice")
     qtbot.waitUntil(lambda: view.model.rowCount() > 0)
     return view
 
 
-def button(view: DifferenceView, name: str) -> QToolButton:
-    found = view.findChild(QToolButton, name)
-    assert found is not None
-    return found
-
-
-def press_button(view: DifferenceView, name: str) -> None:
-    QTest.mouseClick(button(view, name), LEFT)
-
-
 def rows(view: DifferenceView) -> DifferenceList:
-    found = view.findChild(DifferenceList, "difference_list")
-    assert found is not None
-    return found
+    return part(view, DifferenceList, "difference_list")
 
 
 def said(view: DifferenceView) -> str:
-    found = view.findChild(Line, "difference_said")
-    assert found is not None
+    found = part(view, Line, "difference_said")
     return found.text() if found.isVisible() else ""
 
 
 def placeholder(view: DifferenceView) -> str:
-    found = view.findChild(QLabel, "difference_placeholder")
-    assert found is not None
+    found = part(view, QLabel, "difference_placeholder")
     return found.text() if found.isVisible() else ""
+
+
+def is_down(view: DifferenceView, name: str) -> bool:
+    return part(view, QToolButton, f"difference_{name}").isChecked()
+
+
+def found_in(view: DifferenceView) -> Difference:
+    assert view.model.difference is not None
+    return view.model.difference
 
 
 def place_of(view: DifferenceView, group: Group, thing: int) -> QPoint:
@@ -93,7 +91,7 @@ def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None
     """The pane says how."""
     assert placeholder(view).startswith("“This choice” shows")
     assert said(view) == ""
-    assert button(view, "difference_off").isChecked()
+    assert is_down(view, "off")
 
 
 def test_this_choice_tells_what_led_to_the_dead_end(at_dead_end: DifferenceView) -> None:
@@ -110,28 +108,28 @@ def test_it_goes_along_with_the_search(at_dead_end: DifferenceView, go_to: GoTo,
     before = said(at_dead_end)
     go_to(2227)
     qtbot.waitUntil(lambda: said(at_dead_end) not in {before, ""})
-    assert button(at_dead_end, "difference_choice").isChecked()
+    assert is_down(at_dead_end, "choice")
 
 
 def test_since_here_stays(view: DifferenceView, go_to: GoTo) -> None:
     """Until another place is chosen; scrubbed back beyond it, it lies ahead."""
     go_to(2000)
-    press_button(view, "difference_here")
+    click(view, "difference_here")
     assert placeholder(view) == "No differences."
     go_to(2100)
     assert said(view).startswith("Since event 2,000: ")
     go_to(1500)
     assert said(view).startswith("Compared with event 2,000, still to come: ")
-    assert button(view, "difference_here").isChecked()
-    press_button(view, "difference_off")
+    assert is_down(view, "here")
+    click(view, "difference_off")
     assert (said(view), view.model.rowCount()) == ("", 0)
 
 
 def test_a_button_leads_to_what_is_compared_with(at_dead_end: DifferenceView, player: Player) -> None:
-    go = button(at_dead_end, "difference_go_there")
+    go = part(at_dead_end, QToolButton, "difference_go_there")
     assert go.text() == "Go to 2,257"
     assert go.toolTip() == "Go to event 2,257 “Choose row 1 has 5”"
-    press_button(at_dead_end, "difference_go_there")
+    click(at_dead_end, "difference_go_there")
     assert player.position == 2257
 
 
@@ -141,25 +139,20 @@ def test_of_two_places_both_can_be_gone_to(
     """None of the three buttons is down: the two were picked elsewhere."""
     baseline.between(1200, DEAD)
     qtbot.waitUntil(lambda: said(view).startswith("From event 1,200 to event 2,275: "))
-    names = ("difference_choice", "difference_here", "difference_off")
-    assert not any(button(view, name).isChecked() for name in names)
-    press_button(view, "difference_go_here")
+    assert not any(is_down(view, name) for name in ("choice", "here", "off"))
+    click(view, "difference_go_here")
     assert player.position == DEAD
-    press_button(view, "difference_go_there")
+    click(view, "difference_go_there")
     assert player.position == 1200
     assert baseline.kind is Kind.PAIR
 
 
-def test_before_the_first_choice_it_says_so(view: DifferenceView) -> None:
-    press_button(view, "difference_choice")
+def test_without_a_choice_or_a_search_it_says_so(view: DifferenceView, player: Player) -> None:
+    click(view, "difference_choice")
     assert placeholder(view) == "Nothing has been chosen here yet."
-
-
-def test_without_a_search_it_says_what_it_is_for(view: DifferenceView, player: Player) -> None:
-    press_button(view, "difference_choice")
     player.leave()
-    assert placeholder(view).startswith("While a search is watched")
-    assert not button(view, "difference_here").isEnabled()
+    assert placeholder(view).startswith("Watch a search to see")
+    assert not part(view, QToolButton, "difference_here").isEnabled()
 
 
 def test_out_of_sight_it_does_nothing_and_catches_up_when_shown(
@@ -176,51 +169,31 @@ def test_out_of_sight_it_does_nothing_and_catches_up_when_shown(
 # --- the list -------------------------------------------------------------------------------------
 
 
-def test_a_filter_shows_one_kind(at_dead_end: DifferenceView) -> None:
-    chooser = at_dead_end.findChild(QComboBox, "difference_filter")
-    assert chooser is not None
+def test_a_filter_shows_one_kind_or_says_that_there_is_none(view: DifferenceView, go_to: GoTo) -> None:
+    go_to(4)
+    click(view, "difference_here")
+    go_to(700)
+    chooser = part(view, QComboBox, "difference_filter")
     assert [chooser.itemText(n) for n in range(chooser.count())] == ["All", "Columns", "Options", "Sizes"]
     chooser.setCurrentIndex(1)
-    model = at_dead_end.model
-    assert {model.at(row).group for row in range(model.rowCount())} == {Group.COVERED}
-
-
-def test_a_filter_that_leaves_nothing_says_so(view: DifferenceView, go_to: GoTo) -> None:
-    go_to(4)
-    press_button(view, "difference_here")
+    assert {view.model.at(row).group for row in range(view.model.rowCount())} == {Group.COVERED}
     go_to(5)
-    chooser = view.findChild(QComboBox, "difference_filter")
-    assert chooser is not None
-    chooser.setCurrentIndex(1)
     assert placeholder(view) == "No differences of this kind."
 
 
-def test_hovering_points_and_leaving_lets_go(at_dead_end: DifferenceView, selection: Selection) -> None:
-    """At what the row is about; at a heading at nothing."""
-    found = at_dead_end.model.difference
-    assert found is not None
-    viewport = rows(at_dead_end).viewport()
+def test_rows_point_and_headings_do_not(at_dead_end: DifferenceView, selection: Selection) -> None:
+    """Walking goes down through the groups, past headings."""
+    found, viewport = found_in(at_dead_end), rows(at_dead_end).viewport()
     QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
     assert selection.target == Target(item=found.items_left[1])
     QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0)).center())
     assert selection.target is None
-
-
-def test_walking_pins_and_steps_over_headings(at_dead_end: DifferenceView, selection: Selection) -> None:
-    """Down through the groups; with the keyboard one stands on the first thing."""
     rows(at_dead_end).setFocus()
     walked = []
     for _ in range(5):
         QTest.keyClick(rows(at_dead_end), Qt.Key.Key_Down)
         walked.append(selection.pinned)
-    found = at_dead_end.model.difference
-    assert found is not None
-    targets = [
-        *(Target(option=option) for option in found.chosen_come),
-        *(Target(item=item) for item in found.items_left),
-        Target(option=found.options_left[0]),
-    ]
-    assert walked == targets[1:]
+    assert walked == [*(Target(item=item) for item in found.items_left), Target(option=found.options_left[0])]
 
 
 def test_walking_is_not_disturbed_while_the_row_is_there(
@@ -228,7 +201,7 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
 ) -> None:
     """Other rows come and go; whoever reads stays with the same thing."""
     go_to(500)
-    press_button(view, "difference_here")
+    click(view, "difference_here")
     go_to(700)
     thing = view.model.at(2).thing
     rows(view).setFocus()
@@ -238,44 +211,14 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
     assert rows(view).currentIndex().data(TARGET_ROLE) == Target(option=thing)
 
 
-def test_a_double_click_or_enter_goes_to_the_last_change(
-    at_dead_end: DifferenceView, selection: Selection, qtbot: QtBot
-) -> None:
-    """The window does it."""
-    found = at_dead_end.model.difference
-    assert found is not None
-    item = found.items_left[0]
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
-        QTest.mouseDClick(rows(at_dead_end).viewport(), LEFT, pos=place_of(at_dead_end, Group.COVERED, item))
-    assert wanted.args == [Target(item=item)]
-    QTest.mouseClick(rows(at_dead_end).viewport(), LEFT, pos=place_of(at_dead_end, Group.COVERED, item))
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
-        QTest.keyClick(rows(at_dead_end), Qt.Key.Key_Return)
-    assert wanted.args == [Target(item=item)]
-
-
-def test_a_menu_is_asked_for(at_dead_end: DifferenceView, selection: Selection, qtbot: QtBot) -> None:
-    found = at_dead_end.model.difference
-    assert found is not None
-    at = place_of(at_dead_end, Group.GONE, found.options_left[0])
-    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, rows(at_dead_end).mapToGlobal(at))
-    with qtbot.waitSignal(selection.menu_wanted) as wanted:
-        QApplication.sendEvent(rows(at_dead_end).viewport(), event)
-    assert wanted.args is not None
-    assert wanted.args[0] == Target(option=found.options_left[0])
-
-
 def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, selection: Selection) -> None:
     """A node lights its column and its row."""
-    found = at_dead_end.model.difference
-    assert found is not None
+    found = found_in(at_dead_end)
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))
-    delegate = rows(at_dead_end).delegate
-    assert delegate.is_lit(Target(item=item))
-    assert delegate.is_lit(Target(option=option))
-    assert not delegate.is_lit(Target(item=found.items_left[1]))
-    assert not delegate.is_lit(None)
+    model = at_dead_end.model
+    lit = {model.at(row).target for row in rows(at_dead_end).delegate.lit}
+    assert lit == {Target(item=item), Target(option=option)}
 
 
 def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:
@@ -289,14 +232,6 @@ def test_all_is_copied_as_text(at_dead_end: DifferenceView) -> None:
     text = QGuiApplication.clipboard().text()
     assert text.splitlines()[0] == said(at_dead_end)
     assert "\tcolumn 3 has 1: size from 1 to 0" in text.splitlines()
-
-
-def test_keys_of_the_transport_are_left_to_the_window(at_dead_end: DifferenceView) -> None:
-    """Left, Right and Space step and play."""
-    for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Space):
-        event = QKeyEvent(QKeyEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
-        QApplication.sendEvent(rows(at_dead_end), event)
-        assert not event.isAccepted()
 
 
 def test_other_problems_are_told_too(
@@ -322,7 +257,7 @@ def test_it_fits_a_small_place(at_dead_end: DifferenceView) -> None:
     QApplication.processEvents()
     assert at_dead_end.size().toTuple() == (220, 140)
     assert rows(at_dead_end).viewport().height() > 30
-    assert not button(at_dead_end, "difference_go_there").isVisible()
+    assert not part(at_dead_end, QToolButton, "difference_go_there").isVisible()
 
 
 @pytest.mark.parametrize(

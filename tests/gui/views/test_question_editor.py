@@ -1,7 +1,6 @@
 """Composing a question, with the keyboard and without a dialog."""
 
 from collections.abc import Callable
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,11 +10,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
-    QLineEdit,
     QMainWindow,
     QPushButton,
     QSpinBox,
-    QToolButton,
     QWidget,
 )
 
@@ -31,11 +28,11 @@ from sudoku_gui.player.questions import Claim, Kind, Question, asking, at_line
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import click, part
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 """Offscreen there is no window manager to raise the list of completions."""
 
-Part = TypeVar("Part", bound=QWidget)
 Key = Qt.Key
 
 
@@ -78,16 +75,21 @@ def view(
 @pytest.fixture
 def editor(view: BreakpointList) -> QuestionEditor:
     """Opened by the button."""
-    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
-    editor = part(view, QuestionEditor, "question_editor")
-    assert editor.isVisible()
-    return editor
+    click(view, "add")
+    assert editor_of(view).isVisible()
+    return editor_of(view)
 
 
-def part(view: QWidget, kind: type[Part], name: str) -> Part:
-    found = next((held for held in view.findChildren(kind, name) if not held.isHidden()), None)
-    assert found is not None, name
-    return found
+def editor_of(view: BreakpointList) -> QuestionEditor:
+    return view.breakpoint_page.editor
+
+
+def open_first(view: BreakpointList) -> list[ClaimRow]:
+    """Press Enter on the first breakpoint."""
+    rows = view.breakpoint_page.rows
+    rows.setCurrentIndex(rows.model().index(0, 0))
+    enter(rows)
+    return claims(editor_of(view))
 
 
 def claims(editor: QuestionEditor) -> list[ClaimRow]:
@@ -117,9 +119,8 @@ def type_in(box: QComboBox, text: str) -> None:
 
 
 def said(editor: QuestionEditor, name: str) -> str:
-    label = editor.findChild(QLabel, name)
-    assert label is not None
-    return label.text() if not label.isHidden() else ""
+    label = part(editor, QLabel, name)
+    return "" if label.isHidden() else label.text()
 
 
 def asked(breakpoints: Breakpoints) -> list[Question]:
@@ -133,7 +134,9 @@ def enter(widget: QWidget) -> None:
 # --- one claim --------------------------------------------------------------------------------------
 
 
-def test_a_column_is_typed_and_kept_by_enter(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
+def test_a_column_is_typed_and_kept_by_enter(
+    editor: QuestionEditor, view: BreakpointList, breakpoints: Breakpoints
+) -> None:
     """The sentence is told before it is kept, and the keyboard is back in the list after."""
     (row,) = claims(editor)
     pick(row, Kind.CHOSEN)
@@ -142,22 +145,13 @@ def test_a_column_is_typed_and_kept_by_enter(editor: QuestionEditor, breakpoints
     enter(chooser(row, "item"))
     assert asked(breakpoints) == [asking(Kind.CHOSEN, item=105)]
     assert not editor.isVisible()
-    focus = QApplication.focusWidget()
-    assert focus is not None
-    assert focus.objectName() == "breakpoints_rows"
-
-
-@pytest.mark.parametrize("kind", [Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE])
-def test_happenings_need_no_more(editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind) -> None:
-    (row,) = claims(editor)
-    pick(row, kind)
-    enter(row.kind)
-    assert asked(breakpoints) == [asking(kind)]
+    assert view.breakpoint_page.rows.hasFocus()
 
 
 @pytest.mark.parametrize(
     ("kind", "what", "text", "question"),
     [
+        *((kind, "", "", asking(kind)) for kind in (Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE)),
         (Kind.TRIED, "option", "r3c5=7", asking(Kind.TRIED, option=204)),
         (Kind.OPTION, "option", "r1c1=1", asking(Kind.OPTION, option=0)),
         (Kind.ITEM, "item", "box 9 has 9", asking(Kind.ITEM, item=323)),
@@ -169,8 +163,9 @@ def test_each_kind_asks_for_what_it_needs(
 ) -> None:
     (row,) = claims(editor)
     pick(row, kind)
-    type_in(chooser(row, what), text)
-    enter(chooser(row, what))
+    if what:
+        type_in(chooser(row, what), text)
+    enter(chooser(row, what) if what else row.kind)
     assert asked(breakpoints) == [question]
 
 
@@ -209,18 +204,18 @@ def test_and_adds_a_claim_at_the_depth_where_the_search_is(
     (row,) = claims(editor)
     pick(row, Kind.TRIED)
     type_in(chooser(row, "option"), "r3c5=7")
-    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    click(editor, "question_and")
     depth = claims(editor)[1]
     assert depth.chosen_kind is Kind.DEPTH
     depth.number.setValue(4)
     assert said(editor, "question_sentence") == "when r3c5=7 is tried at depth 4"
-    QTest.mouseClick(part(editor, QPushButton, "question_save"), Qt.MouseButton.LeftButton)
+    click(editor, "question_save")
     assert asked(breakpoints) == [Question((Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)))]
 
 
 def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
     """All but the last, which has no button for it."""
-    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    click(editor, "question_and")
     first, second = claims(editor)
     assert first.less.isVisible()
     QTest.mouseClick(second.less, Qt.MouseButton.LeftButton)
@@ -229,7 +224,7 @@ def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
 
 
 def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
-    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    click(editor, "question_and")
     first, second = claims(editor)
     pick(first, Kind.SOLUTION)
     pick(second, Kind.DEAD_END)
@@ -255,23 +250,23 @@ def test_a_name_that_is_none_is_told_in_place(
     enter(row.kind)
     assert complaint in said(editor, "question_flaw")
     assert asked(breakpoints) == []
-    line = chooser(row, "item").lineEdit()
-    assert isinstance(line, QLineEdit)
-    assert line.hasFocus() or chooser(row, "item").hasFocus()
+    assert (
+        chooser(row, "item").isAncestorOf(QApplication.focusWidget() or row)
+        or chooser(row, "item").hasFocus()
+    )
 
 
-def test_esc_gives_up(editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList) -> None:
+def test_esc_and_another_search_give_up(
+    editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList, player: Player
+) -> None:
+    """The names would be those of the problem before."""
     (row,) = claims(editor)
     pick(row, Kind.SOLUTION)
     QTest.keyClick(row.kind, Key.Key_Escape)
     assert not editor.isVisible()
     assert asked(breakpoints) == []
     assert view.breakpoint_page.rows.hasFocus()
-    assert part(view, QToolButton, "add").isVisible()
-
-
-def test_another_search_gives_up_too(editor: QuestionEditor, player: Player) -> None:
-    """The names would be those of the problem before."""
+    click(view, "add")
     player.watch_subject(Subject(sample="knuth_2000"))
     assert not editor.isVisible()
 
@@ -300,7 +295,7 @@ def test_where_there_is_too_little_room_composing_goes_first(
     list_is_seen: bool,  # noqa: FBT001 - a case
 ) -> None:
     """With room for both, all of the editor is seen below the list; else the list waits."""
-    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
+    click(editor, "question_and")
     frame.resize(300, height)
     for _ in range(3):
         QApplication.processEvents()
@@ -332,18 +327,15 @@ def test_it_begins_with_what_is_pointed_at(
 ) -> None:
     """So that Add and Enter are often enough."""
     selection.pin(target)
-    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
-    enter(claims(part(view, QuestionEditor, "question_editor"))[0].kind)
+    click(view, "add")
+    enter(claims(editor_of(view))[0].kind)
     assert asked(breakpoints) == [question]
 
 
 def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: Breakpoints) -> None:
     """The name stays, and no second one is made."""
     breakpoints.add(Question((Claim(Kind.SIZE, item=40, number=3), Claim(Kind.DEAD_END))), "mine")
-    rows = view.breakpoint_page.rows
-    rows.setCurrentIndex(rows.model().index(0, 0))
-    enter(rows)
-    first, second = claims(part(view, QuestionEditor, "question_editor"))
+    first, second = open_first(view)
     assert (first.chosen_kind, second.chosen_kind) == (Kind.SIZE, Kind.DEAD_END)
     first.number.setValue(1)
     enter(second.kind)
@@ -354,11 +346,8 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
 def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
     """From another view, say; what was composed is not lost."""
     breakpoints.add(asking(Kind.DEAD_END))
-    rows = view.breakpoint_page.rows
-    rows.setCurrentIndex(rows.model().index(0, 0))
-    enter(rows)
+    (row,) = open_first(view)
     breakpoints.clear()
-    (row,) = claims(part(view, QuestionEditor, "question_editor"))
     pick(row, Kind.SOLUTION)
     enter(row.kind)
     assert asked(breakpoints) == [asking(Kind.SOLUTION)]
@@ -369,8 +358,8 @@ def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
 ) -> None:
     """There are no cells; an option is known by its row of the matrix, too."""
     player.watch_subject(Subject(sample="knuth_2000"))
-    QTest.mouseClick(part(view, QToolButton, "add"), Qt.MouseButton.LeftButton)
-    (row,) = claims(part(view, QuestionEditor, "question_editor"))
+    click(view, "add")
+    (row,) = claims(editor_of(view))
     assert row.kind.findData(Kind.CELL) == -1
     pick(row, Kind.TRIED)
     type_in(chooser(row, "option"), "row 2")
@@ -382,12 +371,9 @@ def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakp
     """It cannot be chosen here, but claims can be added to it."""
     line = at_line("x5.try", [Op.TRY])
     breakpoints.add(line)
-    rows = view.breakpoint_page.rows
-    rows.setCurrentIndex(rows.model().index(0, 0))
-    enter(rows)
-    editor = part(view, QuestionEditor, "question_editor")
-    QTest.mouseClick(part(editor, QToolButton, "question_and"), Qt.MouseButton.LeftButton)
-    enter(claims(editor)[1].number)
+    open_first(view)
+    click(view, "question_and")
+    enter(claims(editor_of(view))[1].number)
     (held,) = breakpoints
     assert held.question.claims[0] == line.claims[0]
     assert len(held.question.claims) == 2
@@ -415,7 +401,6 @@ def test_the_editor_looks_as_it_did_when_it_was_looked_at(
     view.setPalette(theme.light().palette())
     view.resize(420, 360)
     show(view, view.breakpoint_page.rows)
-    view.breakpoint_page.rows.setCurrentIndex(view.breakpoint_page.model.index(0))
-    enter(view.breakpoint_page.rows)
+    open_first(view)
     QApplication.processEvents()
     looks_like(view.grab().toImage(), "question_editor")

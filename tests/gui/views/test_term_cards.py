@@ -34,7 +34,8 @@ NEAR = QRect(100, 100, 60, 20)
 def cards(frame: QMainWindow, transport: Transport) -> TermCards:
     """The cards of a window with a transport."""
     made = TermCards(theme.light(), frame)
-    transport.use_cards(made)
+    for label in transport.term_labels:
+        made.attach(label)
     return made
 
 

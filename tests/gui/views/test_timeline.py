@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
-from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -58,7 +58,7 @@ def lane(timeline: Timeline, position: int) -> QPoint:
 def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
     """The timeline of the whole run, all of it drawn."""
     assert watched.length == LENGTH
-    qtbot.waitUntil(lambda: timeline.run.shown == LENGTH and bool(timeline.reel.columns))
+    qtbot.waitUntil(lambda: timeline.overview.shown == LENGTH and bool(timeline.close_columns.columns))
     return timeline
 
 
@@ -83,7 +83,7 @@ def test_a_click_in_the_closeup_goes_to_the_event(
     """Seen closely, a click on an event stands where it has just happened."""
     go_to(5_000)
     loaded.zoom(0.001)
-    assert loaded.film.span.ticks == 20
+    assert loaded.closeup.span.ticks == 20
     for position in (4_992, 5_003, 4_995):
         QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position, close=True) - QPoint(10, 0))
         settle()
@@ -126,37 +126,37 @@ def test_the_handle_stays_under_the_hand(loaded: Timeline, go_to: GoTo) -> None:
 
 
 def test_dragging_beyond_the_closeup_sees_on(watched: Player, loaded: Timeline, settle: Settle) -> None:
-    """The film runs on under a hand that pulls past its edge."""
-    end = loaded.film.span.end
+    """The closeup runs on under a hand that pulls past its edge."""
+    end = loaded.closeup.span.end
     QTest.mousePress(loaded, LEFT, pos=loaded.point_of(1_000, close=True))
     for _ in range(3):
-        QTest.mouseMove(loaded, loaded.point_of(loaded.film.span.end, close=True) + QPoint(9, 0))
+        QTest.mouseMove(loaded, loaded.point_of(loaded.closeup.span.end, close=True) + QPoint(9, 0))
     settle()
     assert watched.position > end
-    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(loaded.film.span.end, close=True))
+    QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(loaded.closeup.span.end, close=True))
 
 
 def test_the_bracket_is_dragged_without_moving_the_search(
     watched: Player, loaded: Timeline, step: Step
 ) -> None:
     """Another part can be looked at closely; the next step leads back."""
-    film = loaded.film.span
-    middle = (film.start + film.end) // 2
+    closeup = loaded.closeup.span
+    middle = (closeup.start + closeup.end) // 2
     QTest.mousePress(loaded, LEFT, pos=lane(loaded, middle))
     QTest.mouseMove(loaded, lane(loaded, middle + 6_000))
     QTest.mouseRelease(loaded, LEFT, pos=lane(loaded, middle + 6_000))
     assert watched.position == 0
-    assert loaded.film.span.start == pytest.approx(6_000, abs=50)
-    assert loaded.film.span.ticks == film.ticks
+    assert loaded.closeup.span.start == pytest.approx(6_000, abs=50)
+    assert loaded.closeup.span.ticks == closeup.ticks
     step()
-    assert loaded.film.span == film
+    assert loaded.closeup.span == closeup
 
 
 def test_a_click_between_the_strips_looks_there(watched: Player, loaded: Timeline) -> None:
     """A click beside the bracket brings its middle there."""
     QTest.mouseClick(loaded, LEFT, pos=lane(loaded, 15_000))
-    film = loaded.film.span
-    assert (film.start + film.end) // 2 == pytest.approx(15_000, abs=30)
+    closeup = loaded.closeup.span
+    assert (closeup.start + closeup.end) // 2 == pytest.approx(15_000, abs=30)
     assert watched.position == 0
 
 
@@ -184,31 +184,31 @@ def test_what_the_player_does_is_never_sent_back_to_it(
 def test_the_wheel_looks_closer_and_back(loaded: Timeline) -> None:
     """What is under the mouse stays there, from twenty events to the whole run."""
     at = loaded.point_of(700, close=True)
-    ticks = [loaded.film.span.ticks]
+    ticks = [loaded.closeup.span.ticks]
     for _ in range(3):
         turn(loaded, 1, at)
-        ticks.append(loaded.film.span.ticks)
+        ticks.append(loaded.closeup.span.ticks)
         assert abs(loaded.point_of(700, close=True).x() - at.x()) <= 2
     assert ticks == sorted(ticks, reverse=True)
     assert len(set(ticks)) == 4
     for _ in range(20):
         turn(loaded, 1, at, Qt.KeyboardModifier.ControlModifier)
-    assert loaded.film.span.ticks == 20
+    assert loaded.closeup.span.ticks == 20
     for _ in range(40):
         turn(loaded, -1, at)
-    assert loaded.film.span == loaded.run.span
+    assert loaded.closeup.span == loaded.overview.span
 
 
 def test_over_the_overview_the_wheel_looks_closer_at_the_position(loaded: Timeline, go_to: GoTo) -> None:
     go_to(12_000)
     turn(loaded, 3, loaded.point_of(3_000))
-    assert loaded.film.span.start < 12_000 < loaded.film.span.end
-    assert loaded.film.span.ticks < 1_000
+    assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
+    assert loaded.closeup.span.ticks < 1_000
 
 
 def test_with_shift_the_wheel_looks_on(watched: Player, loaded: Timeline) -> None:
     turn(loaded, -4, loaded.point_of(500, close=True), Qt.KeyboardModifier.ShiftModifier)
-    assert loaded.film.span.start == 1_000
+    assert loaded.closeup.span.start == 1_000
     assert watched.position == 0
 
 
@@ -245,10 +245,10 @@ def test_keys_stop_at_the_ends(watched: Player, loaded: Timeline, press: Press, 
 def test_plus_and_minus_look_closer_and_back(loaded: Timeline, press: Press, go_to: GoTo) -> None:
     go_to(12_000)
     press(loaded, Qt.Key.Key_Plus)
-    assert loaded.film.span.ticks == 1_250
-    assert loaded.film.span.start < 12_000 < loaded.film.span.end
+    assert loaded.closeup.span.ticks == 1_250
+    assert loaded.closeup.span.start < 12_000 < loaded.closeup.span.end
     press(loaded, Qt.Key.Key_Minus)
-    assert loaded.film.span.ticks == 2_000
+    assert loaded.closeup.span.ticks == 2_000
 
 
 def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
@@ -262,7 +262,7 @@ def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
     settle()
     assert watched.position == 2129
     press(loaded, Qt.Key.Key_Plus)
-    assert loaded.film.span.ticks == 2_000
+    assert loaded.closeup.span.ticks == 2_000
     loaded.compact = False
     assert loaded.height() == high
 
@@ -347,7 +347,7 @@ def test_hovering_tells_place_depth_and_what_happens_there(
     solution, depth = search.position, search.depth
     go_to(solution)
     loaded.zoom(0.001)
-    qtbot.waitUntil(lambda: loaded.reel.fits(loaded.film.span, loaded._most()))
+    qtbot.waitUntil(lambda: loaded.close_columns.fits(loaded.closeup.span, loaded._most()))
     middle = loaded.point_of(solution, close=True) - QPoint(10, 0)
     assert told(loaded, middle) == f"event {solution:,} of 21,296, depth {depth}\nA solution"
     where, what = told(loaded, loaded.point_of(solution)).split("\n")
@@ -406,7 +406,7 @@ def test_another_search_is_shown_from_its_start(
     QTest.mousePress(loaded, LEFT, pos=loaded.point_of(10_000))
     watched.watch_subject(Subject(sample="knuth_2000"))
     assert loaded.position == 0
-    qtbot.waitUntil(lambda: loaded.run.shown == 79)
+    qtbot.waitUntil(lambda: loaded.overview.shown == 79)
     QTest.mouseRelease(loaded, LEFT, pos=loaded.point_of(40))
     assert watched.position == 0
     assert wanted == [0]
@@ -437,7 +437,7 @@ def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: Timeline
     timeline.window().hide()
     watched.watch_subject(Subject(sample="stations"))
     qtbot.waitUntil(lambda: watched.length_is_known)
-    assert not timeline.run.columns
+    assert not timeline.overview.columns
     timeline.window().show()
-    qtbot.waitUntil(lambda: timeline.run.shown == 788)
-    assert timeline.run.columns
+    qtbot.waitUntil(lambda: timeline.overview.shown == 788)
+    assert timeline.overview.columns

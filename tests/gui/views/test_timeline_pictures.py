@@ -52,8 +52,8 @@ def draw(player: Player, shown: Timeline, go_to: Callable[[int], None], qtbot: Q
         shown.zoom(zoom)
         shown.refresh_marks()
         most = shown._most()
-        qtbot.waitUntil(lambda: shown.run.known == shown.run.shown == player.length)
-        qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, most))
+        qtbot.waitUntil(lambda: shown.overview.known == shown.overview.shown == player.length)
+        qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, most))
         return picture(shown)
 
     return drawn
@@ -95,9 +95,9 @@ def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, look
     """Hatched; the known part ends where the run ahead has come."""
     search = Subject(many).search()
     search.background_run.go(None, 14_000)
-    shown.run.read(search, 300)
-    shown.run.reach(14_000, is_final=False)
-    shown.film = shown.film.of(shown.run.shown).shifted(13_000)
+    shown.overview.read(search, 300)
+    shown.overview.reach(14_000, is_final=False)
+    shown.closeup = shown.closeup.of(shown.overview.shown).shifted(13_000)
     assert player.search is None
     looks_like(picture(shown), "timeline_unknown")
 
@@ -111,13 +111,13 @@ def test_the_run_ahead_is_read_ten_times_a_second_at_most(
     """However often more becomes known; and meanwhile the strip seldom changes its length."""
     told: list[int] = []
     lengths: set[int] = set()
-    player.length_changed.connect(lambda: told.append(shown.run.version))
-    player.length_changed.connect(lambda: lengths.add(shown.run.shown))
-    began, before = monotonic(), shown.run.version
+    player.length_changed.connect(lambda: told.append(shown.overview.version))
+    player.length_changed.connect(lambda: lengths.add(shown.overview.shown))
+    began, before = monotonic(), shown.overview.version
     player.watch(Grid.empty())
     qtbot.waitUntil(lambda: len(told) >= 60, timeout=20_000)
-    assert shown.run.version - before <= (monotonic() - began) / 0.1 + 3
-    assert shown.run.known < shown.run.shown
+    assert shown.overview.version - before <= (monotonic() - began) / 0.1 + 3
+    assert shown.overview.known < shown.overview.shown
     assert len(lengths) < 30
 
 
@@ -126,14 +126,14 @@ def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
 ) -> None:
     """The strip does not grow while the handle is held."""
     player.watch(Grid.empty())
-    qtbot.waitUntil(lambda: shown.run.known > 2_000, timeout=20_000)
+    qtbot.waitUntil(lambda: shown.overview.known > 2_000, timeout=20_000)
     place = shown.point_of(1_000)
     QTest.mousePress(shown, LEFT, pos=place)
-    length, known = shown.run.shown, shown.run.known
-    qtbot.waitUntil(lambda: shown.run.known > max(2 * known, length), timeout=20_000)
-    assert shown.run.shown == length
+    length, known = shown.overview.shown, shown.overview.known
+    qtbot.waitUntil(lambda: shown.overview.known > max(2 * known, length), timeout=20_000)
+    assert shown.overview.shown == length
     QTest.mouseRelease(shown, LEFT, pos=place)
-    assert shown.run.shown >= player.length
+    assert shown.overview.shown >= player.length
 
 
 def test_what_runs_past_too_fast_is_not_loaded(
@@ -144,13 +144,13 @@ def test_what_runs_past_too_fast_is_not_loaded(
     player.set_beat("option")
     player.set_rate(inf)
     versions: list[int] = []
-    player.moved.connect(lambda: versions.append(shown.reel.version))
+    player.moved.connect(lambda: versions.append(shown.close_columns.version))
     player.play()
     qtbot.waitUntil(lambda: len(versions) > 3 or not player.is_playing)
     player.pause()
     assert len(set(versions[1:])) <= 1
-    qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, shown._most()))
-    assert shown.film.span.start <= player.position <= shown.film.span.end
+    qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, shown._most()))
+    assert shown.closeup.span.start <= player.position <= shown.closeup.span.end
 
 
 def test_moving_about_paints_the_same_picture_again(
@@ -158,16 +158,16 @@ def test_moving_about_paints_the_same_picture_again(
 ) -> None:
     """Only the head moves: within the middle part, neither strip is read, loaded or painted anew."""
     draw(Subject(many), 8_000, theme.light())
-    made = shown.run.version, shown.reel.version, shown._film_picture._span
-    pictures = [shown._overview_picture._pixmap.cacheKey(), shown._film_picture._pixmap.cacheKey()]
+    made = shown.overview.version, shown.close_columns.version, shown._closeup_picture._span
+    pictures = [shown._overview_picture._pixmap.cacheKey(), shown._closeup_picture._pixmap.cacheKey()]
     for position in (8_001, 8_200, 7_700, 8_500):
         go_to(position)
         shown.grab()
         assert shown.position == player.position == position
-    assert (shown.run.version, shown.reel.version, shown._film_picture._span) == made
+    assert (shown.overview.version, shown.close_columns.version, shown._closeup_picture._span) == made
     assert pictures == [
         shown._overview_picture._pixmap.cacheKey(),
-        shown._film_picture._pixmap.cacheKey(),
+        shown._closeup_picture._pixmap.cacheKey(),
     ]
 
 
@@ -181,5 +181,5 @@ def test_the_run_scrolls_without_a_seam(
     shown.use_theme(theme.dark())
     shown.grab()
     shown.use_theme(theme.light())
-    qtbot.waitUntil(lambda: shown.reel.fits(shown.film.span, shown._most()))
+    qtbot.waitUntil(lambda: shown.close_columns.fits(shown.closeup.span, shown._most()))
     assert shown.grab().toImage() == scrolled

@@ -8,9 +8,7 @@ from hypothesis import strategies as st
 
 from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.geometry import Span
-from sudoku_gui.panes.timeline.reel import FARTHEST, Reel, fineness
-from sudoku_gui.panes.timeline.run import SHORT, KnownRun
+from sudoku_gui.panes.timeline.model import FARTHEST, SHORT, CloseupColumns, Overview, Span, fineness
 from sudoku_gui.player.subject import Subject
 
 SAMPLES = {"knuth_2000": 79, "stations": 788, "queens_6": 4_283}
@@ -45,7 +43,7 @@ def search(request: pytest.FixtureRequest) -> SearchBase:
 @pytest.mark.parametrize("most", [10, 100, 2_000])
 def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> None:
     """Column by column, without gaps, from the start."""
-    run = KnownRun()
+    run = Overview()
     run.read(search, most)
     assert 0 < len(run.columns) <= most
     assert run.known == search.background_run.ticks
@@ -61,7 +59,7 @@ def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> N
 
 def test_a_short_run_is_seen_event_by_event() -> None:
     """Of 79 events, each has its column."""
-    run, search = KnownRun(), Subject(sample="knuth_2000").search()
+    run, search = Overview(), Subject(sample="knuth_2000").search()
     search.background_run.go()
     run.read(search, 500)
     assert [column.end for column in run.columns] == list(range(1, 80))
@@ -70,7 +68,7 @@ def test_a_short_run_is_seen_event_by_event() -> None:
 
 def test_reading_anew_is_another_version() -> None:
     """Whoever keeps a picture of it knows that it is of yesterday."""
-    run, search = KnownRun(), Subject(sample="knuth_2000").search()
+    run, search = Overview(), Subject(sample="knuth_2000").search()
     versions = [run.version]
     search.background_run.go(None, 50)
     for _ in range(2):
@@ -86,7 +84,7 @@ def test_reading_anew_is_another_version() -> None:
 @given(st.lists(st.integers(1, 10**12), min_size=1).map(sorted))
 def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[int]) -> None:
     """It always has room for what is known, seldom another length, and in the end exactly the right one."""
-    run = KnownRun()
+    run = Overview()
     shown = []
     for length in lengths:
         run.reach(length, is_final=False)
@@ -106,37 +104,37 @@ def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) ->
     search, length = Subject(sample=sample).search(), SAMPLES[sample]
     search.background_run.go(None, data.draw(st.integers(0, length)))
     start = data.draw(st.integers(0, length - 1))
-    film = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
-    reel, most = Reel(), data.draw(st.integers(5, 100))
-    reel.load(search, film, most)
-    assert reel.covers(film)
-    assert reel.fits(film, most)
-    assert reel.columns[0].start <= film.start
-    if fineness(film, most) == 1:
-        assert reel.columns[-1].end >= film.end
-    for column in reel.columns:
+    closeup = Span(start, data.draw(st.integers(start + 1, min(length, start + 60))))
+    columns, most = CloseupColumns(), data.draw(st.integers(5, 100))
+    columns.load(search, closeup, most)
+    assert columns.covers(closeup)
+    assert columns.fits(closeup, most)
+    assert columns.columns[0].start <= closeup.start
+    if fineness(closeup, most) == 1:
+        assert columns.columns[-1].end >= closeup.end
+    for column in columns.columns:
         assert told(column) == told(walked(search, column.start, column.end))
 
 
 def test_the_reel_has_more_than_is_seen() -> None:
-    """So the film runs on for half its width before it is loaded again; then, or seen more closely, it is."""
+    """So the closeup runs on for half its width before it is loaded again; then, or seen more closely, it is."""
     search = Subject(sample="queens_8").search()
-    reel = Reel()
-    reel.load(search, Span(500, 700), 100)
-    assert reel.span == Span(400, 800)
-    assert all(reel.fits(Span(at, at + 200), 100) for at in (400, 500, 600))
-    assert not any(reel.fits(Span(at, at + 200), 100) for at in (398, 602))
-    assert not reel.fits(Span(500, 600), 100)
-    assert reel.covers(Span(500, 600))
+    columns = CloseupColumns()
+    columns.load(search, Span(500, 700), 100)
+    assert columns.span == Span(400, 800)
+    assert all(columns.fits(Span(at, at + 200), 100) for at in (400, 500, 600))
+    assert not any(columns.fits(Span(at, at + 200), 100) for at in (398, 602))
+    assert not columns.fits(Span(500, 600), 100)
+    assert columns.covers(Span(500, 600))
 
 
 def test_what_lies_too_far_apart_is_not_walked_again() -> None:
     """The coarser columns of the run ahead are shown instead, as far as they reach."""
     search = Subject(sample="queens_13").search()
     search.background_run.go(None, FARTHEST)
-    reel, film = Reel(), Span(0, 4 * FARTHEST)
-    reel.load(search, film, 600)
+    columns, closeup = CloseupColumns(), Span(0, 4 * FARTHEST)
+    columns.load(search, closeup, 600)
     assert search.position == 0
-    assert all(column.end <= FARTHEST for column in reel.columns)
-    assert reel.columns[-1].end - reel.columns[-1].start <= 4 * fineness(film, 600)
-    assert not reel.fits(film, 600), "more is known later"
+    assert all(column.end <= FARTHEST for column in columns.columns)
+    assert columns.columns[-1].end - columns.columns[-1].start <= 4 * fineness(closeup, 600)
+    assert not columns.fits(closeup, 600), "more is known later"

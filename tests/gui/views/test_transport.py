@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
-from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import theme

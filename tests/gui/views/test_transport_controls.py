@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
-from sudoku_gui.panes.transport.speed import RATES, SpeedDial
+from sudoku_gui.panes.transport.choosers import RATES, SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
 

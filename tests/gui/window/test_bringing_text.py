@@ -11,14 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document.imports import SMALL
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
 
 Press = Callable[..., None]
 Paste = Callable[[str], None]
 Click = Callable[[MainWindow, str], None]
-Trigger = Callable[[MainWindow, str], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -86,7 +84,6 @@ def test_a_puzzle_is_pasted_however_it_is_laid_out(window: MainWindow, paste: Pa
 def test_a_puzzle_amid_other_words_is_shown_first(
     window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
 ) -> None:
-    """What is left out is told before anything is replaced; Enter opens."""
     paste(f"Try this one:\n\n{PUZZLE}\n\nGood luck!")
     dialog = preview(window, qtbot)
     assert window.document.is_blank
@@ -98,7 +95,6 @@ def test_a_puzzle_amid_other_words_is_shown_first(
 def test_what_was_on_the_board_is_put_aside_and_brought_back(
     window: MainWindow, paste: Paste, press: Press, click: Click
 ) -> None:
-    """Entries too, and what was done to them; undo never crosses into another puzzle."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     before = window.document.puzzle
@@ -138,7 +134,6 @@ def test_what_is_put_aside_is_a_file_too(window: MainWindow, paste: Paste, press
 def test_rubbish_is_refused_with_the_reason(
     window: MainWindow, paste: Paste, rubbish: str, told: str
 ) -> None:
-    """The board stays as it was, and there is nothing new to undo."""
     paste(PUZZLE)
     deeds = window.document.undo_stack.count()
     paste(rubbish)
@@ -158,17 +153,7 @@ def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste
     assert givens(window) == OTHER
 
 
-def test_a_long_text_is_read_whole_beside_the_window(window: MainWindow, paste: Paste, qtbot: QtBot) -> None:
-    """However many puzzles there are, none is cut off."""
-    count = 2 * SMALL // 82
-    paste(f"{PUZZLE}\n" * count)
-    assert "Reading the clipboard" in window.info_bar.text
-    qtbot.waitUntil(lambda: window.workspace.open_list.count == count, timeout=30_000)
-    assert givens(window) == PUZZLE
-
-
 def test_files_in_the_clipboard_are_opened(window: MainWindow, tmp_path: Path, press: Press) -> None:
-    """As a file manager copies them: by their place, or as a line of text."""
     path = tmp_path / "copied.sdk"
     path.write_text(TEXTS["sdk"], encoding="utf-8")
     other = tmp_path / "other.sdk"
@@ -182,7 +167,6 @@ def test_files_in_the_clipboard_are_opened(window: MainWindow, tmp_path: Path, p
 
 
 def test_a_picture_is_refused_with_what_can_be_pasted(window: MainWindow, press: Press) -> None:
-    """Nobody waits for what will not come."""
     image = QImage(8, 8, QImage.Format.Format_RGB32)
     image.fill(0)
     QGuiApplication.clipboard().setImage(image)
@@ -200,7 +184,6 @@ def test_an_empty_clipboard_is_said_to_hold_no_text(window: MainWindow, press: P
 
 
 def test_a_link_without_a_puzzle_is_not_followed(window: MainWindow, paste: Paste) -> None:
-    """The program fetches nothing, and says so."""
     paste("https://example.org/sudoku/today")
     assert "does not use the network" in window.info_bar.text
     assert window.document.is_blank
@@ -216,30 +199,18 @@ def test_copy_gives_the_givens(window: MainWindow, paste: Paste, press: Press) -
 
 @pytest.mark.usefixtures("window")
 def test_copy_board_gives_givens_and_entries(paste: Paste, press: Press) -> None:
-    """For whoever wants to go on elsewhere."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4", "Ctrl+Shift+C")
     assert clipboard() == PUZZLE[0] + "4" + PUZZLE[2:]
 
 
-def test_what_was_copied_can_be_pasted(window: MainWindow, paste: Paste, press: Press) -> None:
-    """There and back again, through the clipboard alone."""
-    paste(OTHER)
-    press("Ctrl+C", "Ctrl+N")
-    assert window.document.is_blank
-    press("Ctrl+V")
-    assert givens(window) == OTHER
-
-
 def test_a_text_is_dropped(window: MainWindow) -> None:
-    """As if it were pasted."""
     assert drop(window, text(PUZZLE))
     assert givens(window) == PUZZLE
     assert window.isWindowModified()
 
 
 def test_a_file_is_dropped(window: MainWindow, tmp_path: Path) -> None:
-    """As if it were opened: Save will write there."""
     path = tmp_path / "dropped puzzle.sdk"
     path.write_text(TEXTS["sdk"], encoding="utf-8")
     assert drop(window, file(path))
@@ -249,7 +220,6 @@ def test_a_file_is_dropped(window: MainWindow, tmp_path: Path) -> None:
 
 
 def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) -> None:
-    """In their order; what cannot be read is told by name."""
     paths = [tmp_path / name for name in ("one.sdk", "two.sdm", "bad.txt")]
     for path, held in zip(paths, (PUZZLE, f"{OTHER}\n{PUZZLE}\n", "Dear diary"), strict=True):
         path.write_text(held, encoding="utf-8")
@@ -265,7 +235,6 @@ def test_several_files_dropped_are_one_list(window: MainWindow, tmp_path: Path) 
 
 
 def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow, paste: Paste, press: Press) -> None:
-    """It would end the watching, as any edit does."""
     paste(OTHER)
     press("F5", "Right")
     drop(window, text(PUZZLE))
@@ -275,22 +244,7 @@ def test_a_text_dropped_while_watching_is_asked_about(window: MainWindow, paste:
 
 
 def test_what_is_neither_text_nor_file_is_not_welcome(window: MainWindow) -> None:
-    """The pointer says so before the hand lets go."""
     mime = QMimeData()
     mime.setData("application/x-colour", b"red")
     assert not drop(window, mime)
-    assert window.document.is_blank
-
-
-def test_rubbish_dropped_is_refused(window: MainWindow, tmp_path: Path) -> None:
-    """By text and by file, with the reason, and without a word of a clipboard that nobody used."""
-    drop(window, text("Dear diary"))
-    assert "not a puzzle" in window.info_bar.text
-    drop(window, text(" "))
-    assert window.info_bar.kind == "error"
-    assert "clipboard" not in window.info_bar.text
-    path = tmp_path / "diary.txt"
-    path.write_text("Dear diary", encoding="utf-8")
-    drop(window, file(path))
-    assert "diary.txt could not be opened" in window.info_bar.text
     assert window.document.is_blank

@@ -81,7 +81,6 @@ def full(*_: object) -> None:
 
 
 def newest(number: int = 1) -> session_state.SessionState:
-    """The newest state that is stored for a window."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     states = [session_state.read(one.text()) for one in Backups(folder / "sessions" / str(number))]
     return states[0] if states else session_state.SessionState("")
@@ -89,7 +88,6 @@ def newest(number: int = 1) -> session_state.SessionState:
 
 @pytest.mark.usefixtures("lock")
 def test_what_the_library_does_not_take_is_stored_with_the_session(book: MainWindow, qtbot: QtBot) -> None:
-    """While the window is open: a kill at any moment later finds it there."""
     play(book)
     qtbot.waitUntil(lambda: [row[0] for row in newest().plays] == [str(GRIDS[0])], timeout=20_000)
 
@@ -97,7 +95,6 @@ def test_what_the_library_does_not_take_is_stored_with_the_session(book: MainWin
 def test_it_comes_back_and_is_written_at_the_next_start(
     book: MainWindow, lock: sqlite3.Connection, again: Again, qtbot: QtBot
 ) -> None:
-    """Closing asks nothing, for nothing is lost."""
     play(book)
     started = again()
     lay_out(started)
@@ -111,7 +108,6 @@ def test_it_comes_back_and_is_written_at_the_next_start(
 def test_what_another_window_has_left_is_written_too(
     book: MainWindow, lock: sqlite3.Connection, launch: Launch, qtbot: QtBot
 ) -> None:
-    """Its place is left for that alone, and is emptied when it is done."""
     second = launch([])
     play(book)
     book.workspace.open_list.close()
@@ -152,7 +148,6 @@ def test_where_neither_works_closing_asks(
 def test_what_would_be_lost_can_be_given_up(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
-    """The puzzle on the board counts once."""
     play(book)
     book.board.select(0)
     QTest.keyClick(book.board, Qt.Key.Key_1)
@@ -167,7 +162,6 @@ def test_what_would_be_lost_can_be_given_up(
 def test_where_neither_works_the_next_puzzle_asks(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """As with any other puzzle that cannot be put aside."""
     monkeypatch.setattr(formats, "store", full)
     book.board.select(2)
     QTest.keyClick(book.board, Qt.Key.Key_4)
@@ -184,7 +178,6 @@ def test_where_neither_works_the_next_puzzle_asks(
 def test_a_slow_disk_is_told_and_waited_for(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """The window does not freeze, and closes by itself."""
     store, free = formats.store, Event()
 
     def store_slowly(path: Path, text: str) -> None:
@@ -204,7 +197,6 @@ def test_a_slow_disk_is_told_and_waited_for(
 def test_who_goes_on_working_is_not_closed_upon(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """The message goes, and with it the wish to close."""
     store, free = formats.store, Event()
 
     def store_slowly(path: Path, text: str) -> None:
@@ -224,7 +216,6 @@ def test_who_goes_on_working_is_not_closed_upon(
 
 
 def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Click, qtbot: QtBot) -> None:
-    """Who closes decides; by default the window waits."""
     is_open, go_on = Event(), Event()
 
     def rows() -> MemoryRows:
@@ -245,7 +236,6 @@ def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Cli
 
 
 def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot) -> None:
-    """Closing would hide it."""
     is_open, go_on = Event(), Event()
 
     def rows() -> MemoryRows:
@@ -266,7 +256,6 @@ def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot
 def test_a_change_that_waits_for_another_program_is_told(
     book: MainWindow, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
-    """And can be given up."""
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     monkeypatch.setattr(closing, "LIBRARY", 0.05)
     book.import_export.add_puzzle(Puzzle(GRIDS[1]))
@@ -277,7 +266,6 @@ def test_a_change_that_waits_for_another_program_is_told(
 
 
 def test_kept_is_said_when_it_is_written(book: MainWindow, lock: sqlite3.Connection, qtbot: QtBot) -> None:
-    """Not when it is ordered."""
     book.info_bar.dismiss()
     book.import_export.add_puzzle(Puzzle(GRIDS[1]))
     assert book.info_bar.text == ""
@@ -349,7 +337,6 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
 def test_what_another_program_wrote_after_the_kill_is_told(
     launch: Launch, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Only what was to be saved is ours."""
     file = tmp_path / "mine.sdk"
     file.write_text(f"[Puzzle]\n{GRIDS[1].lines()}\n", encoding="utf-8")
     subprocess.run(
@@ -366,7 +353,6 @@ def test_what_another_program_wrote_after_the_kill_is_told(
 def test_a_vanished_data_folder_costs_nothing_that_is_pending(
     book: MainWindow, lock: sqlite3.Connection, again: Again
 ) -> None:
-    """Whoever cleans up while the program runs takes only what was written."""
     play(book)
     shutil.rmtree(
         book.workspace.library.path.parent, ignore_errors=True

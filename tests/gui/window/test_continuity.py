@@ -13,8 +13,6 @@ from pytestqt.qtbot import QtBot
 from solver_core import formats
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.document import saved_state, session_state
-from sudoku_gui.document.backups import Backups
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -48,12 +46,6 @@ def old_session_file() -> Path:
     return data_folder() / "session.json"
 
 
-def stored_puzzle() -> str:
-    """The board of the newest state on the disk; "" without one."""
-    states = list(Backups(data_folder() / "sessions" / "1"))
-    return str(saved_state.read(session_state.read(states[0].text()).board).puzzle.board) if states else ""
-
-
 def recent(window: MainWindow) -> list[str]:
     menu = window.findChild(QMenu, "menu_recent")
     assert menu is not None
@@ -68,7 +60,6 @@ def board(window: MainWindow) -> str:
 def test_puzzle_entries_mode_and_selection_come_back(
     window: MainWindow, again: Again, file: Path, press: Press
 ) -> None:
-    """As if the program had never been closed."""
     window.files.open_path(file)
     press("Ctrl+Home", "Right", "4", "Down", "Down", "Ctrl+G")
     puzzle = window.document.puzzle
@@ -86,13 +77,11 @@ def test_puzzle_entries_mode_and_selection_come_back(
 
 
 def test_a_saved_puzzle_comes_back_saved(window: MainWindow, again: Again, file: Path) -> None:
-    """Nothing is marked as changed that is not."""
     window.files.open_path(file)
     assert not again().isWindowModified()
 
 
 def test_a_puzzle_without_file_comes_back_unsaved(again: Again, paste: Paste, press: Press) -> None:
-    """Typed and never saved: it is the one thing that must not be lost."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     new = again()
@@ -115,7 +104,6 @@ def test_a_puzzle_of_a_collection_stays_one(
 
 
 def test_what_was_undone_and_done_comes_back(again: Again, paste: Paste, press: Press) -> None:
-    """Undo goes on where it was, and so does redo."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4", "Right", "5", "Ctrl+Z")
     new = again()
@@ -148,7 +136,6 @@ def test_the_search_stands_where_it_stood(
 
 
 def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) -> None:
-    """Theme, beat, speed and rule."""
     trigger(window, "theme_dark")
     trigger(window, "rule_first")
     window.player.set_beat("decision")
@@ -164,18 +151,10 @@ def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) ->
 
 
 def test_the_window_has_its_size_again(window: MainWindow, again: Again, qtbot: QtBot) -> None:
-    """As the user made it."""
     qtbot.waitUntil(lambda: window.minimumWidth() < 791)  # the welcome needs its room no more
     window.resize(791, 653)
     size = window.size()
     assert again().size() == size
-
-
-@pytest.mark.usefixtures("window")
-def test_work_is_kept_without_closing(press: Press, qtbot: QtBot) -> None:
-    """A crash loses a second at most: what was typed stands on the disk soon after."""
-    press("Ctrl+Home", "7")
-    qtbot.waitUntil(lambda: stored_puzzle().startswith("7"))
 
 
 def test_a_file_asked_for_is_opened_instead(
@@ -196,23 +175,13 @@ def test_a_file_asked_for_is_opened_instead(
 def test_a_file_asked_for_by_a_short_name_is_remembered_by_its_long_one(
     launch: Launch, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The next start may be in another folder."""
     monkeypatch.chdir(file.parent)
     window = launch(["mine.sdk"])
     assert str(window.document.puzzle.givens) == PUZZLE
     assert recent(window) == [str(file)]
 
 
-def test_a_missing_file_is_told(launch: Launch) -> None:
-    """Not a crash, not silence, and nothing given up for it: there is what would have been without it."""
-    window = launch(["missing.sdk"])
-    assert "missing.sdk could not be opened" in window.info_bar.text
-    assert window.info_bar.kind == "error"
-    assert board(window) == OTHER  # the first puzzle of all
-
-
 def test_a_missing_file_is_told_though_work_was_put_aside(again: Again, paste: Paste) -> None:
-    """One message must not hide the other: the file asked for is not there."""
     paste(OTHER)
     new = again("missing.sdk")
     assert "missing.sdk" in new.info_bar.text
@@ -234,28 +203,7 @@ def test_a_broken_session_is_put_aside_with_a_message(launch: Launch, text: str)
     assert str(aside) in window.info_bar.text
 
 
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [
-        ("puzzle", "rubbish"),
-        ("puzzle", 5),
-        ("selected", 81),
-        ("selected", "x"),
-        ("position", -1),
-        ("mode", "x"),
-        ("rule", []),
-    ],
-)
-def test_a_session_with_a_wrong_part_is_put_aside(launch: Launch, key: str, value: object) -> None:
-    """One field that makes no sense is enough: half a session is no session."""
-    old_session_file().parent.mkdir(parents=True)
-    old = {"version": 1, "puzzle": f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"}
-    old_session_file().write_text(json.dumps({**old, key: value}), encoding="utf-8")
-    assert "renamed to" in launch([]).info_bar.text
-
-
 def test_what_an_earlier_version_has_kept_comes_back(launch: Launch) -> None:
-    """Once; from then on there is what this one keeps."""
     old_session_file().parent.mkdir(parents=True)
     puzzle = f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n"
     old = {"version": 1, "puzzle": puzzle, "modified": True, "selected": 5, "position": 40}

@@ -51,7 +51,6 @@ def test_a_run(launch: Launch, qtbot: QtBot) -> None:
 
 
 def test_what_was_open_and_the_library(launch: Launch, qtbot: QtBot) -> None:
-    """A session, a collection of two puzzles, and how far one of them has been played."""
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     session = folder / "sessions" / "1"
     session.mkdir(parents=True)

@@ -28,7 +28,6 @@ def parent(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def chosen() -> Chosen:
-    """The files and formats chosen to save in."""
     return []
 
 
@@ -43,7 +42,6 @@ def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDia
 
 
 def named(dialog: QFileDialog, format_id: str) -> str:
-    """What the dialog calls this format."""
     name = formats.format_called(format_id).name
     return next(text for text in dialog.nameFilters() if text.startswith(f"{name} ("))
 
@@ -55,12 +53,8 @@ def write_name(dialog: QFileDialog, name: str) -> None:
     edit.setText(name)
 
 
-# --- which format -----------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("picked", SAVED)
 def test_an_ending_that_fits_keeps_the_format_picked(picked: str) -> None:
-    """Several formats share .txt; the one that was picked is the one that is meant."""
     form = formats.format_called(picked)
     for ending in form.extensions:
         assert format_for(Path(f"puzzle{ending}"), form) is form
@@ -86,25 +80,13 @@ def test_an_ending_typed_counts_for_more_than_the_format_picked(name: str, picke
     assert format_for(Path(name), formats.format_called(picked)).id == written
 
 
-@pytest.mark.parametrize("name", ["puzzle", "puzzle.", "puzzle.v2", "puzzle.hsol", ".sdk", "puzzle.sdk.bak"])
-@pytest.mark.parametrize("picked", SAVED)
-def test_an_ending_that_says_nothing_changes_nothing(name: str, picked: str) -> None:
-    """What is no ending of a format that can be saved is part of the name."""
-    assert format_for(Path(name), formats.format_called(picked)).id == picked
-
-
 def test_what_keeps_everything_is_offered_first() -> None:
-    """Whoever chooses nothing loses nothing; each format is offered once."""
     assert formats.format_called(SAVED[0]).keeps == set(formats.PARTS)
     assert len(set(SAVED)) == len(SAVED)
     assert set(SAVED) == {row.id for row in formats.FORMATS if row.writes is not None}
 
 
-# --- the dialogs ------------------------------------------------------------------------------------
-
-
 def test_saving_offers_every_format_that_can_be_saved(saving: QFileDialog) -> None:
-    """With its endings, in the order of the table, and the name that the puzzle has."""
     assert saving.objectName() == "save_dialog"
     assert saving.acceptMode() is QFileDialog.AcceptMode.AcceptSave
     assert saving.nameFilters() == [named(saving, form) for form in SAVED]
@@ -113,7 +95,6 @@ def test_saving_offers_every_format_that_can_be_saved(saving: QFileDialog) -> No
 
 
 def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path: Path) -> None:
-    """Saving under another name in the same folder keeps the format."""
     dialog = choose_to_save(parent, tmp_path / "mine.opensudoku", print)
     assert dialog.selectedNameFilter() == named(dialog, "opensudoku")
     dialog.close()
@@ -125,7 +106,6 @@ def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path:
 def test_a_name_with_an_ending_is_taken_as_it_is(
     saving: QFileDialog, chosen: Chosen, tmp_path: Path, name: str, written: str
 ) -> None:
-    """The dialog answers with the file and the format that its ending asks for."""
     write_name(saving, name)
     saving.accept()
     assert chosen == [(tmp_path / name, written)]
@@ -135,7 +115,6 @@ def test_a_name_with_an_ending_is_taken_as_it_is(
 def test_a_name_without_an_ending_gets_that_of_the_format_picked(
     saving: QFileDialog, chosen: Chosen, tmp_path: Path, picked: str
 ) -> None:
-    """And is written in that format."""
     below = saving.findChild(QComboBox, "fileTypeCombo")
     assert isinstance(below, QComboBox)
     for _ in range(SAVED.index(picked)):
@@ -146,14 +125,7 @@ def test_a_name_without_an_ending_gets_that_of_the_format_picked(
     assert chosen == [(tmp_path / f"typed{ending}", picked)]
 
 
-def test_changing_ones_mind_saves_nothing(saving: QFileDialog, chosen: Chosen) -> None:
-    """Escape is no answer."""
-    saving.reject()
-    assert not chosen
-
-
 def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWidget, tmp_path: Path) -> None:
-    """No ending is needed for reading, so none may be in the way."""
     dialog = choose_to_open(parent, str(tmp_path), print)
     assert dialog.objectName() == "open_dialog"
     puzzles, runs, everything = dialog.nameFilters()
@@ -165,7 +137,6 @@ def test_opening_offers_every_ending_that_can_be_read_and_all_files(parent: QWid
 
 
 def test_the_files_chosen_are_handed_on(parent: QWidget, tmp_path: Path) -> None:
-    """Once, as paths; several if several are picked."""
     for name in ("one.sdk", "two.sdk"):
         (tmp_path / name).write_text("")
     opened: list[list[Path]] = []

@@ -76,7 +76,6 @@ def test_titles_and_authors_are_plain_in_the_library(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_clipboards_text_is_plain_in_messages(window: MainWindow, name: str) -> None:
-    """Also where an error quotes it."""
     for text in (
         name,
         f"{name}\n{SUDOKU[:40]}",
@@ -88,8 +87,6 @@ def test_the_clipboards_text_is_plain_in_messages(window: MainWindow, name: str)
         assert everything() == []
         window.info_bar.dismiss()
 
-
-# --- tours ----------------------------------------------------------------------------------------------
 
 TOUR: Final = '''format = "dancing sudoku tour"
 version = 1
@@ -110,7 +107,6 @@ right = 0
 
 @pytest.fixture
 def trap(tmp_path: Path) -> Path:
-    """A pipe: who opens it waits for ever."""
     pipe = tmp_path / "pipe.png"
     os.mkfifo(pipe)
     return pipe
@@ -132,7 +128,6 @@ def trap(tmp_path: Path) -> Path:
     ],
 )
 def test_no_markdown_opens_a_file(window: MainWindow, trap: Path, tmp_path: Path, text: str) -> None:
-    """A test that waits for ever is one that fails."""
     file = tmp_path / "harm.toml"
     file.write_text(TOUR.format(name="<b>x</b>", text=text.format(trap), choice="a"), encoding="utf-8")
     window.workspace.touring.begin(tours.read_file(file), 0)
@@ -153,7 +148,6 @@ def test_what_a_tour_says_is_plain(window: MainWindow, tmp_path: Path, name: str
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_tours_key_in_an_error_is_plain(window: MainWindow, name: str) -> None:
-    """In the message, and in the list of tours."""
     folder = tour_collection.own_folder()
     folder.mkdir(parents=True)
     file = folder / "harm.toml"

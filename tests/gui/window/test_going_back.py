@@ -15,7 +15,6 @@ from sudoku_gui.shell.main_window import MainWindow
 Press = Callable[..., None]
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 
 LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
 """It has no solution, and it takes seconds to find that out."""
@@ -35,7 +34,6 @@ def type_in(window: MainWindow, cell: int, digit: int) -> None:
 
 
 def said(window: MainWindow, qtbot: QtBot) -> str:
-    """What is said in the end."""
     qtbot.waitUntil(lambda: window.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000)
     return window.info_bar.text
 
@@ -56,17 +54,7 @@ def test_all_since_the_first_mistake_is_taken_back(puzzle: MainWindow, press: Pr
 
 
 @pytest.mark.full_speed
-def test_a_single_mistake_is_told_as_one(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """In the singular."""
-    type_in(puzzle, 2, 1)
-    press("Ctrl+R")
-    assert said(puzzle, qtbot).startswith("Your last change was wrong")
-    assert puzzle.document.puzzle == Puzzle(GRID)
-
-
-@pytest.mark.full_speed
 def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Nothing changes, and nothing more can be undone than before."""
     type_in(puzzle, 2, 4)
     press("Ctrl+R")
     assert said(puzzle, qtbot) == "There is no mistake so far."
@@ -75,7 +63,6 @@ def test_where_nothing_is_wrong_that_is_said(puzzle: MainWindow, press: Press, q
 
 @pytest.mark.full_speed
 def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """There is no state to go back to."""
     puzzle.document.open(Puzzle(GRID, Grid.empty().with_digit(2, 1)), Source())
     press("Ctrl+R")
     assert said(puzzle, qtbot).startswith("No correct state is known")
@@ -83,7 +70,6 @@ def test_a_puzzle_that_came_with_a_mistake_says_so(puzzle: MainWindow, press: Pr
 
 
 def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
-    """What is typed is newer than the question, which is not answered any more."""
     puzzle.document.open(Puzzle(LONG), Source())
     type_in(puzzle, 2, 1)
     press("Ctrl+R")
@@ -97,7 +83,6 @@ def test_typing_meanwhile_ends_it(puzzle: MainWindow, press: Press) -> None:
 
 
 def test_while_watching_it_asks_first(puzzle: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """It is an edit like any other."""
     type_in(puzzle, 2, 1)
     press("F5")
     press("Ctrl+R")

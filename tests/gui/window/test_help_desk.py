@@ -31,7 +31,8 @@ def desk(watched: MainWindow) -> HelpController:
         describe_actions=actions.describe,
         shortcuts=actions.shortcut_rows,
     )
-    watched.transport.use_cards(made.cards)
+    for label in watched.transport.term_labels:
+        made.cards.attach(label)
     return made
 
 

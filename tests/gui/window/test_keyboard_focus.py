@@ -12,7 +12,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.library.view import LibraryView
-from sudoku_gui.panes.transport.speed import SpeedDial
+from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
 

@@ -23,13 +23,11 @@ def test_a_problem_is_opened_and_watched(window: MainWindow, tmp_path: Path) -> 
 
 
 def test_a_problem_can_be_pasted(window: MainWindow) -> None:
-    """A text from a lecture's page is enough."""
     window.files.take_text(TOY, "the clipboard")
     assert window.player.is_watching
 
 
 def test_a_faulty_problem_is_told_with_its_line(window: MainWindow, tmp_path: Path) -> None:
-    """What is on the board stays, and the message says where to mend the file."""
     file = tmp_path / "toy.dlx"
     file.write_text(TOY.replace("A D\n", "A D A\n"), encoding="utf-8")
     window.files.open_path(file)
@@ -45,7 +43,6 @@ def test_colours_are_refused_by_name(window: MainWindow) -> None:
 
 
 def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: Path) -> None:
-    """Puzzles are opened, and it is said which file was none."""
     toy, puzzle = tmp_path / "toy.dlx", tmp_path / "one.sdk"
     toy.write_text(TOY, encoding="utf-8")
     puzzle.write_text("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79\n")

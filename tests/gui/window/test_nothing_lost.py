@@ -1,6 +1,5 @@
 """Crashes, full disks and second closings: what was done is not lost."""
 
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,7 +23,6 @@ Click = Callable[[QWidget, str], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-POSITION = 1500
 PATIENT = 30_000
 
 
@@ -48,19 +46,16 @@ def states() -> list[Backup]:
 
 
 def newest() -> Backup | None:
-    """The newest of them."""
     return next(iter(states()), None)
 
 
 def stored() -> SavedState:
-    """What stands in it."""
     state = newest()
     assert state is not None
     return saved_state.read(session_state.read(state.text()).board)
 
 
 def full(*_: object) -> None:
-    """Storing, where there is no room for anything."""
     raise OSError(28, "No space left on device")
 
 
@@ -99,7 +94,6 @@ def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
 def test_a_full_disk_is_told_and_the_work_goes_on(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    """Once; when there is room again, that is told too, and everything is there."""
     monkeypatch.setattr(autosave, "RETRY", 100)
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(formats, "store", full)
@@ -113,21 +107,7 @@ def test_a_full_disk_is_told_and_the_work_goes_on(
     assert window.close()
 
 
-def test_a_data_folder_that_vanishes_is_made_anew(
-    window: MainWindow, again: Again, press: Press, qtbot: QtBot
-) -> None:
-    """Whoever cleans up while the program runs takes only what was."""
-    press("1")
-    qtbot.waitUntil(lambda: newest() is not None)
-    shutil.rmtree(data_folder())
-    press("Right", "2")
-    qtbot.waitUntil(lambda: newest() is not None)
-    digits = window.document.puzzle.board.digits
-    assert again().document.puzzle.board.digits == digits
-
-
 def test_nothing_is_stored_after_closing(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """The place kept at the last moment stays kept, whatever the window still does."""
     press("1", "F5")
     window.player.scrub(10)
     assert window.close()
@@ -181,7 +161,6 @@ def test_notes_on_an_empty_board_are_work(window: MainWindow, press: Press) -> N
 
 
 def test_closing_twice_is_closing(window: MainWindow, press: Press) -> None:
-    """The system may wish it while the window is about to."""
     press("1")
     assert window.close()
     state = newest()

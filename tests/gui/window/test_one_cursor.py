@@ -13,7 +13,6 @@ from solver_core import compiled
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
-from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE
 from sudoku_gui.panes.links.scene import LinkScene
 from sudoku_gui.panes.log.model import END_ROLE
 from sudoku_gui.panes.pseudocode.model import CodeModel
@@ -130,8 +129,8 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     assert panes.link_view.canvas.scene._position == here
 
     model = panes.column_list.model
-    rows = [model.index(row, 0) for row in range(model.rowCount())]
-    assert {row.data(ITEM_ROLE): row.data(SIZE_ROLE) for row in rows} == dict(enumerate(snapshot.sizes))
+    columns = [model.at(row) for row in range(model.rowCount())]
+    assert {column.item: column.size for column in columns} == dict(enumerate(snapshot.sizes))
     ours, theirs = panes.candidate_boards.canvas.look, candidate_look.of_search(snapshot)
     assert [place[:4] for place in ours.places] == [place[:4] for place in theirs.places]
 

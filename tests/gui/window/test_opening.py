@@ -135,15 +135,8 @@ def test_a_collection_goes_to_the_shelf(window: MainWindow, collection: Path) ->
     assert not window.isWindowModified()
 
 
-def test_what_a_file_was_is_told(window: MainWindow, puzzle_file: Path) -> None:
-    """Its format and what it holds."""
-    window.files.open_path(puzzle_file)
-    assert window.info_bar.text == "Opened as SadMan Sudoku: 28 givens."
-
-
 @pytest.fixture
 def doubtful(tmp_path: Path) -> Path:
-    """A file of which a line is left out."""
     file = tmp_path / "doubtful.txt"
     file.write_text(f"# not mine\n{PUZZLE}\n", encoding="utf-8")
     return file
@@ -152,7 +145,6 @@ def doubtful(tmp_path: Path) -> Path:
 def test_what_is_doubtful_is_shown_before_it_replaces_anything(
     window: MainWindow, doubtful: Path, press: Press, back_to: BackTo, qtbot: QtBot
 ) -> None:
-    """Enter opens it, and Save will not write over what was left out."""
     window.files.open_path(doubtful)
     dialog = preview(window, qtbot)
     assert window.document.is_blank
@@ -177,18 +169,9 @@ def test_what_is_given_up_changes_nothing(
     qtbot.waitUntil(lambda: window.findChild(ImportPreview) is None, timeout=1000)
 
 
-def test_several_files_are_one_list(window: MainWindow, collection: Path, puzzle_file: Path) -> None:
-    """In the order in which they were named."""
-    window.files.open_paths([puzzle_file, collection])
-    assert givens(window) == PUZZLE
-    assert "2 files: 5 puzzles" in window.info_bar.text
-    assert window.workspace.open_list.count == 5
-
-
 def test_files_that_cannot_be_read_are_told_by_name(
     window: MainWindow, puzzle_file: Path, tmp_path: Path
 ) -> None:
-    """What can be read is opened all the same."""
     window.files.open_paths([tmp_path / "gone.sdk", puzzle_file, tmp_path])
     assert givens(window) == PUZZLE
     assert "gone.sdk" in window.info_bar.text
@@ -196,19 +179,10 @@ def test_files_that_cannot_be_read_are_told_by_name(
     assert window.info_bar.kind == "error"
 
 
-def test_a_device_is_no_puzzle(window: MainWindow) -> None:
-    """It is answered at once, however endless."""
-    if not Path("/dev/zero").exists():
-        pytest.skip("there are no devices here")
-    window.files.open_path(Path("/dev/zero"))
-    assert window.info_bar.text == "zero could not be opened: this is a device, not a file"
-
-
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes with names here")
 def test_a_pipe_is_waited_for_and_can_be_given_up(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Where somebody named it on the command line; the window goes on meanwhile."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     window.files.open_path(pipe)
@@ -228,7 +202,6 @@ def test_a_pipe_is_waited_for_and_can_be_given_up(
 def test_our_own_file_brings_the_whole_sheet(
     window: MainWindow, press: Press, tmp_path: Path, puzzle_file: Path, qtbot: QtBot
 ) -> None:
-    """What was done to the puzzle, and where the search stood that was watched."""
     window.files.open_path(puzzle_file)
     press("Ctrl+Home", "Right", "4")
     board = str(window.document.puzzle.board)
@@ -250,7 +223,6 @@ def test_our_own_file_brings_the_whole_sheet(
 
 
 def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp_path: Path) -> None:
-    """A message that a file could not be opened does not hang over the next one."""
     bad, good = tmp_path / "bad.sdk", tmp_path / "good.sdk"
     bad.write_bytes(b"\x00\x01")
     good.write_text(PUZZLE, encoding="utf-8")
@@ -264,7 +236,6 @@ def test_an_error_goes_with_the_puzzle_that_it_was_about(window: MainWindow, tmp
 def test_what_is_typed_while_a_file_is_read_is_put_aside(
     window: MainWindow, press: Press, tmp_path: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Reading takes a while, hands do not rest, and the digit is not thrown away."""
     monkeypatch.setattr(imports, "SMALL", 0)
     file = tmp_path / "slow.sdk"
     file.write_text(PUZZLE, encoding="utf-8")
@@ -291,7 +262,6 @@ def test_what_cannot_be_read_in_a_collection_is_counted(
 
 
 def test_a_large_file_is_read_beside_the_window(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    """Meanwhile it is said; afterwards that message goes, and the list is there."""
     file = tmp_path / "large.sdm"
     file.write_text(f"{PUZZLE}\n" * 4000, encoding="utf-8")
     window.files.open_path(file)
@@ -334,22 +304,9 @@ def test_recent_files_come_back_from_the_menu(window: MainWindow, puzzle_file: P
     assert not menu.isEnabled()
 
 
-def test_a_file_opened_ends_the_watching_of_another(
-    window: MainWindow, press: Press, puzzle_file: Path
-) -> None:
-    """The search belongs to the puzzle on the board, never to one before."""
-    window.files.open_path(puzzle_file)
-    press("F5", "Right")
-    puzzle_file.write_text(COLLECTION[0], encoding="utf-8")
-    window.files.open_path(puzzle_file)
-    assert not window.player.is_watching
-    assert [cell.digit for cell in window.board.look.cells] == list(Grid.parse(COLLECTION[0]).digits)
-
-
 def test_what_is_being_read_is_opened_in_another_language(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Files that take a while are begun anew when all that is seen is built anew."""
     files = [tmp_path / f"{name}.sdk" for name in range(5)]
     for file in files:
         file.write_text(PUZZLE, encoding="utf-8")

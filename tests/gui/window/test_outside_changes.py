@@ -25,7 +25,6 @@ OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..
 
 
 def text_of(puzzle: str) -> str:
-    """A file that keeps entries."""
     return f"[Puzzle]\n{Grid.parse(puzzle).lines()}\n"
 
 
@@ -34,7 +33,6 @@ def board(window: MainWindow) -> str:
 
 
 def put_aside() -> list[str]:
-    """The boards that were put aside."""
     folder = (
         Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)) / "unsaved"
     )
@@ -62,7 +60,6 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def opened(window: MainWindow, file: Path, qtbot: QtBot) -> MainWindow:
-    """The window with that file."""
     window.files.open_path(file)
     qtbot.waitUntil(lambda: board(window) == PUZZLE)
     return window
@@ -97,7 +94,6 @@ def test_read_it_again(changed: MainWindow, click: Click, file: Path, qtbot: QtB
 def test_read_again_a_list_stays_at_its_puzzle(
     window: MainWindow, click: Click, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Another program has added a puzzle; what stands in its row now is opened."""
     file = tmp_path / "list.sdm"
     file.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(file)
@@ -122,7 +118,6 @@ def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qt
 def test_read_it_again_loses_nothing(
     opened: MainWindow, click: Click, file: Path, press: Press, qtbot: QtBot
 ) -> None:
-    """What was done here and is in no file gets a file of its own first."""
     press("Ctrl+Home", "Right", "4")
     mine = board(opened)
     file.write_text(text_of(OTHER), encoding="utf-8")
@@ -133,7 +128,6 @@ def test_read_it_again_loses_nothing(
 
 
 def test_keep_mine(changed: MainWindow, click: Click, file: Path, press: Press) -> None:
-    """Whoever was asked once is not asked again when he saves."""
     click(changed, "&Keep Mine")
     assert changed.document.is_modified
     assert may_overwrite(changed, file)
@@ -145,7 +139,6 @@ def test_keep_mine(changed: MainWindow, click: Click, file: Path, press: Press) 
 def test_a_file_that_vanished_is_told_and_can_be_saved_again(
     opened: MainWindow, click: Click, file: Path, qtbot: QtBot
 ) -> None:
-    """The puzzle is still here, and it is all there is."""
     file.unlink()
     qtbot.waitUntil(lambda: "no longer exists" in opened.info_bar.text)
     assert opened.document.is_modified
@@ -155,7 +148,6 @@ def test_a_file_that_vanished_is_told_and_can_be_saved_again(
 
 
 def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: QtBot) -> None:
-    """As it was, with nothing unsaved: then all is as before."""
     file.unlink()
     qtbot.waitUntil(lambda: opened.document.is_modified)
     file.write_text(text_of(PUZZLE), encoding="utf-8")
@@ -164,7 +156,6 @@ def test_a_file_that_came_back_is_told(opened: MainWindow, file: Path, qtbot: Qt
 
 
 def test_our_own_saving_is_no_change(opened: MainWindow, press: Press) -> None:
-    """However often; the system tells of it all the same."""
     for digit in "4567":
         press("Ctrl+Home", "Right", digit, "Ctrl+S")
         assert "Saved" in opened.info_bar.text
@@ -173,20 +164,7 @@ def test_our_own_saving_is_no_change(opened: MainWindow, press: Press) -> None:
     assert not opened.document.is_modified
 
 
-def test_a_change_before_this_start_is_told(
-    opened: MainWindow, again: Again, file: Path, qtbot: QtBot
-) -> None:
-    """Between two starts everything may happen to a file."""
-    assert opened.document.source.path == file
-    assert opened.close()
-    file.write_text(text_of(OTHER), encoding="utf-8")
-    new = again()
-    qtbot.waitUntil(lambda: "mine.sdk was changed" in new.info_bar.text)
-    assert board(new) == PUZZLE
-
-
 def test_what_was_said_of_a_file_goes_with_it(changed: MainWindow) -> None:
-    """Another puzzle is on the board: there is nothing to read again."""
     assert "changed" in changed.info_bar.text
     changed.document.open(formats.read(OTHER).puzzles[0], Source())
     assert "changed" not in changed.info_bar.text

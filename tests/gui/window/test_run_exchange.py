@@ -115,7 +115,6 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
 def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
 ) -> None:
-    """It is put aside before, and one click brings it back as unsaved as it was."""
     window.document.place(0, 7, "")
     before = window.document.puzzle
     exporting.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
@@ -131,7 +130,6 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
 def test_a_link_leads_there_from_the_clipboard(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
 ) -> None:
-    """Copied here, sent by mail, pasted there."""
     window.player.watch_subject(Subject(PUZZLE, rule=Rule.FIRST))
     window.player.search.seek(500)  # type: ignore[union-attr]
     window.player.moved.emit()
@@ -156,7 +154,6 @@ def test_a_run_may_be_pasted_whole(
 
 
 def test_other_texts_are_left_to_others(exporting: Exporting) -> None:
-    """Puzzles are pasted as ever."""
     assert not exporting.paste_link(str(PUZZLE))
     assert not exporting.paste_link("")
 
@@ -164,7 +161,6 @@ def test_other_texts_are_left_to_others(exporting: Exporting) -> None:
 def test_what_leads_nowhere_is_told_and_nothing_changes(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
-    """By its cause: cut off, unknown, damaged, no text, not there."""
     window.player.watch_subject(Subject(sample="queens_6"))
     search = window.player.search
     link = "dancing-sudoku:position?sample=queens_6&t=5&digest=0123456789abcdef"
@@ -192,7 +188,6 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
 def test_an_endless_file_is_refused_in_few_words(
     window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path, part: str
 ) -> None:
-    """Whatever a damaged file says a million times, its message can be shown."""
     text, _ = off_cursor(Subject(PUZZLE), 5)
     file = tmp_path / "endless.dlrun"
     file.write_text(json.dumps(json.loads(text) | {part: "1" * 1_000_000}), encoding="utf-8")
@@ -207,7 +202,6 @@ def test_an_endless_file_is_refused_in_few_words(
 def test_a_run_is_saved(
     finish: Finish, window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """And read again by the library's own reader of the window's files."""
     window.player.watch_subject(Subject(sample="six_sets"))
     window.player.search.seek(9)  # type: ignore[union-attr]
     exporting.save_run()
@@ -219,5 +213,5 @@ def test_a_run_is_saved(
     with qtbot.waitSignal(dialog.finished):
         QTest.keyClick(field, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Saved as mine.dlrun, "))
-    search, subject = finish(run_file.coming((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
+    search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))

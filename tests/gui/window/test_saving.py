@@ -64,16 +64,6 @@ def test_ctrl_s_asks_for_a_file_once(
     assert "[State]\n34" in file.read_text(encoding="utf-8")
 
 
-def test_a_name_without_ending_gets_one(
-    window: MainWindow, paste: Paste, press: Press, answer_save_dialog: SaveAs, tmp_path: Path
-) -> None:
-    """Files are found again by their ending."""
-    paste(PUZZLE)
-    press("Ctrl+S")
-    answer_save_dialog(window, tmp_path / "mine")
-    assert (tmp_path / "mine.dsudoku").is_file()
-
-
 def test_what_was_saved_comes_back_whole(
     window: MainWindow, launch: Launch, press: Press, tmp_path: Path
 ) -> None:
@@ -114,24 +104,10 @@ def test_what_a_format_cannot_keep_is_said_and_stays_unsaved(
 def test_givens_alone_are_kept_by_every_format(
     window: MainWindow, paste: Paste, tmp_path: Path, format_id: str
 ) -> None:
-    """Then there is nothing to warn of, and nothing left unsaved."""
     paste(PUZZLE)
     assert window.files.save_to(tmp_path / "mine.txt", format_id)
     assert not window.isWindowModified()
     assert window.info_bar.kind == "info"
-
-
-@pytest.mark.parametrize("name", ["mine.txt", "mine.sdm"])
-def test_the_dialog_goes_by_the_ending(
-    window: MainWindow, paste: Paste, press: Press, answer_save_dialog: SaveAs, tmp_path: Path, name: str
-) -> None:
-    """Who types another ending gets that format."""
-    paste(PUZZLE)
-    press("Ctrl+Shift+S")
-    answer_save_dialog(window, tmp_path / name)
-    text = (tmp_path / name).read_text(encoding="utf-8")
-    assert "[Puzzle]" not in text
-    assert Grid.parse(text) == Grid.parse(PUZZLE)
 
 
 def test_a_puzzle_out_of_a_collection_never_overwrites_it(
@@ -141,7 +117,6 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
     answer_save_dialog: SaveAs,
     tmp_path: Path,
 ) -> None:
-    """Save asks for a file of its own; the collection keeps every byte."""
     collection = tmp_path / "many.sdm"
     collection.write_text(f"{PUZZLE}\n{OTHER}\n", encoding="utf-8")
     window.files.open_path(collection)
@@ -160,7 +135,6 @@ def test_a_puzzle_out_of_a_collection_never_overwrites_it(
 def test_what_would_be_lost_is_told_before_save_writes_it(
     window: MainWindow, press: Press, click: Click, tmp_path: Path
 ) -> None:
-    """Once: whoever has agreed is not asked again for the same."""
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_path(file)
@@ -179,7 +153,6 @@ def test_what_would_be_lost_is_told_before_save_writes_it(
 def test_everything_is_kept_in_a_file_of_our_own(
     window: MainWindow, press: Press, click: Click, answer_save_dialog: SaveAs, tmp_path: Path
 ) -> None:
-    """The way there is offered beside the question."""
     file = tmp_path / "mine.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.files.open_path(file)
@@ -196,7 +169,6 @@ def test_everything_is_kept_in_a_file_of_our_own(
 def test_a_file_changed_by_others_is_not_written_over(
     window: MainWindow, paste: Paste, press: Press, click: Click, tmp_path: Path
 ) -> None:
-    """Not before that was told and agreed to."""
     file = tmp_path / "mine.sdk"
     paste(PUZZLE)
     window.files.save_to(file, "sdk")
@@ -211,7 +183,6 @@ def test_a_file_changed_by_others_is_not_written_over(
 
 
 def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, tmp_path: Path) -> None:
-    """Save asks for a file, and suggests one of our own."""
     file = tmp_path / "bank.txt"
     file.write_text(PUZZLE, encoding="utf-8")
     window.document.open(window.document.puzzle, Source(file, "exchange"))
@@ -226,7 +197,6 @@ def test_a_format_that_cannot_be_written_is_saved_elsewhere(window: MainWindow, 
 def test_a_dialog_cancelled_saves_nothing(
     window: MainWindow, paste: Paste, press: Press, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """Esc in the dialog leaves the puzzle unsaved and every folder as it was."""
     window.preferences["last_folder"] = str(tmp_path)
     paste(PUZZLE)
     before = set(tmp_path.iterdir())
@@ -250,16 +220,3 @@ def test_where_nothing_can_be_written_the_puzzle_stays(
     assert window.isWindowModified()
     assert window.document.source.path is None
     assert str(window.document.puzzle.givens) == PUZZLE
-
-
-def test_undo_after_saving_is_unsaved_again(
-    window: MainWindow, paste: Paste, press: Press, tmp_path: Path
-) -> None:
-    """The mark tells whether file and board differ, in both directions of the history."""
-    paste(PUZZLE)
-    press("Ctrl+Home", "Right", "4")
-    window.files.save_to(tmp_path / "mine.sdk", "sdk")
-    press("Ctrl+Z")
-    assert window.isWindowModified()
-    press("Ctrl+Y")
-    assert not window.isWindowModified()

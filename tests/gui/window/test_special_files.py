@@ -68,11 +68,7 @@ def mime(path: Path) -> QMimeData:
     return held
 
 
-# --- what is no file ------------------------------------------------------------------------------------
-
-
 def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, str]) -> None:
-    """By the dialog, a drop or Open Recent: the window says what it is."""
     path, told = special
     ways: list[Callable[[], object]] = [
         lambda: window.files.open_path(path),
@@ -89,7 +85,6 @@ def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, 
 
 
 def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path, str], qtbot: QtBot) -> None:
-    """The library's thread goes on to what is wanted next."""
     path, told = special
     window.import_export.import_path(path)
     qtbot.waitUntil(lambda: told in window.info_bar.text)
@@ -100,7 +95,6 @@ def test_what_is_no_file_is_not_imported(window: MainWindow, special: tuple[Path
 
 
 def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tuple[Path, str]) -> None:
-    """It stays what it was, and so does the puzzle."""
     path, told = special
     window.files.take_text(PUZZLE, "text")
     before = os.lstat(path)
@@ -112,7 +106,6 @@ def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tupl
 
 
 def test_a_file_that_became_a_pipe_is_not_saved_over(window: MainWindow, tmp_path: Path) -> None:
-    """Save finds out when it writes, however long ago the file was opened."""
     path = tmp_path / "mine.sdk"
     path.write_text(PUZZLE)
     window.files.open_path(path)
@@ -134,9 +127,6 @@ def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_
     assert link.is_symlink()
     assert OTHER in target.read_text().replace("\n", "")
     assert target.stat().st_mode & 0o777 == 0o600
-
-
-# --- drives that do not answer --------------------------------------------------------------------------
 
 
 @pytest.fixture
@@ -193,7 +183,6 @@ def test_what_is_typed_while_a_drive_does_not_answer_is_unsaved(
 def test_another_puzzle_gets_nothing_of_a_late_answer(
     window: MainWindow, tmp_path: Path, drive: Event, qtbot: QtBot
 ) -> None:
-    """Neither the file's name nor that it is saved."""
     window.files.take_text(PUZZLE, "text")
     window.files.save_to(tmp_path / "mine.sdk", "sdk")
     window.document.open(formats.read(OTHER).puzzles[0], type(window.document.source)(), modified=True)
@@ -204,7 +193,6 @@ def test_another_puzzle_gets_nothing_of_a_late_answer(
 
 
 def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, drive: Event) -> None:
-    """What is nowhere else is asked about; the thread that hangs is left to itself."""
     window.files.take_text(PUZZLE, "text")
     window.files.save_to(tmp_path / "mine.sdk", "sdk")
     assert not drive.is_set()
@@ -215,7 +203,6 @@ def test_closing_does_not_wait_for_a_drive(window: MainWindow, tmp_path: Path, d
 def test_giving_up_an_export_does_not_wait_for_a_drive(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The draft goes when the drive is back."""
     never = Event()
     monkeypatch.setattr(atomic_file, "_SHORT", 0.01)
     with atomic_file.whole_file(tmp_path / "a.csv") as file:
@@ -223,13 +210,9 @@ def test_giving_up_an_export_does_not_wait_for_a_drive(
     never.set()
 
 
-# --- odd names ------------------------------------------------------------------------------------------
-
-
 def test_a_name_that_is_no_utf8_is_opened_saved_and_opened_again(
     window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """It is shown with a replacement character, wherever it is shown."""
     path = latin(tmp_path)
     window.files.open_path(path)
     assert givens(window) == PUZZLE
@@ -267,7 +250,6 @@ def test_a_name_that_is_no_utf8_is_dropped_and_pasted(window: MainWindow, tmp_pa
 
 
 def test_a_name_that_is_no_utf8_comes_back_at_the_next_start(launch: Launch, tmp_path: Path) -> None:
-    """From the command line, and then by itself."""
     path = latin(tmp_path)
     first = launch([str(path)])
     assert first.document.source.path == path
@@ -308,9 +290,6 @@ def test_a_program_in_a_folder_that_is_no_utf8_starts() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr
-
-
-# --- lists ----------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("becomes", ["shorter", "pipe", "device", "gone", "longer"])

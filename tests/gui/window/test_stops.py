@@ -206,7 +206,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
     watched.player.scrub(1234)
     settle(watched)
     press("Ctrl+M")
-    rows = watched.panes.breakpoint_list.mark_page.rows
+    rows = watched.panes.breakpoint_list.bookmark_page.rows
     qtbot.waitUntil(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
     assert watched.panes.breakpoint_list.following is watched.stops.following

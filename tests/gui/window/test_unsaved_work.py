@@ -67,7 +67,6 @@ def givens(window: MainWindow) -> str:
 
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:
-    """What a file has needs no question."""
     window.files.open_path(file)
     press("Ctrl+N")
     assert window.document.is_blank
@@ -76,7 +75,6 @@ def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press:
 
 
 def test_the_question_names_the_file(unsaved: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """And nothing happens before it is answered; Enter would save."""
     press("Ctrl+N")
     box = question(unsaved, qtbot)
     assert "mine.sdk" in box.text()
@@ -84,28 +82,10 @@ def test_the_question_names_the_file(unsaved: MainWindow, press: Press, qtbot: Q
     assert givens(unsaved) == PUZZLE
 
 
-def test_save_saves_and_goes_on(unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot) -> None:
-    """The entry is in the file, the board is empty."""
-    press("Ctrl+N")
-    answer(unsaved, Button.Save, qtbot)
-    assert entry_in(file) == 4
-    assert unsaved.document.is_blank
-    assert not unsaved.isWindowModified()
-
-
-def test_discard_goes_on_without_saving(unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot) -> None:
-    """The file stays as it was."""
-    press("Ctrl+N")
-    answer(unsaved, Button.Discard, qtbot)
-    assert entry_in(file) == 0
-    assert unsaved.document.is_blank
-
-
 @pytest.mark.parametrize("way", ["button", "Esc"])
 def test_cancel_changes_nothing(
     unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot, way: str
 ) -> None:
-    """Neither board nor file, nor what can be undone."""
     before = unsaved.document.puzzle
     press("Ctrl+N")
     if way == "button":
@@ -124,7 +104,6 @@ def test_cancel_changes_nothing(
 def test_opening_another_file_asks_too(
     unsaved: MainWindow, file: Path, other: Path, qtbot: QtBot, button: Button
 ) -> None:
-    """Save and Discard open it, Cancel does not."""
     unsaved.files.open_path(other)
     assert givens(unsaved) == PUZZLE
     answer(unsaved, button, qtbot)
@@ -135,7 +114,6 @@ def test_opening_another_file_asks_too(
 def test_a_puzzle_without_file_is_put_aside_without_a_question(
     window: MainWindow, press: Press, click: Callable[[MainWindow, str], None]
 ) -> None:
-    """Nothing is lost, so nothing needs to be asked."""
     press("Ctrl+Home", "4", "Ctrl+N")
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
@@ -148,7 +126,6 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
 def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
     unsaved: MainWindow, press: Press, qtbot: QtBot, click: Callable[[MainWindow, str], None]
 ) -> None:
-    """A slip of the hand in the question costs nothing."""
     press("Ctrl+N")
     answer(unsaved, Button.Discard, qtbot)
     assert unsaved.document.is_blank
@@ -160,7 +137,6 @@ def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
 def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
     window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No room on the disk: the puzzle stays until somebody decides."""
 
     def full() -> Path:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -211,7 +187,6 @@ def test_no_file_chosen_is_no_leave_to_go_on(
 def test_a_file_that_cannot_be_written_is_no_leave_to_go_on(
     unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot
 ) -> None:
-    """Save fails, so the board is not emptied, and why is said."""
     file.unlink()
     file.parent.joinpath("mine.sdk").mkdir()
     press("Ctrl+N")
@@ -232,11 +207,3 @@ def test_entries_that_the_format_cannot_keep_are_not_given_up(
     assert str(window.document.puzzle.entries)[0] == "5"
     assert window.isWindowModified()
     assert "your entries" in window.info_bar.text
-
-
-def test_closing_asks_nothing_as_nothing_is_lost(unsaved: MainWindow, file: Path) -> None:
-    """The next start brings unsaved work back, so the window just closes."""
-    assert unsaved.close()
-    assert not unsaved.isVisible()
-    assert unsaved.findChild(QMessageBox) is None
-    assert entry_in(file) == 0

@@ -19,8 +19,6 @@ from sudoku_gui.shell.main_window import MainWindow
 Launch = Callable[[Sequence[str]], MainWindow]
 Click = Callable[[QWidget, str], None]
 Press = Callable[..., None]
-Paste = Callable[[str], None]
-BackTo = Callable[[MainWindow], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 
@@ -35,7 +33,6 @@ def count() -> int:
 
 
 def is_newer(before: int) -> bool:
-    """Whether another state was stored since."""
     return count() > before
 
 
@@ -45,7 +42,6 @@ def is_stored(place: Path, digits: str) -> bool:
 
 
 def first(window: MainWindow) -> str:
-    """The first four digits on the board."""
     return str(window.document.puzzle.board)[:4]
 
 
@@ -56,7 +52,6 @@ def put_aside() -> list[str]:
 
 
 def buttons(window: MainWindow) -> list[str]:
-    """What can be answered to the message."""
     return [one.text() for one in window.info_bar.findChildren(QPushButton) if one.isVisible()]
 
 
@@ -86,7 +81,6 @@ def typed(window: MainWindow, press: Press, qtbot: QtBot) -> MainWindow:
 
 @pytest.fixture
 def crashed(typed: MainWindow, power_cut: Callable[[], None], launch: Launch) -> MainWindow:
-    """The start after that window has crashed."""
     assert typed.isVisible()
     power_cut()
     return launch([])
@@ -106,23 +100,11 @@ def two_left(
     power_cut()
 
 
-# --- after a crash ----------------------------------------------------------------------------------
-
-
 def test_after_a_crash_it_is_said_what_is_shown(crashed: MainWindow) -> None:
-    """What was there is there, unsaved as it was, and can be undone."""
     assert first(crashed) == "12.."
     assert crashed.document.is_modified
     assert "did not end properly" in crashed.info_bar.text
     assert crashed.document.undo_stack.canUndo()
-
-
-def test_after_closing_nothing_is_said(typed: MainWindow, launch: Launch) -> None:
-    """Everything is as it should be."""
-    assert typed.close()
-    new = launch([])
-    assert first(new) == "12.."
-    assert new.info_bar.text == ""
 
 
 def chooser(window: MainWindow, click: Click, qtbot: QtBot) -> tuple[EarlierVersions, QListWidget]:
@@ -149,7 +131,6 @@ def test_an_earlier_version_is_brought_back(crashed: MainWindow, click: Click, q
 
 
 def test_looking_at_earlier_versions_changes_nothing(crashed: MainWindow, click: Click, qtbot: QtBot) -> None:
-    """Up and down through all of them, and Esc."""
     dialog, rows = chooser(crashed, click, qtbot)
     for _ in range(rows.count()):
         QTest.keyClick(rows, Qt.Key.Key_Down)
@@ -162,7 +143,6 @@ def test_looking_at_earlier_versions_changes_nothing(crashed: MainWindow, click:
 def test_a_torn_state_is_told_and_the_one_before_shown(
     typed: MainWindow, power_cut: Callable[[], None], launch: Launch
 ) -> None:
-    """A power cut may leave zeros where the newest state should be."""
     assert typed.isVisible()
     power_cut()
     newest = next(iter(Backups(data_folder() / "sessions" / "1")))
@@ -173,11 +153,7 @@ def test_a_torn_state_is_told_and_the_one_before_shown(
     assert newest.path.with_suffix(".broken").read_bytes() == b"\0" * 4096
 
 
-# --- several windows --------------------------------------------------------------------------------
-
-
 def test_a_second_window_begins_by_itself(typed: MainWindow, launch: Launch, press: Press) -> None:
-    """It says so, and neither touches what the other has."""
     second = launch([])
     assert second.document.is_blank
     assert "other window" in second.info_bar.text
@@ -218,7 +194,6 @@ def test_work_of_another_window_waits_as_long_as_it_must(launch: Launch, click: 
 
 @pytest.mark.usefixtures("two_left")
 def test_it_is_among_the_earlier_versions_too(launch: Launch, click: Click, qtbot: QtBot) -> None:
-    """Marked as another window's, for whoever closed the message."""
     window = launch([])
     dialog, rows = chooser(window, click, qtbot)
     last = rows.count() - 1
@@ -247,7 +222,6 @@ def test_with_a_file_asked_for_the_offer_comes_later(launch: Launch, tmp_path: P
 def test_work_that_cannot_be_put_aside_is_not_replaced(
     crashed: MainWindow, click: Click, qtbot: QtBot
 ) -> None:
-    """Bringing back an earlier version is no reason to lose the present one."""
     (data_folder() / "unsaved").write_text("in the way", encoding="utf-8")
     dialog, rows = chooser(crashed, click, qtbot)
     with qtbot.waitSignal(dialog.finished):

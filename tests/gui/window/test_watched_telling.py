@@ -6,7 +6,7 @@ from itertools import pairwise
 from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.marks import digits_of
-from sudoku_gui.panes.columns.model import ITEM_ROLE, STATE_ROLE, State
+from sudoku_gui.panes.columns.column import State
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.shell.main_window import MainWindow
 
@@ -65,8 +65,9 @@ def test_a_dead_end_is_seen_read_and_listed(
     assert tuple(dead) == encoding.item_cells(event.subject)
     assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
     assert "depth" in text_of(watched, "why")
-    chosen = watched.panes.column_list.model.chosen
-    assert (chosen.data(ITEM_ROLE), chosen.data(STATE_ROLE)) == (event.subject, State.EMPTY)
+    model = watched.panes.column_list.model
+    chosen = model.at(model.chosen.row())
+    assert (chosen.item, chosen.state) == (event.subject, State.EMPTY)
 
 
 def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press, text_of: TextOf) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.columns.model import ITEM_ROLE, SIZE_ROLE, STATE_ROLE, State
+from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.log.entry import Step
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
 from sudoku_gui.panes.timeline.view import Timeline
@@ -61,14 +61,16 @@ def log_position(window: MainWindow) -> int:
     return int(now.data(END_ROLE)) if now.isValid() else 0
 
 
-def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int, bool]]:
+def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | None, bool]]:
     """For each item its size, and whether it is live, as the list of columns has them."""
     model = window.panes.column_list.model
-    rows = [model.index(row, 0) for row in range(model.rowCount())]
-    live = (State.LIVE, State.EMPTY)
-    chosen = {row.data(ITEM_ROLE) for row in rows if row.data(STATE_ROLE) is State.CHOSEN}
-    facts = {row.data(ITEM_ROLE): (row.data(SIZE_ROLE), row.data(STATE_ROLE) in live) for row in rows}
-    return {item: (facts[item][0], search.is_live(item)) if item in chosen else facts[item] for item in facts}
+    facts = {}
+    for column in map(model.at, range(model.rowCount())):
+        is_live = column.state in {State.LIVE, State.EMPTY}
+        if column.state is State.CHOSEN:
+            is_live = search.is_live(column.item)
+        facts[column.item] = column.size, is_live
+    return facts
 
 
 @pytest.fixture

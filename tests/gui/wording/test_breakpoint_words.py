@@ -120,16 +120,3 @@ def test_every_text_can_be_translated(marking: None) -> None:
         assert questions.flaw(flaw) == "<>"
     assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
     assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1
-    for part in (
-        "view",
-        "sections",
-        "breakpoints",
-        "marks",
-        "editor",
-        "kind",
-        "item",
-        "option",
-        "cell",
-        "number",
-    ):
-        assert breakpoints.name(part) == "<>"

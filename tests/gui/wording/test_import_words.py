@@ -29,11 +29,7 @@ PLAYED = replace(
 ROW = formats.format_called("line")
 
 
-# --- nothing is missing -------------------------------------------------------------------------------
-
-
 def test_every_format_has_a_name_and_a_description() -> None:
-    """And no words are kept for formats that are gone."""
     ids = {row.id for row in formats.FORMATS}
     assert set(file_formats.NAMES) == ids
     assert set(file_formats.DESCRIPTIONS) == ids
@@ -43,14 +39,12 @@ def test_every_format_has_a_name_and_a_description() -> None:
 
 
 def test_every_code_has_words() -> None:
-    """What was left out, what was decided, and what would be lost."""
     assert set(format_codes.DROPPED) == set(codes.DROPPED)
     assert set(format_codes.SAID) == set(codes.SAID)
     assert set(format_codes.LOST) == set(formats.PARTS)
 
 
 def test_the_words_of_a_code_are_those_of_the_core() -> None:
-    """In English there is one truth."""
     assert format_codes.DROPPED == codes.DROPPED
     for code, sentence in format_codes.SAID.items():
         words = codes.SAID[code]
@@ -58,12 +52,8 @@ def test_the_words_of_a_code_are_those_of_the_core() -> None:
 
 
 def test_a_code_from_tomorrow_is_told_as_it_is() -> None:
-    """Rather than not at all."""
     assert answers.dropped(["tomorrow"]) == "Left out: tomorrow."
     assert answers.said(["tomorrow"]) == ["Tomorrow."]
-
-
-# --- sentences ----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -76,13 +66,11 @@ def test_a_code_from_tomorrow_is_told_as_it_is() -> None:
     ],
 )
 def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, told: str) -> None:
-    """What is not there is not spoken of."""
     assert imports.counts(puzzle) == told
     assert imports.opened("line", puzzle) == f"Opened as One line: {told}."
 
 
 def test_ways_to_read_are_told_apart() -> None:
-    """By the format or, in the same, by what was decided otherwise and only that."""
     one = Reading(ROW, [PUZZLE], said=("lone_givens", "no_givens_told"))
     other = Reading(ROW, [PUZZLE], said=("lone_entries", "no_givens_told"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
@@ -96,7 +84,6 @@ def test_ways_to_read_are_told_apart() -> None:
 
 
 def test_only_the_first_faults_are_told() -> None:
-    """The others are counted."""
     faults = [Fault(line, None, Message("grid.empty")) for line in range(2, 9)]
     told = imports.faults(faults)
     assert told[0] == "Line 2 could not be read: no cells were found; a grid has 81."
@@ -106,7 +93,6 @@ def test_only_the_first_faults_are_told() -> None:
 
 
 def test_what_is_not_known_of_solutions_is_not_said() -> None:
-    """A search that was stopped proves nothing."""
     told = {answer: imports.solutions(answer) for answer in (Answer.FOUND, Answer.SEVERAL, Answer.NONE, None)}
     assert len(set(told.values())) == 4
     assert "not known" in told[None]
@@ -133,5 +119,4 @@ SENTENCES: list[Callable[[], str]] = [
 @pytest.mark.usefixtures("marking")
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
-    """No word reaches the user past the translator."""
     assert not [letter for letter in sentence() if letter.isalpha()]

@@ -31,14 +31,12 @@ SENTENCES: list[Callable[[], str]] = [
 @pytest.mark.usefixtures("marking")
 @pytest.mark.parametrize("sentence", SENTENCES)
 def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
-    """What the translator leaves standing is a name, a number or a time."""
     text = sentence()
     assert text.startswith("<")
     assert text.endswith(">")
 
 
 def test_one_is_not_several() -> None:
-    """Counts have a singular."""
     assert texts.others(1) == "Unsaved work of another window was found."
     assert texts.others(1234) == "Unsaved work of 1,234 other windows was found."
     assert texts.version(NOW, "mine.sdk", 1, elsewhere=False).endswith(", mine.sdk, 1 digit")
@@ -46,7 +44,6 @@ def test_one_is_not_several() -> None:
 
 
 def test_a_moment_of_another_day_has_its_day() -> None:
-    """A time alone is of today."""
     noon = datetime.now().astimezone().replace(hour=12, minute=3, second=4)
     assert texts.moment(noon) == "12:03:04"
     before = texts.moment(noon - timedelta(days=40))
@@ -56,6 +53,5 @@ def test_a_moment_of_another_day_has_its_day() -> None:
 
 @pytest.mark.parametrize("name", ["{name}", "{0}", "{", "100% {}"])
 def test_a_file_may_have_braces_in_its_name(name: str) -> None:
-    """They are part of the name, and never of the sentence."""
     assert name in texts.broken(Found(broken=(Path(name),)))[0]
     assert name in texts.version(NOW, name, 3, elsewhere=False)

@@ -19,14 +19,14 @@ from sudoku_gui.panes.stack import text as words
 )
 def test_the_part_behind_is_told(part: float, said: str) -> None:
     """All and nothing are said only where they are true."""
-    assert words.fraction(part) == said
+    assert words.progress(part) == said
 
 
 def test_an_estimate_stands_beside_what_is_known() -> None:
     """How much of the events lies behind, once their number is known."""
-    assert words.with_events("estimate: about 0.4 % of the tree", 324 / 788) == (
-        "estimate: about 0.4 % of the tree; 41.1 % of the events"
-    )
+    text = "estimate: about 0.4 % of the tree; 41.1 % of the events"
+    assert words.progress(0.004, 324 / 788) == text
+    assert words.progress(1, 1) == "the whole tree"
 
 
 @pytest.mark.parametrize(
@@ -46,7 +46,6 @@ def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
 @pytest.mark.usefixtures("marking")
 def test_everything_is_translated() -> None:
     """What is left are numbers and names."""
-    assert words.fraction(0.2) == "<20.0>"
+    assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
-    assert {words.header(section) for section in range(6)} == {"<>"}
-    assert {words.header_help(section) for section in range(6)} == {"<>"}
+    assert set(words.headings()) == {("<>", "<>")}

@@ -1,7 +1,7 @@
-"""A matrix by hand in place of a board: what it shows, says and does with keys; `PlanView` is its widget.
+"""A matrix by hand in place of a board: what it shows and what keys do; `PlanView` is its widget.
 
 Up and Down lead from row to row, above the first to the heads of the columns, and around. Left and Right lead from
-element to element, from the last back to the whole row: they move the search where nobody has begun to walk.
+element to element, from the last back to the full row: they move the search while nobody walks.
 """
 
 from typing import Final
@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QKeyEvent, QPainter
 
 from solver_core.cover import Problem, Snapshot
-from sudoku_gui.panes.plan import text as words
 from sudoku_gui.panes.plan.by_hand import model, paint
 from sudoku_gui.panes.plan.by_hand.model import Fate, Look
 from sudoku_gui.panes.plan.by_hand.paint import Marks
+from sudoku_gui.panes.plan.model import chosen_text, translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.shortcut_override import ENTER
-from sudoku_gui.wording import matrix
+from sudoku_gui.wording import joining, matrix
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _Key = Qt.Key
@@ -50,15 +50,20 @@ class HandBoard:
         look, search, snapshot = self.look, self._player.search, self._player.snapshot
         if look is None or search is None or snapshot is None:
             return ""
-        target = self._selection.target
+        target, has_secondary = self._selection.target, bool(look.problem.secondary)
         if look.dead and (target is None or (target.option is None and target.item in look.dead)):
-            return words.no_row_left([item_name(look.problem, item) for item in look.dead])
+            return _no_row_left([item_name(look.problem, item) for item in look.dead])
         if target is not None:
             return matrix.sentence(search, snapshot, target)
-        has_secondary = bool(look.problem.secondary)
-        if look.is_solved:
-            return words.solved(repeats=look.repeats, has_secondary=has_secondary)
-        return words.to_cover(look.left, number(len(look.problem.items)), has_secondary=has_secondary)
+        if not look.is_solved:
+            return _to_cover(look.left, number(len(look.problem.items)), has_secondary=has_secondary)
+        if look.repeats:
+            return translate("plan", "Every column is covered")
+        if has_secondary:
+            return translate(
+                "plan", "Every primary column is covered exactly once, each secondary one at most once"
+            )
+        return translate("plan", "Every column is covered exactly once")
 
     @property
     def description(self) -> str:
@@ -68,14 +73,17 @@ class HandBoard:
             return ""
         rows = [option_name(look.problem, one) for one, row in enumerate(look.rows) if row.fate is Fate.OUT]
         columns = [item_name(look.problem, one) for one, column in enumerate(look.columns) if column.times]
-        lines = [self.sentence, words.chosen(snapshot)]
-        lines += [words.struck_out(rows)] * bool(rows) + [words.covered(columns)] * bool(columns)
+        lines = [self.sentence, chosen_text(snapshot)]
+        if rows:
+            lines.append(translate("plan", "Struck out: {rows}").format(rows=joining.words(rows)))
+        if columns:
+            lines.append(translate("plan", "Covered: {columns}").format(columns=joining.words(columns)))
         return "\n".join(lines)
 
-    def target_at(self, room: QRectF, font: QFont, point: QPointF) -> Target | None:
+    def target_at(self, space: QRectF, font: QFont, point: QPointF) -> Target | None:
         """What is at a point; the row where it has no element there."""
         look = self.look
-        found = None if look is None else paint.layout_of(room, look.problem, font).at(point)
+        found = None if look is None else paint.layout_of(space, look.problem, font).at(point)
         if look is None or found is None:
             return None
         option, item = found
@@ -83,12 +91,27 @@ class HandBoard:
             return Target(item=item)
         return Target(item if item in look.problem.options[option] else None, option)
 
-    def paint(self, painter: QPainter, room: QRectF, theme: Theme, *, is_walked: bool) -> None:
+    def paint(self, painter: QPainter, space: QRectF, theme: Theme, *, is_walked: bool) -> None:
         """Paint the matrix and the sentence below it."""
-        look = self.look
-        if look is not None:
+        if (look := self.look) is not None:
             marks = Marks(self._selection.target, self.sentence, is_walked)
-            paint.paint(painter, room, look, marks, theme)
+            paint.paint(painter, space, look, marks, theme)
+
+
+def _no_row_left(columns: list[str]) -> str:
+    if len(columns) == 1:
+        return translate("plan", "No row left for column “{column}”").format(column=columns[0])
+    quoted = joining.words(translate("plan", "“{column}”").format(column=one) for one in columns)
+    return translate("plan", "No row left for the columns {columns}").format(columns=quoted)
+
+
+def _to_cover(left: int, columns: str, *, has_secondary: bool) -> str:
+    text = (
+        translate("plan", "{left} of {columns} primary columns still to cover")
+        if has_secondary
+        else translate("plan", "%n of {columns} columns still to cover", "", left)
+    )
+    return text.format(left=left, columns=columns)
 
 
 # --- keys -----------------------------------------------------------------------------------------------

@@ -17,8 +17,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF
 
 _GUTTER: Final = 1.9
-_EDGE: Final = 0.15
-"""Room for a frame at the right."""
+_EDGE: Final = 0.15  # space for a frame at the right
 _BRACE: Final = 0.75
 _ARROW: Final = 1.0
 _NAME: Final = 1.35
@@ -26,16 +25,13 @@ _STATE: Final = 1.05
 _LINE: Final = 0.2
 _NARROWEST: Final = 1.45
 _WIDEST: Final = 4.0
-_BESIDE: Final = 0.55
-"""Room beside a name."""
+_BESIDE: Final = 0.55  # space beside a name
 _LOWEST: Final = 1.4
 _HIGHEST: Final = 2.1
-_STRETCH: Final = 1.5
-"""How much wider columns become where there is space."""
+_STRETCH: Final = 1.5  # how much wider columns become where there is space
 _LARGEST: Final = 96.0
 _CAPTION: Final = 1.6
-_ROOM_FOR_A_CAPTION: Final = 12.0
-"""How many lines of the window's text the room must have."""
+_LINES_FOR_CAPTION: Final = 12.0  # how many lines of the window's text the space must have
 _SHARE: Final = 0.06
 
 
@@ -47,7 +43,7 @@ class Layout:
         em: the size of letters, in pixels.
         body: the elements of all rows, without braces and numbers.
         caption: of the sentence; empty where there is no space.
-        has_room: whether the longest name is no wider than a column.
+        has_space: whether the longest name is no wider than a column.
     """
 
     em: float
@@ -55,15 +51,15 @@ class Layout:
     rows: int
     cols: int
     caption: QRectF
-    has_room: bool = True
+    has_space: bool = True
 
     @cached_property
     def width(self) -> float:
-        return self.body.width() / max(1, self.cols)
+        return self.body.width() / self.cols
 
     @cached_property
     def height(self) -> float:
-        return self.body.height() / max(1, self.rows)
+        return self.body.height() / self.rows
 
     @cached_property
     def top(self) -> float:
@@ -79,9 +75,8 @@ class Layout:
 
     def row(self, row: int) -> QRectF:
         """A row with its braces."""
-        brace = _BRACE * self.em
-        top = self.body.top() + row * self.height
-        return QRectF(self.body.left(), top, self.body.width(), self.height).adjusted(-brace, 0, brace, 0)
+        brace, top = _BRACE * self.em, self.body.top() + row * self.height
+        return QRectF(self.body.left() - brace, top, self.body.width() + 2 * brace, self.height)
 
     def column(self, col: int) -> QRectF:
         """A column with its head, without the arrow."""
@@ -125,30 +120,26 @@ class Layout:
         return None
 
 
-def within(room: QRectF, rows: int, cols: int, *, name: float, line: float) -> Layout:
-    """The layout in the middle of a room; `name` is the longest one's width in em, `line` the text's height."""
-    caption = _caption(room, line)
-    free = room.adjusted(0, 0, 0, -caption.height())
-    rows_shown, cols_shown = max(1, rows), max(1, cols)
+def within(space: QRectF, rows: int, cols: int, *, name: float, line: float) -> Layout:
+    """The layout in the middle of a space; `name` is the longest one's width in em, `line` the text's height."""
+    caption = _caption(space, line)
+    free = space.adjusted(0, 0, 0, -caption.height())
+    rows, cols = max(1, rows), max(1, cols)
     narrow = min(max(_NARROWEST, name + _BESIDE), _WIDEST)
     beside, above = _GUTTER + 2 * _BRACE + _EDGE, _ARROW + _NAME + _STATE + _LINE
-    em = min(
-        free.width() / (beside + cols_shown * narrow),
-        free.height() / (above + rows_shown * _LOWEST),
-        _LARGEST,
-    )
+    em = min(free.width() / (beside + cols * narrow), free.height() / (above + rows * _LOWEST), _LARGEST)
     em = max(1.0, em)
-    width = min((free.width() / em - beside) / cols_shown, _STRETCH * narrow) * em
-    height = min((free.height() / em - above) / rows_shown, _HIGHEST) * em
-    size = QPointF(beside * em + cols_shown * width, above * em + rows_shown * height)
+    width = min((free.width() / em - beside) / cols, _STRETCH * narrow) * em
+    height = min((free.height() / em - above) / rows, _HIGHEST) * em
+    size = QPointF(beside * em + cols * width, above * em + rows * height)
     left = free.left() + max(0.0, (free.width() - size.x()) / 2) + (_GUTTER + _BRACE) * em
     top = free.top() + max(0.0, (free.height() - size.y()) / 2) + above * em
-    body = QRectF(round(left), round(top), cols_shown * width, rows_shown * height)
-    return Layout(em, body, rows_shown, cols_shown, caption, has_room=name * em <= width)
+    body = QRectF(round(left), round(top), cols * width, rows * height)
+    return Layout(em, body, rows, cols, caption, has_space=name * em <= width)
 
 
-def _caption(room: QRectF, line: float) -> QRectF:
-    if room.height() < _ROOM_FOR_A_CAPTION * line:
+def _caption(space: QRectF, line: float) -> QRectF:
+    if space.height() < _LINES_FOR_CAPTION * line:
         return QRectF()
-    height = max(_CAPTION * line, _SHARE * room.height())
-    return QRectF(room.left(), room.bottom() - height, room.width(), height)
+    height = max(_CAPTION * line, _SHARE * space.height())
+    return QRectF(space.left(), space.bottom() - height, space.width(), height)

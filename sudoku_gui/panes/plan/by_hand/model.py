@@ -1,13 +1,5 @@
 """What a matrix by hand shows: sets as rows, and what has become of them.
 
-==========  ====================================================================
-row         is
-==========  ====================================================================
-`OPEN`      there to be chosen
-`CHOSEN`    on the stack: framed, with its number
-`OUT`       struck out: it has left its columns, or all it has is covered
-==========  ====================================================================
-
 Another row of a column branched on has a turn (`solver_core.cover.waiting`): the search comes back to it.
 """
 
@@ -20,16 +12,15 @@ from solver_core.cover import Op, Problem, RepeatSearch, SearchBase, Snapshot, w
 from solver_core.cover.waiting import Turn
 from sudoku_gui.player.selection import Target
 
-MOST: Final = 40
-"""Rows and columns that can be written on a board."""
+MOST: Final = 40  # rows and columns that can be written on a board
 
 
 class Fate(Enum):
     """What has become of a row."""
 
-    OPEN = auto()
-    CHOSEN = auto()
-    OUT = auto()
+    OPEN = auto()  # there to be chosen
+    CHOSEN = auto()  # on the stack
+    OUT = auto()  # it has left its columns, or all that it has is covered
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,41 +35,26 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """An element of the sets.
+    """An element of the sets."""
 
-    Attributes:
-        size: rows left in it.
-        times: how many chosen rows have it, once it is covered.
-        is_dead: it must be covered, and no row is left for it.
-    """
-
-    size: int
+    size: int  # rows left in it
     is_live: bool
-    times: int = 0
-    is_dead: bool = False
+    times: int = 0  # how many chosen rows have it, once it is covered
+    is_dead: bool = False  # it must be covered, and no row is left for it
 
 
 @dataclass(frozen=True)
 class Look:
-    """A matrix by hand at one moment.
-
-    Attributes:
-        rows, columns: the options and items.
-        chosen: the column branched on, with the rows left in it then; None without one.
-        changed: what the last event was about.
-        is_turn: an option was tried or retracted.
-        repeats: columns may be covered more than once.
-        is_solved: the last event found a solution.
-    """
+    """A matrix by hand at one moment: the options as rows, the items as columns."""
 
     problem: Problem
     rows: tuple[Row, ...]
     columns: tuple[Column, ...]
-    chosen: tuple[int, int] | None
-    changed: Target | None
-    is_turn: bool = False
-    repeats: bool = False
-    is_solved: bool = False
+    chosen: tuple[int, int] | None  # the column branched on, with the rows left in it then
+    changed: Target | None  # what the last event was about
+    is_turn: bool = False  # an option was tried or retracted
+    repeats: bool = False  # columns may be covered more than once
+    is_solved: bool = False  # the last event found a solution
 
     @property
     def dead(self) -> tuple[int, ...]:

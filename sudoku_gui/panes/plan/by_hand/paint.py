@@ -30,13 +30,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.wording import names
 
-_READABLE: Final = 6.5
-"""Pixels below which letters become dots."""
+_READABLE: Final = 6.5  # pixels below which letters become dots
 _TINT: Final = 38
-_BAND: Final = 46
-"""How opaque the ground of a chosen row and of the column branched on is, of 255."""
+_BAND: Final = 46  # how opaque the ground of a chosen row and of the column branched on is, of 255
 _MEASURED: Final = 100.0
-_CENTER: Final = Qt.AlignmentFlag.AlignCenter
 
 
 @dataclass(frozen=True)
@@ -48,16 +45,11 @@ class Marks:
     is_walked: bool = False
 
 
-def layout_of(room: QRectF, problem: Problem, font: QFont) -> Layout:
+def layout_of(space: QRectF, problem: Problem, font: QFont) -> Layout:
     """The layout of a problem's matrix."""
     columns = tuple(names.item_name(problem, item) for item in range(len(problem.names)))
-    return within(
-        room,
-        len(problem.options),
-        len(problem.names),
-        name=_widest(columns, font.family()),
-        line=QFontMetricsF(font).height(),
-    )
+    widest, line = _widest(columns, font.family()), QFontMetricsF(font).height()
+    return within(space, len(problem.options), len(columns), name=widest, line=line)
 
 
 @lru_cache(maxsize=64)
@@ -69,12 +61,12 @@ def _widest(columns: tuple[str, ...], family: str) -> float:
     return max((metrics.horizontalAdvance(name) for name in columns), default=0.0) / _MEASURED
 
 
-def paint(painter: QPainter, room: QRectF, look: Look, marks: Marks, theme: Theme) -> None:
+def paint(painter: QPainter, space: QRectF, look: Look, marks: Marks, theme: Theme) -> None:
     """Paint the matrix as large as fits."""
     font = painter.font()
-    drawing = Drawing(painter, layout_of(room, look.problem, font), look, theme)
+    drawing = Drawing(painter, layout_of(space, look.problem, font), look, theme)
     painter.save()
-    painter.fillRect(room.toAlignedRect(), theme.paper)
+    painter.fillRect(space.toAlignedRect(), theme.paper)
     paint_marks.paint_lit(drawing, marks.target)
     _paint_band(drawing)
     _paint_dead(drawing)
@@ -87,9 +79,6 @@ def paint(painter: QPainter, room: QRectF, look: Look, marks: Marks, theme: Them
     if not drawing.layout.caption.isEmpty():
         _paint_caption(drawing, font, marks)
     painter.restore()
-
-
-# --- columns --------------------------------------------------------------------------------------------
 
 
 def _paint_band(drawing: Drawing) -> None:
@@ -105,11 +94,11 @@ def _paint_dead(drawing: Drawing) -> None:
     painter.setPen(QPen(drawing.theme.empty_column, max(1, round(0.5 * drawing.stroke))))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for item in drawing.look.dead:
-        whole = drawing.layout.column(item).toAlignedRect().adjusted(1, 0, -2, -1)
-        painter.drawLines(
-            _hatching(whole.adjusted(0, round(drawing.layout.body.top()) - whole.top(), 0, 0), gap)
-        )
-        painter.drawRect(whole)
+        column = drawing.layout.column(item).toAlignedRect().adjusted(1, 0, -2, -1)
+        rows = QRect(column)
+        rows.setTop(round(drawing.layout.body.top()))
+        painter.drawLines(_hatching(rows, gap))
+        painter.drawRect(column)
 
 
 def _hatching(band: QRect, gap: int) -> list[QLine]:
@@ -141,9 +130,6 @@ def _paint_heads(drawing: Drawing) -> None:
         paint_marks.paint_arrow(drawing, *drawing.look.chosen)
 
 
-# --- rows -----------------------------------------------------------------------------------------------
-
-
 def _paint_rows(drawing: Drawing) -> None:
     for option, row in enumerate(drawing.look.rows):
         if row.fate is Fate.CHOSEN:
@@ -151,12 +137,10 @@ def _paint_rows(drawing: Drawing) -> None:
     for option, row in enumerate(drawing.look.rows):
         _paint_elements(drawing, option)
         if row.fate is Fate.OUT:
-            whole = drawing.layout.row(option)
+            line, inset = drawing.layout.row(option), 0.1 * drawing.em
+            y = line.center().y()
             drawing.painter.setPen(QPen(drawing.theme.covered_column, drawing.stroke))
-            y = whole.center().y()
-            drawing.painter.drawLine(
-                QLineF(whole.left() + 0.1 * drawing.em, y, whole.right() - 0.1 * drawing.em, y)
-            )
+            drawing.painter.drawLine(QLineF(line.left() + inset, y, line.right() - inset, y))
 
 
 def _paint_frame(drawing: Drawing, option: int) -> None:
@@ -169,50 +153,45 @@ def _paint_frame(drawing: Drawing, option: int) -> None:
 
 
 def _paint_elements(drawing: Drawing, option: int) -> None:
-    row, items, layout = drawing.look.rows[option], drawing.look.problem.options[option], drawing.layout
-    is_chosen = row.fate is Fate.CHOSEN
-    colour = drawing.colour(option)
+    look, layout, colour = drawing.look, drawing.layout, drawing.colour(option)
+    is_chosen = look.rows[option].fate is Fate.CHOSEN
     faded = drawing.theme.covered_column
+    colours = {
+        item: faded if look.is_faded(option, item) else colour for item in look.problem.options[option]
+    }
     if layout.em < _READABLE:
-        side = 0.5 * layout.em
-        for item in items:
-            middle = layout.cell(option, item).center()
-            place = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            drawing.painter.fillRect(place, faded if drawing.look.is_faded(option, item) else colour)
+        reach = 0.25 * layout.em
+        for item, its in colours.items():
+            drawing.painter.fillRect(paint_marks.around(layout.cell(option, item).center(), reach), its)
         return
-    whole, inset = layout.row(option), 0.375 * drawing.em
-    y = whole.center().y()
+    row, inset = layout.row(option), 0.375 * drawing.em
+    y = row.center().y()
     drawing.painter.setPen(colour)
-    drawing.put(QPointF(whole.left() + inset, y), "{", bold=is_chosen)
-    drawing.put(QPointF(whole.right() - inset, y), "}", bold=is_chosen)
-    for item in items:
-        drawing.painter.setPen(faded if drawing.look.is_faded(option, item) else colour)
-        if layout.has_room:
+    drawing.put(QPointF(row.left() + inset, y), "{", bold=is_chosen)
+    drawing.put(QPointF(row.right() - inset, y), "}", bold=is_chosen)
+    for item, its in colours.items():
+        drawing.painter.setPen(its)
+        if layout.has_space:
             drawing.put(QPointF(layout.middle(item), y), drawing.names[item], bold=is_chosen)
         else:
             drawing.write(layout.cell(option, item), drawing.names[item], bold=is_chosen)
 
 
-# --- the sentence ---------------------------------------------------------------------------------------
-
-
 def _paint_caption(drawing: Drawing, font: QFont, marks: Marks) -> None:
     """In one line: in smaller letters where it is too long, but not smaller than the window's; then cut short."""
-    look, room, caption = drawing.look, drawing.layout.caption, marks.caption
+    look, space, caption = drawing.look, drawing.layout.caption, marks.caption
     colour = drawing.theme.ink
     if marks.target is None and (look.dead or look.is_solved):
         colour = drawing.theme.conflict if look.dead else drawing.theme.forced
-    inner = room.adjusted(0.3 * room.height(), 0, -0.3 * room.height(), 0)
-    usual, wanted = QFontInfo(font).pixelSize(), 0.5 * room.height()
-    for size in (max(wanted, usual), usual):
-        large = QFont(font)
+    inner = space.adjusted(0.3 * space.height(), 0, -0.3 * space.height(), 0)
+    usual, large = QFontInfo(font).pixelSize(), QFont(font)
+    large.setBold(colour is not drawing.theme.ink)
+    for size in (max(0.5 * space.height(), usual), usual):
         large.setPixelSize(max(1, round(size)))
-        large.setBold(colour is not drawing.theme.ink)
         metrics = QFontMetricsF(large)
         if metrics.horizontalAdvance(caption) <= inner.width():
             break
     drawing.painter.setFont(large)
     drawing.painter.setPen(colour)
-    drawing.painter.drawText(
-        inner, _CENTER, metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
-    )
+    text = metrics.elidedText(caption, Qt.TextElideMode.ElideRight, inner.width())
+    drawing.painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, text)

@@ -10,16 +10,13 @@ from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import Layout
 from sudoku_gui.panes.plan.by_hand.model import Fate, Look
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.shapes import diamond
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
-_CENTER: Final = Qt.AlignmentFlag.AlignCenter
-_SMALL: Final = 0.72
-"""The size of letters beside the rows and under names."""
-_DISC: Final = 0.62
-"""From the middle of a number's disc to its edge, in em."""
-_LEGIBLE: Final = 5.0
-"""Pixels below which numbers are left out."""
+_SMALL: Final = 0.72  # the size of letters beside the rows and under names
+_DISC: Final = 0.62  # from the middle of a number's disc to its edge, in em
+_LEGIBLE: Final = 5.0  # pixels below which numbers are left out
 
 
 class Drawing:
@@ -46,19 +43,19 @@ class Drawing:
         return self.theme.covered_column if row.fate is Fate.OUT else self.theme.ink
 
     def write(
-        self, room: QRectF, text: str, *, bold: bool = False, italic: bool = False, size: float = 1.0
+        self, space: QRectF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
     ) -> None:
-        """A word in the middle of a room, smaller where it is too long, cut short where that does not help."""
+        """A word in the middle of a space, smaller where it is too long, cut short where that does not help."""
         font, key = self._font(size, bold=bold, italic=italic)
-        extent = _word(text, key)[1]
-        if len(text) > 1 and extent.width() > room.width():
-            size = round(size * max(0.6, 0.94 * room.width() / extent.width()), 2)
+        width = _word(text, key)[1].width()
+        if len(text) > 1 and width > space.width():
+            size = round(size * max(0.6, 0.94 * space.width() / width), 2)
             font, _ = self._font(size, bold=bold, italic=italic)
-            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width())
-        self.put(room.center(), text, bold=bold, italic=italic, size=size)
+            text = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, space.width())
+        self.put(space.center(), text, size, bold=bold, italic=italic)
 
     def put(
-        self, middle: QPointF, text: str, *, bold: bool = False, italic: bool = False, size: float = 1.0
+        self, middle: QPointF, text: str, size: float = 1.0, *, bold: bool = False, italic: bool = False
     ) -> None:
         """A word around a point, as long as it is."""
         font, key = self._font(size, bold=bold, italic=italic)
@@ -66,9 +63,7 @@ class Drawing:
         if font is not self._in_use:
             self.painter.setFont(font)
             self._in_use = font
-        self.painter.drawStaticText(
-            QPointF(middle.x() - extent.width() / 2, middle.y() - extent.height() / 2), word
-        )
+        self.painter.drawStaticText(middle - QPointF(extent.width() / 2, extent.height() / 2), word)
 
     def _font(self, size: float, *, bold: bool, italic: bool) -> tuple[QFont, str]:
         wanted = bold, italic, size
@@ -92,40 +87,36 @@ def _word(text: str, font: str) -> tuple[QStaticText, QSizeF]:
     return word, word.size()
 
 
-# --- columns --------------------------------------------------------------------------------------------
-
-
 def paint_state(drawing: Drawing, item: int) -> None:
     """Under a name: the rows left, a tick or how often it is covered, or a cross."""
-    column, room, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
+    column, space, theme = drawing.look.columns[item], drawing.layout.state(item), drawing.theme
     if column.is_dead:
-        _paint_cross(drawing, room.center(), 0.28 * drawing.em, theme.empty_column)
+        _paint_cross(drawing, space.center(), 0.28 * drawing.em, theme.empty_column)
     elif column.is_live:
         if _SMALL * drawing.em >= _LEGIBLE:
             drawing.painter.setPen(theme.candidate)
-            drawing.write(room, names.number(column.size), size=_SMALL)
+            drawing.write(space, names.number(column.size), _SMALL)
     elif column.times > 1:
         drawing.painter.setPen(theme.forced)
-        drawing.write(room, f"{column.times}×", bold=True, size=_SMALL)
+        drawing.write(space, f"{column.times}×", _SMALL, bold=True)
     elif column.times:
-        _paint_tick(drawing, room.center())
+        _paint_tick(drawing, space.center())
 
 
 def paint_arrow(drawing: Drawing, item: int, size: int) -> None:
     """Above the column branched on, with the rows that it had then."""
-    room, theme = drawing.layout.arrow(item), drawing.theme
+    space, theme = drawing.layout.arrow(item), drawing.theme
     is_dead = drawing.look.columns[item].is_dead
     colour = theme.empty_column if is_dead else theme.chosen_column
     half = 0.34 * drawing.em
-    tip = QPointF(room.center().x(), room.bottom())
+    tip = QPointF(space.center().x(), space.bottom())
     drawing.painter.setPen(Qt.PenStyle.NoPen)
     drawing.painter.setBrush(colour)
-    drawing.painter.drawPolygon(
-        QPolygonF([tip, tip + QPointF(-half, -0.75 * drawing.em), tip + QPointF(half, -0.75 * drawing.em)])
-    )
+    left, right = (tip + QPointF(x, -0.75 * drawing.em) for x in (-half, half))
+    drawing.painter.drawPolygon(QPolygonF([tip, left, right]))
     drawing.painter.setPen(colour)
-    beside = QRectF(tip.x() + half, room.top(), 1.4 * drawing.em, room.height())
-    drawing.write(beside, names.number(size), bold=True, size=0.85)
+    beside = QRectF(tip.x() + half, space.top(), 1.4 * drawing.em, space.height())
+    drawing.write(beside, names.number(size), 0.85, bold=True)
 
 
 def _paint_tick(drawing: Drawing, middle: QPointF) -> None:
@@ -138,18 +129,13 @@ def _paint_tick(drawing: Drawing, middle: QPointF) -> None:
 
 def _paint_cross(drawing: Drawing, middle: QPointF, reach: float, colour: QColor) -> None:
     _set_round_pen(drawing, colour)
-    across, down = QPointF(reach, reach), QPointF(reach, -reach)
-    drawing.painter.drawLine(middle - across, middle + across)
-    drawing.painter.drawLine(middle - down, middle + down)
+    for arm in (QPointF(reach, reach), QPointF(reach, -reach)):
+        drawing.painter.drawLine(middle - arm, middle + arm)
 
 
 def _set_round_pen(drawing: Drawing, colour: QColor) -> None:
-    pen = QPen(colour, 1.7 * drawing.stroke)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    drawing.painter.setPen(pen)
-
-
-# --- rows -----------------------------------------------------------------------------------------------
+    width = 1.7 * drawing.stroke
+    drawing.painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
 
 
 def paint_turns(drawing: Drawing) -> None:
@@ -169,7 +155,7 @@ def _paint_number(drawing: Drawing, middle: QPointF, number: int, *, is_guess: b
     _paint_disc(drawing, middle, 1.25 * _DISC if is_guess else _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
         drawing.painter.setPen(drawing.theme.paper)
-        drawing.write(_around(middle, _DISC * drawing.em), names.number(number), bold=True, size=0.8)
+        drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.8, bold=True)
 
 
 def _paint_turn(drawing: Drawing, middle: QPointF, number: int, turn: Turn) -> None:
@@ -181,7 +167,7 @@ def _paint_turn(drawing: Drawing, middle: QPointF, number: int, turn: Turn) -> N
     drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
     _paint_disc(drawing, middle, _DISC if is_guess else 0.8 * _DISC, is_guess=is_guess)
     if _SMALL * drawing.em >= _LEGIBLE:
-        drawing.write(_around(middle, _DISC * drawing.em), names.number(number), size=0.6)
+        drawing.write(around(middle, _DISC * drawing.em), names.number(number), 0.6)
 
 
 def _paint_disc(drawing: Drawing, middle: QPointF, reach: float, *, is_guess: bool) -> None:
@@ -189,9 +175,6 @@ def _paint_disc(drawing: Drawing, middle: QPointF, reach: float, *, is_guess: bo
         drawing.painter.drawPolygon(diamond(middle, reach * drawing.em))
     else:
         drawing.painter.drawEllipse(middle, reach * drawing.em, reach * drawing.em)
-
-
-# --- what has changed, what is pointed at ---------------------------------------------------------------
 
 
 def paint_changed(drawing: Drawing) -> None:
@@ -206,10 +189,10 @@ def paint_changed(drawing: Drawing) -> None:
         reach = 0.85 * drawing.em
         drawing.painter.drawEllipse(layout.gutter(option).center(), reach, reach)
     elif item is not None:
-        room = layout.name(item) if option is None else layout.cell(option, item)
-        high = min(0.5 * room.height(), 0.75 * drawing.em)
-        wide = min(0.5 * room.width(), max(high, 0.4 * drawing.em * (1 + len(drawing.names[item]))))
-        drawing.painter.drawEllipse(room.center(), wide, high)
+        space = layout.name(item) if option is None else layout.cell(option, item)
+        high = min(0.5 * space.height(), 0.75 * drawing.em)
+        wide = min(0.5 * space.width(), max(high, 0.4 * drawing.em * (1 + len(drawing.names[item]))))
+        drawing.painter.drawEllipse(space.center(), wide, high)
 
 
 def paint_lit(drawing: Drawing, target: Target | None) -> None:
@@ -220,31 +203,25 @@ def paint_lit(drawing: Drawing, target: Target | None) -> None:
 
 def paint_target(drawing: Drawing, target: Target | None, *, is_walked: bool) -> None:
     """Dashed frames around what is pointed at; solid ones where the keyboard is."""
-    frames = _lit(drawing, target)
+    frames, corner = _lit(drawing, target), 0.25 * drawing.em
     if target is not None and target.item is not None and target.option is not None:
         frames = [drawing.layout.cell(target.option, target.item)]
-    pen = QPen(drawing.theme.selection, (1.8 if is_walked else 1.3) * drawing.stroke)
-    pen.setStyle(Qt.PenStyle.SolidLine if is_walked else Qt.PenStyle.DashLine)
-    drawing.painter.setPen(pen)
+    width, style = (1.8, Qt.PenStyle.SolidLine) if is_walked else (1.3, Qt.PenStyle.DashLine)
+    drawing.painter.setPen(QPen(drawing.theme.selection, width * drawing.stroke, style))
     drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
     for frame in frames:
-        corner = 0.25 * drawing.em
         drawing.painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
 
 
 def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
-    columns = [] if target is None or target.item is None else [drawing.layout.column(target.item)]
-    return columns + ([] if target is None or target.option is None else [drawing.layout.row(target.option)])
+    lit = []
+    if target is not None and target.item is not None:
+        lit.append(drawing.layout.column(target.item))
+    if target is not None and target.option is not None:
+        lit.append(drawing.layout.row(target.option))
+    return lit
 
 
-# --- shapes ---------------------------------------------------------------------------------------------
-
-
-def diamond(middle: QPointF, reach: float) -> QPolygonF:
-    """A square on its corner."""
-    right, down = QPointF(reach, 0), QPointF(0, reach)
-    return QPolygonF([middle - right, middle - down, middle + right, middle + down])
-
-
-def _around(middle: QPointF, reach: float) -> QRectF:
+def around(middle: QPointF, reach: float) -> QRectF:
+    """A square around a point."""
     return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)

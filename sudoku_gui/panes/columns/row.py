@@ -1,4 +1,4 @@
-"""Paints one row of the list of columns: its name, its size as a bar, its state as a sign and a word.
+"""Paints a row of the list of columns: its name, its size as a bar, its state as a sign and a word.
 
 =========  =======================  =========
 state      bar                      sign
@@ -10,8 +10,8 @@ covered    outline                  ring
 no option  hatching, full width     cross
 =========  =======================  =========
 
-What need not be covered has a small diamond before its name, and stands below a line in header order. A row that is pointed at, here or elsewhere, stands in
-a frame with a tab at its left end.
+Secondary columns have a small diamond before their names, and are below a line in header order. A row that is pointed
+at has a frame with a tab at its left end.
 """
 
 from collections.abc import Hashable
@@ -34,19 +34,13 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _MARKED = (State.CHOSEN, State.EMPTY)
 
 
-class SizeBar(RowDelegate):
-    """The delegate for all three columns of the table.
+class ColumnRow(RowDelegate):
+    """The delegate of all three columns of the table.
 
     Rows move more often than they change, so each cell once painted is stored as a picture.
 
-    Args:
-        columns: what is listed.
-        theme: the colours to begin with.
-
     Attributes:
         lit: the items that are pointed at.
-        full: the size that fills a bar.
-        marks_secondary: whether names stand aside for the diamonds.
         has_words: whether there is space for words beside the signs.
     """
 
@@ -55,16 +49,12 @@ class SizeBar(RowDelegate):
         self.has_words = True
         self._columns = columns
         self._pictures: dict[Hashable, QPixmap] = {}
-        self.full = 1
-        self.marks_secondary = False
 
     def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
         super().use_theme(theme)
         self._pictures.clear()
 
-    def colour(self, state: State) -> QColor:
-        """The colour of a state's bar and sign."""
+    def _colour(self, state: State) -> QColor:
         return {
             State.CHOSEN: self.theme.chosen_column,
             State.EMPTY: self.theme.empty_column,
@@ -86,26 +76,21 @@ class SizeBar(RowDelegate):
             painter.fillRect(rect.right() + 1 - width, rect.top(), width, rect.height(), colour)
 
     def _paint_name(self, painter: QPainter, rect: QRectF, column: Column) -> None:
-        if self.marks_secondary:
+        if self._columns.has_secondary:
             side = 0.4 * rect.height()
             if column.is_secondary:
                 middle = QPointF(rect.left() + side / 2 + 1, rect.center().y())
-                corners = [
-                    QPointF(side / 2, 0),
-                    QPointF(0, side / 2),
-                    QPointF(-side / 2, 0),
-                    QPointF(0, -side / 2),
-                ]
-                painter.setPen(QPen(self.colour(column.state), 1.5))
+                right, down = QPointF(side / 2, 0), QPointF(0, side / 2)
+                painter.setPen(QPen(self._colour(column.state), 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawPolygon(QPolygonF([middle + corner for corner in corners]))
+                painter.drawPolygon(QPolygonF([middle + right, middle + down, middle - right, middle - down]))
             rect = rect.adjusted(side + PAD, 0, 0, 0)
         painter.setPen(self._ink(column.state))
         self._write(painter, rect, column.name)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, column: Column) -> None:
         """The number in a column of its own, then the bar."""
-        width = painter.fontMetrics().horizontalAdvance("9" * max(2, len(str(self.full))))
+        width = painter.fontMetrics().horizontalAdvance("9" * max(2, len(str(self._columns.full))))
         painter.setPen(self._ink(column.state))
         if column.size is None:
             return
@@ -114,17 +99,15 @@ class SizeBar(RowDelegate):
         if space.width() < PAD:
             return
         bar = QRectF(space)
-        bar.setWidth(space.width() * (min(column.size, self.full) / self.full))
-        colour = self.colour(column.state)
-        painter.setPen(Qt.PenStyle.NoPen)
-        match column.state:
-            case State.EMPTY:
-                painter.fillRect(space, QBrush(colour, Qt.BrushStyle.BDiagPattern))
-            case State.COVERED:
-                painter.setPen(QPen(colour, 1))
-                painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
-            case _:
-                painter.fillRect(bar, colour)
+        bar.setWidth(space.width() * (min(column.size, self._columns.full) / self._columns.full))
+        colour = self._colour(column.state)
+        if column.state is State.EMPTY:
+            painter.fillRect(space, QBrush(colour, Qt.BrushStyle.BDiagPattern))
+        elif column.state is State.COVERED:
+            painter.setPen(QPen(colour, 1))
+            painter.drawRect(bar.adjusted(0.5, 0.5, -0.5, -0.5))
+        else:
+            painter.fillRect(bar, colour)
         if column.is_chosen or (column.is_tie and column.state is State.LIVE):
             framed = space if column.state is State.EMPTY else bar
             painter.setPen(QPen(self.theme.ink, 1 if column.is_chosen else 0.5))
@@ -133,7 +116,7 @@ class SizeBar(RowDelegate):
     def _paint_state(self, painter: QPainter, rect: QRectF, column: Column) -> None:
         side = 0.5 * rect.height()
         sign = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
-        colour = self.colour(column.state)
+        colour = self._colour(column.state)
         painter.setPen(QPen(colour, 1.5))
         painter.setBrush(Qt.BrushStyle.NoBrush if column.state is State.COVERED else colour)
         if column.state is State.CHOSEN:
@@ -161,9 +144,9 @@ class SizeBar(RowDelegate):
         painter.drawText(rect, _LEFT, painter.fontMetrics().elidedText(text, mode, int(rect.width())))
 
     def _picture(self, column: Column, section: int, option: QStyleOptionViewItem, light: int) -> QPixmap:
-        """A cell of the table, painted if it never was."""
+        """A cell of the table, painted at the first time."""
         size, ratio = option.rect.size(), option.widget.devicePixelRatioF()
-        aspect = (self.full, self.marks_secondary, self.has_words)
+        aspect = (self._columns.full, self._columns.has_secondary, self.has_words)
         key = (column[1:4], column[5:], section, light, size.toTuple(), ratio, aspect, option.font.key())
         picture = self._pictures.get(key)
         if picture is None:

@@ -1,0 +1,55 @@
+"""What has become of columns, options and sizes between two places, in groups."""
+
+from collections.abc import Sequence
+from enum import Enum, auto
+
+from solver_core.cover import Snapshot
+from solver_core.cover.difference import Difference, Resized
+
+
+class Group(Enum):
+    """What has become of a thing; in the order in which they are listed."""
+
+    CHOSEN = auto()
+    TAKEN_BACK = auto()
+    COVERED = auto()
+    UNCOVERED = auto()
+    GONE = auto()
+    BACK = auto()
+    SMALLER = auto()
+    LARGER = auto()
+
+
+class Filter(Enum):
+    """Which groups are listed."""
+
+    ALL = frozenset(Group)
+    COLUMNS = frozenset({Group.COVERED, Group.UNCOVERED})
+    OPTIONS = frozenset({Group.CHOSEN, Group.TAKEN_BACK, Group.GONE, Group.BACK})
+    SIZES = frozenset({Group.SMALLER, Group.LARGER})
+
+
+Things = Sequence[int] | Sequence[Resized]
+
+
+def groups(found: Difference | None) -> list[tuple[Group, Things]]:
+    """The groups in which there is something; columns with the fewest options left come first."""
+    if found is None:
+        return []
+    sizes = sorted(found.sizes, key=lambda one: (one.after, one.before, one.item))
+    known: list[tuple[Group, Things]] = [
+        (Group.CHOSEN, found.chosen_come),
+        (Group.TAKEN_BACK, found.chosen_gone),
+        (Group.COVERED, found.items_left),
+        (Group.UNCOVERED, found.items_returned),
+        (Group.GONE, found.options_left),
+        (Group.BACK, found.options_returned),
+        (Group.SMALLER, [one for one in sizes if one.after < one.before]),
+        (Group.LARGER, [one for one in sizes if one.after > one.before]),
+    ]
+    return [(group, things) for group, things in known if things]
+
+
+def starved(found: Difference, here: Snapshot) -> tuple[int, ...]:
+    """The columns that must be covered and have lost their last option; not those that are just being covered."""
+    return tuple(one.item for one in found.sizes if one.item in here.starved)

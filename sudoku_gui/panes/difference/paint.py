@@ -1,0 +1,128 @@
+"""Paints one row of what has changed: a sign, a name, and of sizes the old and the new one with a bar.
+
+===========  =====================  ===========  =====================
+group        sign                   group        sign
+===========  =====================  ===========  =====================
+chosen       disc                   taken back   ring
+covered      square with a cross    uncovered    hollow square
+gone         minus                  back         plus in a ring
+smaller      triangle downward      larger       triangle upward
+===========  =====================  ===========  =====================
+
+A column without any option left has a cross. The bar is full as far as options are left; what has gone is an outline,
+what has come stands behind a gap.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+
+from sudoku_gui.panes.difference import text as words
+from sudoku_gui.panes.difference.groups import Filter, Group
+from sudoku_gui.panes.difference.model import Row
+from sudoku_gui.render.theme import Theme
+
+_PAD: Final = 6
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_LOST: Final = (Group.COVERED, Group.GONE, Group.SMALLER, Group.TAKEN_BACK)
+
+
+def paint_row(painter: QPainter, rect: QRectF, row: Row, theme: Theme, full: int) -> None:
+    """A row on its ground; ``full`` is the size that fills a bar."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    rect = rect.adjusted(_PAD, 0, -_PAD, 0)
+    if row.is_heading:
+        font = QFont(painter.font())
+        font.setBold(True)
+        painter.setFont(font)
+    else:
+        side = 0.5 * rect.height()
+        sign = QRectF(rect.left() + _PAD, rect.center().y() - side / 2, side, side)
+        if row.is_empty:
+            _paint_cross(painter, sign, theme.empty_column)
+        else:
+            _paint_sign(painter, sign, row.group, _colour(row.group, theme))
+        rect.setLeft(sign.right() + _PAD)
+        if row.group in Filter.SIZES.value:
+            rect.setRight(_paint_sizes(painter, rect, row, theme, full))
+    painter.setPen(theme.ink)
+    _write(painter, rect, row.text, _LEFT)
+
+
+def _colour(group: Group, theme: Theme) -> QColor:
+    if group is Group.CHOSEN:
+        return theme.forced
+    return theme.dead_end if group in _LOST else theme.solution
+
+
+def _paint_sizes(painter: QPainter, rect: QRectF, row: Row, theme: Theme, full: int) -> float:
+    """The numbers, and a bar where there is space for it; answer where the name has to end."""
+    metrics = QFontMetricsF(painter.font())
+    numbers = metrics.horizontalAdvance(words.sizes(full, full)) + _PAD
+    name = min(metrics.horizontalAdvance("m") * 12, rect.width() - numbers)
+    bar = min(rect.width() - numbers - name - 2 * _PAD, 8 * metrics.height())
+    right = rect.right()
+    if bar >= 2 * metrics.height():
+        track = QRectF(right - bar, rect.top(), bar, rect.height())
+        _paint_bar(painter, track.adjusted(0, 0.3 * rect.height(), 0, -0.3 * rect.height()), row, theme, full)
+        right -= bar + _PAD
+    painter.setPen(theme.ink)
+    space = QRectF(right - numbers, rect.top(), numbers, rect.height())
+    _write(painter, space, words.sizes(row.before, row.after), _RIGHT)
+    return space.left() - _PAD
+
+
+def _paint_bar(painter: QPainter, track: QRectF, row: Row, theme: Theme, full: int) -> None:
+    unit, colour = track.width() / full, _colour(row.group, theme)
+    stays, more = min(row.before, row.after), abs(row.before - row.after)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+    painter.fillRect(QRectF(track.left(), track.top(), stays * unit, track.height()), theme.live_column)
+    rest = QRectF(track.left() + stays * unit, track.top(), more * unit, track.height())
+    if row.after > row.before:
+        painter.fillRect(rest.adjusted(2, 0, 0, 0), colour)
+    else:
+        painter.setPen(QPen(colour, 1))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRect(rest.toAlignedRect().adjusted(1, 0, -1, -1))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+
+def _paint_sign(painter: QPainter, square: QRectF, group: Group, colour: QColor) -> None:
+    painter.setPen(QPen(colour, max(1.5, square.width() / 7)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    middle, half = square.center(), square.width() / 2
+    inner = square.adjusted(1, 1, -1, -1)
+    match group:
+        case Group.CHOSEN | Group.TAKEN_BACK:
+            painter.setBrush(colour if group is Group.CHOSEN else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(inner)
+        case Group.COVERED | Group.UNCOVERED:
+            painter.drawRect(inner)
+            if group is Group.COVERED:
+                painter.drawLine(inner.topLeft(), inner.bottomRight())
+                painter.drawLine(inner.topRight(), inner.bottomLeft())
+        case Group.GONE:
+            painter.drawLine(QPointF(square.left(), middle.y()), QPointF(square.right(), middle.y()))
+        case Group.BACK:
+            painter.drawEllipse(inner)
+            painter.drawLine(middle - QPointF(half / 2, 0), middle + QPointF(half / 2, 0))
+            painter.drawLine(middle - QPointF(0, half / 2), middle + QPointF(0, half / 2))
+        case _:
+            down = 1 if group is Group.SMALLER else -1
+            tip, side = QPointF(0, 0.7 * half * down), QPointF(0.8 * half, 0)
+            painter.setBrush(colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawPolygon(QPolygonF([middle + tip, middle - tip - side, middle - tip + side]))
+
+
+def _paint_cross(painter: QPainter, square: QRectF, colour: QColor) -> None:
+    painter.setPen(QPen(colour, 2.5))
+    painter.drawLine(square.topLeft(), square.bottomRight())
+    painter.drawLine(square.topRight(), square.bottomLeft())
+
+
+def _write(painter: QPainter, rect: QRectF, text: str, side: Qt.AlignmentFlag) -> None:
+    mode = Qt.TextElideMode.ElideRight
+    painter.drawText(rect, side, QFontMetricsF(painter.font()).elidedText(text, mode, rect.width()))

@@ -1,0 +1,40 @@
+"""Shapes that several painters need."""
+
+import math
+from collections.abc import Iterator
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPolygonF
+
+
+def paint_frame(painter: QPainter, outer: QRectF, width: float, colour: QColor) -> None:
+    """A frame inside a rectangle, of four bars: no line that a scale could blur."""
+    for bar in (
+        QRectF(outer.left(), outer.top(), outer.width(), width),
+        QRectF(outer.left(), outer.bottom() - width, outer.width(), width),
+        QRectF(outer.left(), outer.top(), width, outer.height()),
+        QRectF(outer.right() - width, outer.top(), width, outer.height()),
+    ):
+        painter.fillRect(bar, colour)
+
+
+def paint_corner(painter: QPainter, corner: QPointF, right: float, down: float, colour: QColor) -> None:
+    """A triangle in a corner, with legs to the right and down, or to the left and up where they are negative."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF([corner, corner + QPointF(right, 0), corner + QPointF(0, down)]))
+
+
+def diamond(middle: QPointF, reach: float) -> QPolygonF:
+    """A square on its corner."""
+    right, down = QPointF(reach, 0), QPointF(0, reach)
+    return QPolygonF([middle - right, middle - down, middle + right, middle + down])
+
+
+def diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
+    """Rising lines that end at the edges by themselves: no clipping, so that paper gets plain lines."""
+    side = square.width()
+    for index in range(1, math.ceil(2 * side / step)):
+        reach = index * step
+        near, far = max(0.0, reach - side), min(side, reach)
+        yield QLineF(square.left() + near, square.top() + far, square.left() + far, square.top() + near)

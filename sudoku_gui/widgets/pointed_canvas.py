@@ -1,0 +1,74 @@
+"""A canvas whose points are about targets: mouse, keys and menu point at them in all views."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
+
+from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
+
+
+class PointedCanvas(PanZoomCanvas):
+    """Hovering points, a click pins, a double click goes to the last change."""
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def target_at(self, point: QPointF) -> Target | None:  # noqa: ARG002 - a hook
+        """What is at a point."""
+        return None
+
+    def shows(self, target: Target | None) -> bool:  # noqa: ARG002 - a hook
+        """Whether a target can be seen here."""
+        return self.isVisible()
+
+    def keyboard_place(self) -> tuple[Target | None, QPoint] | None:
+        """What the keyboard is at, and where its menu opens; None: nowhere."""
+        return self._selection.pinned, QPoint()
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
+        """What a key does here; None: nothing."""
+        return None
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self.command(event) is not None
+
+    def click(self, point: QPointF) -> None:
+        self.pin(self.target_at(point))
+
+    def hover(self, point: QPointF | None) -> None:
+        target = None if point is None else self.target_at(point)
+        self._selection.hover(target, partial(self.shows, target))
+
+    def pin(self, target: Target | None) -> None:
+        """Point at a target until something else is pinned."""
+        self._selection.pin(target, partial(self.shows, target))
+
+    def announce(self, text: str) -> None:
+        """Let screen readers say something."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self.command(event)
+        event.setAccepted(command is not None)
+        if command is not None:
+            command()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._selection.request_doing(self.target_at(event.position()))
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is not QContextMenuEvent.Reason.Keyboard:
+            self._selection.request_menu(self.target_at(QPointF(event.pos())), event.globalPos())
+        elif (place := self.keyboard_place()) is not None:
+            self._selection.request_menu(place[0], self.mapToGlobal(place[1]))
