@@ -131,13 +131,6 @@ def test_the_sheet_lists_all_keys(window: MainWindow, press: Press, qtbot: QtBot
     assert not sheet.isVisible()
 
 
-def test_no_two_actions_want_the_same_key(window: MainWindow, press: Press) -> None:
-    """While a search is watched all keys are given out; Qt would serve neither of two that share one."""
-    press("F5")
-    keys = [key.toString() for row in ROWS for key in window.actions_by_id.by_id[row.id].shortcuts()]
-    assert len(keys) == len(set(keys)) == sum(len(row.keys) for row in ROWS)
-
-
 def test_about_tells_version_and_licence(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:
     """And goes by Esc."""
     trigger(window, "about")

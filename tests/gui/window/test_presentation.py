@@ -172,13 +172,6 @@ def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
     assert stage.presentation.overlay.light == Light.NONE
 
 
-def test_nobody_starts_on_a_stage(stage: MainWindow) -> None:
-    """Closing there ends it first."""
-    stage.close()
-    assert stage.preferences["arrangement"] != "present"
-    assert not stage.presentation.is_on
-
-
 def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Press) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
     stage.info_bar.dismiss()

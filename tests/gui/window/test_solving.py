@@ -71,13 +71,6 @@ def test_one_of_several_is_called_so(window: MainWindow, paste: Paste, press: Pr
     assert window.document.puzzle.board.is_solved
 
 
-def test_an_empty_board_has_several_solutions(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Nothing typed is a puzzle too."""
-    press("F9")
-    told(window, qtbot, "several")
-    assert window.document.puzzle.board.is_solved
-
-
 def test_no_solution_names_the_dead_end_and_shows_it(
     window: MainWindow, paste: Paste, press: Press, click: Click, qtbot: QtBot
 ) -> None:
@@ -139,18 +132,6 @@ def test_a_hard_puzzle_can_be_given_up(
     assert board(window) == HARD
     press("Ctrl+Home", "Right", "Right", "1")
     assert board(window)[2] == "1"
-
-
-def test_the_message_of_a_long_search_stops_it(
-    window: MainWindow, paste: Paste, press: Press, click: Click, qtbot: QtBot
-) -> None:
-    """After a moment the bar counts events and offers to stop."""
-    paste(HARD)
-    press("F9")
-    told(window, qtbot, "Solving:", "events so far")
-    click(window, "Stop")
-    told(window, qtbot, "Stopped", "not known")
-    assert window.document.puzzle.givens == Grid.parse(HARD)
 
 
 def test_the_button_that_stops_can_be_held(

@@ -212,17 +212,6 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
     assert watched.panes.breakpoint_list.following is watched.stops.following
 
 
-def test_another_problem_while_something_high_is_pointed_at(
-    watched: MainWindow, press: Press, trigger: Callable[[MainWindow, str], None], settle: Settle
-) -> None:
-    """Its numbers mean nothing in a small problem; no view may trip over them."""
-    press("Ctrl+3", "Ctrl+B")
-    watched.selection.pin(Target(item=320, option=700))
-    trigger(watched, "sample_knuth_2000")
-    settle(watched)
-    assert watched.selection.target is None
-
-
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: Press, settle: Settle) -> None:
     """The start is the start only there, and so is where a breakpoint stopped."""
     press("Home", "Home", "Left")

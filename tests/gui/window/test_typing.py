@@ -63,12 +63,6 @@ def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, press: Press, ke
     assert board(puzzle) == PUZZLE
 
 
-def test_a_digit_replaces_the_one_before(puzzle: MainWindow, press: Press) -> None:
-    """Nobody has to clear a cell before mending it."""
-    press("4", "7")
-    assert entries(puzzle)[1] == "7"
-
-
 def test_a_locked_given_stays_and_says_why(puzzle: MainWindow, press: Press) -> None:
     """While entries are typed a given cannot be overwritten or cleared, and the way to do it is told."""
     deeds = puzzle.document.undo_stack.count()
@@ -196,9 +190,3 @@ def test_the_title_marks_unsaved_work(window: MainWindow, press: Press) -> None:
     assert not window.isWindowModified()
     press("0", "Delete")
     assert not window.isWindowModified()
-
-
-def test_the_window_counts_what_is_to_go(window: MainWindow, press: Press, text_of: TextOf) -> None:
-    """How many givens there are and how many cells are empty stands in sight."""
-    press("4", "Right", "5")
-    assert text_of(window, "count") == "2 givens, 79 to go"
