@@ -84,12 +84,10 @@ def public(holder: object) -> list[str]:
 
 
 def is_plain(kind: type) -> bool:
-    """Whether a class is not compiled."""
     return inspect.isfunction(inspect.getattr_static(kind, "__init__"))
 
 
 def empty(kind: Any) -> object:
-    """An object of a class that was never built."""
     return kind.__new__(kind)
 
 
@@ -174,7 +172,6 @@ class Attack:
             del held[: len(held) - EACH]
 
     def anything(self) -> object:
-        """A number mostly, or anything else."""
         draw = self.chance.random()
         if draw < 0.5:
             return self.chance.choice(NUMBERS)
@@ -183,7 +180,6 @@ class Attack:
         return self.chance.choice(self.chance.choice(list(self.pool.values())))
 
     def targets(self) -> tuple[str, Callable[..., Any]]:
-        """A function, a class, or a method of an object."""
         if self.chance.random() < 0.25:
             return self.chance.choice(list(self.found.items()))
         # Half of the time what is compiled, as nothing but its own care keeps it within its memory.
@@ -204,7 +200,6 @@ class Attack:
         return full, lambda: getattr(value, name)
 
     def arguments(self, target: Callable[..., Any]) -> list[object]:
-        """As many as it takes, where it tells."""
         try:
             wanted = [str(one.annotation) for one in inspect.signature(target).parameters.values()]
         except (TypeError, ValueError):
@@ -227,12 +222,10 @@ class Attack:
         return self.anything()
 
     def give_up(self, _number: int, _frame: FrameType | None) -> None:
-        """A call has had its time."""
         if self.is_calling:
             raise SlowError
 
     def strike(self) -> None:
-        """One call."""
         name, target = self.targets()
         given = self.arguments(target)
         told = ", ".join(told_of(value) for value in given)
@@ -257,7 +250,6 @@ def told_of(value: object) -> str:
 
 
 def known_answers() -> tuple[object, ...]:
-    """What must be the same whatever has been called before."""
     search = encoding.search(PUZZLE)
     search.seek(1500)
     queens = Search(problems.named("queens", 6))

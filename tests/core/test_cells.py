@@ -19,12 +19,10 @@ def test_row_and_col_lead_back_to_the_cell(cell: int) -> None:
 
 @pytest.mark.parametrize("cell", cells.CELLS)
 def test_names_are_read_back(cell: int) -> None:
-    """A name and its reading are inverses for all 81 cells."""
     assert cells.parse_cell(cells.cell_name(cell)) == cell
 
 
 def test_people_count_from_one() -> None:
-    """The middle cell is r5c5, in either case."""
     assert cells.cell_name(40) == "r5c5"
     assert cells.parse_cell(" R1C9 ") == 8
 
@@ -37,7 +35,6 @@ def test_what_is_no_name_is_refused(name: str) -> None:
 
 
 def test_27_houses_of_nine_cells_cover_every_cell_three_times() -> None:
-    """Every cell has exactly one row, one col and one box."""
     assert len(cells.HOUSES) == 27
     assert {len(house.cells) for house in cells.HOUSES} == {9}
     for cell in cells.CELLS:
@@ -47,7 +44,6 @@ def test_27_houses_of_nine_cells_cover_every_cell_three_times() -> None:
 
 
 def test_houses_are_named_as_people_count() -> None:
-    """House names count from one, as cell names do."""
     assert [house.name() for house in cells.houses(80)] == ["row 9", "col 9", "box 9"]
 
 

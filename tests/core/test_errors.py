@@ -25,12 +25,10 @@ COMPUTED = ("system.", "house.", "rule.")
 
 
 def fields(template: str) -> set[str]:
-    """The names in a template."""
     return {name for _, name, _, _ in string.Formatter().parse(template) if name is not None}
 
 
 def calls() -> Iterator[tuple[str, ast.Call]]:
-    """Every call in the core that takes a code, and that code."""
     for file in sorted(TOP.rglob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
@@ -42,14 +40,12 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 @pytest.mark.parametrize(("code", "call"), [pytest.param(*pair, id=pair[0]) for pair in calls()])
 def test_what_is_raised_has_a_template_with_its_arguments(code: str, call: ast.Call) -> None:
-    """None is missing and none is left over."""
     needed = fields(TEMPLATES[code])
     given = {keyword.arg for keyword in call.keywords} - ({"line", "column"} - needed)
     assert given == needed
 
 
 def test_every_template_is_used() -> None:
-    """What nobody says any more is not left to translators."""
     used = {
         node.value
         for file in TOP.rglob("*.py")
@@ -61,7 +57,6 @@ def test_every_template_is_used() -> None:
 
 
 def test_an_error_knows_its_code_its_arguments_and_its_place() -> None:
-    """And says in English where it is wrong and how to fix it."""
     with pytest.raises(formats.FormatError) as caught:
         formats.read("x" * 80)
     error = caught.value
@@ -72,7 +67,6 @@ def test_an_error_knows_its_code_its_arguments_and_its_place() -> None:
 
 @pytest.mark.parametrize("place", [(), (3,), (3, 4), (None, 4)])
 def test_an_error_survives_copying_and_pickling(place: tuple[int | None, ...]) -> None:
-    """With its place, which is said once."""
     error = CodedError("grid.cell", *place, found="x")
     for again in (copy.deepcopy(error), pickle.loads(pickle.dumps(error))):  # noqa: S301 - our own
         assert (str(again), again.line, again.column) == (str(error), error.line, error.column)
@@ -89,7 +83,6 @@ def test_hundreds_of_conflicts_are_one_message() -> None:
 
 
 def test_rules_are_listed_as_a_sentence_lists_them() -> None:
-    """One, two, or more of them."""
     rules = [Message(f"rule.{key}") for key in ("arrow", "clone", "odd")]
     assert [str(errors.enumerated(rules[:count])) for count in (1, 2, 3)] == [
         "arrows",

@@ -21,7 +21,6 @@ grids = st.lists(st.integers(0, 9), min_size=81, max_size=81).map(lambda digits:
 
 @given(grids)
 def test_every_shape_of_a_grid_is_read_back(grid: Grid) -> None:
-    """Whatever a grid prints, it reads."""
     for text in (str(grid), grid.lines(), grid.framed()):
         assert Grid.parse(text) == grid
     assert eval(repr(grid)) == grid  # noqa: S307 - that is what a repr promises
@@ -172,7 +171,6 @@ def test_an_error_says_where_and_how_many(
 
 
 def test_an_error_reads_as_a_sentence() -> None:
-    """Place, what is wrong, and what to write instead."""
     with pytest.raises(GridError) as raised:
         Grid.parse("\n".join([*ROWS[:3], "......x..", *ROWS[4:]]))
     mending = "use 1-9 for a digit and . or 0 for an empty cell"
@@ -225,7 +223,6 @@ def test_conflicts_are_the_pairs_that_an_oracle_finds(grid: Grid) -> None:
 
 
 def test_complete_and_solved_are_different() -> None:
-    """A full grid with a mistake is complete and not solved."""
     solved = Grid.parse(SOLVED)
     assert solved.is_solved
     assert solved.is_complete

@@ -22,7 +22,6 @@ def test_no_entry_stands_on_a_given() -> None:
 
 
 def test_puzzles_are_values() -> None:
-    """Equal parts make equal puzzles, also in sets."""
     assert len({Puzzle(GIVENS), Puzzle(GIVENS, Grid.empty())}) == 1
 
 

@@ -13,7 +13,6 @@ from solver_core import __main__ as command
 
 
 def after(calls: int, number: int) -> None:
-    """Send the signal at so many calls from now."""
     left = calls
 
     def count(_frame: FrameType, event: str, _value: object) -> None:
@@ -33,7 +32,6 @@ if __name__ == "__main__":
     answer = command._Signals.answer
 
     def answered(signals: command._Signals, handler: object) -> None:
-        """From the first answer on, calls are counted."""
         answer(signals, handler)  # type: ignore[arg-type]
         command._Signals.answer = answer  # type: ignore[method-assign]
         after(int(moment), getattr(signal, name))

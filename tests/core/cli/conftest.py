@@ -30,7 +30,6 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.fixture
 def written(tmp_path: Path) -> Callable[..., str]:
-    """Write these lines to a file; answer its name."""
 
     def written(*lines: str) -> str:
         path = tmp_path / "puzzles.txt"

@@ -56,7 +56,6 @@ def objects(out: str) -> tuple[dict[str, object], dict[str, dict[str, object]]]:
 
 
 def test_the_list_names_what_would_be_measured(run: Run) -> None:
-    """Names to choose from, at once."""
     assert run("bench", "--list") == (0, "".join(f"{name}\n" for name in OURS), "")
 
 
@@ -91,20 +90,17 @@ def test_only_some_are_measured_when_they_are_named(run: Run, wanted: list[str],
 
 
 def test_an_unknown_name_is_told_on_one_line(run: Run) -> None:
-    """Status 2, before an hour is spent on the others."""
     message = "sudoku-dlx: no workload is called '14 queens'; --list names them\n"
     assert run("bench", "--only", "seek", "14 queens") == (2, "", message)
 
 
 def test_an_unreadable_file_is_told_on_one_line(run: Run, written: Written) -> None:
-    """Status 2, as everywhere."""
     status, out, err = run("bench", written("rubbish"))
     assert (status, out, err.count("\n")) == (2, "", 1)
     assert "line 1, column 1: 'r' is not a cell" in err
 
 
 def test_rounds_are_counted_from_one(run: Run) -> None:
-    """No round measures nothing."""
     assert run("bench", "--rounds", "0")[0] == 2
 
 
@@ -144,7 +140,6 @@ def test_json_gives_an_object_on_each_line(run: Run) -> None:
 
 
 def test_results_may_go_to_a_file(run: Run, tmp_path: Path) -> None:
-    """As with every command."""
     path = tmp_path / "results"
     assert run("bench", "--list", "--output", str(path)) == (0, "", "")
     assert path.read_text(encoding="utf-8").splitlines() == OURS
@@ -165,7 +160,6 @@ def test_seeks_and_memory_have_several_numbers(run: Run) -> None:
 
 
 def test_what_takes_long_waits_for_the_compiler(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Said, and not measured for minutes."""
     monkeypatch.setattr(bench, "compiled", False)
     status, out, _ = run("bench", "--only", "12 queens")
     assert (status, rows(out)) == (0, {"12 queens": ["takes too long uncompiled"]})
@@ -174,7 +168,6 @@ def test_what_takes_long_waits_for_the_compiler(run: Run, monkeypatch: pytest.Mo
 def test_uncompiled_a_long_list_is_cut_short(
     run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """And it is said that it was."""
     monkeypatch.setattr(bench, "compiled", False)
     monkeypatch.setattr(bench, "UNCOMPILED_SAMPLE", 1)
     _, out, _ = run("bench", written(EASY, NONE), "--only", "puzzles exact cover", "--rounds", "1")
@@ -182,7 +175,6 @@ def test_uncompiled_a_long_list_is_cut_short(
 
 
 def test_a_wrong_answer_has_no_time(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Status 1: fast and wrong is wrong."""
     monkeypatch.setattr(bench, "compiled", True)
     monkeypatch.setitem(workloads.KNOWN, "12 queens", Known("queens", (6,), 14_200))
     status, out, _ = run("bench", "--only", "12 queens")
@@ -190,7 +182,6 @@ def test_a_wrong_answer_has_no_time(run: Run, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_an_interruption_keeps_what_has_been_measured(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Status 130, after the table of the first round."""
     calls = []
 
     def interrupted() -> Measure:
@@ -234,7 +225,6 @@ def test_rounds_go_over_all_workloads(run: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_progress_goes_to_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """And is gone when the results are printed."""
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     _, _, err = run("bench", "--only", "single ticks back", "--rounds", "2")
     lines = [text for text in err.split("\r\x1b[K") if text]
@@ -255,6 +245,5 @@ def test_progress_goes_to_a_terminal_only(run: Run, monkeypatch: pytest.MonkeyPa
     ],
 )
 def test_figures_have_three_digits_that_count(value: float, text: str) -> None:
-    """More would be noise."""
     assert len(bench._figure(value)) <= len(text)
     assert float(bench._figure(value).replace(",", "")) == pytest.approx(value, rel=0.005)

@@ -53,14 +53,12 @@ def test_bad_usage_is_told_on_one_line(run: Run, arguments: list[str], message: 
 
 @pytest.mark.parametrize("arguments", [["--help"], *([command, "--help"] for command in COMMANDS)])
 def test_help_goes_to_standard_output(run: Run, arguments: list[str]) -> None:
-    """It was requested, so it is a result."""
     status, out, err = run(*arguments)
     assert (status, err) == (0, "")
     assert out.startswith("usage: sudoku-dlx")
 
 
 def test_the_version_is_that_of_the_package(run: Run) -> None:
-    """And it says whether the search is compiled."""
     status, out, err = run("--version")
     assert (status, err) == (0, "")
     kind = r"compiled\n" if compiled else r"uncompiled: .*\n"
@@ -89,7 +87,6 @@ def test_unreadable_input_is_told_on_one_line(
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_a_missing_file_is_told_on_one_line(run: Run, tmp_path: Path, command: str) -> None:
-    """By its name and the system's own words."""
     name = str(tmp_path / "none")
     assert run(command, name) == (2, "", f"sudoku-dlx: {name}: No such file or directory\n")
 
@@ -110,7 +107,6 @@ def test_a_dash_is_standard_input(run: Run, written: Written, command: str) -> N
 
 
 def test_standard_input_may_be_utf_16(run: Run) -> None:
-    """Some shells write it, and a file in it can be read too."""
     assert run("solve", "-", stdin=EASY.encode("utf-16")) == (0, f"{SOLVED}\n", "")
 
 
@@ -150,7 +146,6 @@ def test_results_go_to_a_file_when_one_is_named(
 
 
 def test_results_may_replace_the_file_that_was_read(run: Run, written: Written) -> None:
-    """It is read wholly before it is written."""
     name = written(EASY)
     assert run("solve", name, "--output", name) == (0, "", "")
     assert Path(name).read_text(encoding="utf-8") == f"{SOLVED}\n"
@@ -190,7 +185,6 @@ def test_an_output_file_is_replaced_by_all_results_or_not_at_all(
 def test_an_output_file_is_untouched_when_the_input_cannot_be_read(
     run: Run, written: Written, tmp_path: Path
 ) -> None:
-    """A typing error in one name must not cost the other file."""
     target = tmp_path / "results"
     target.write_text("old")
     assert run("solve", written("rubbish"), "--output", str(target))[0] == 2
@@ -200,7 +194,6 @@ def test_an_output_file_is_untouched_when_the_input_cannot_be_read(
 def test_an_output_file_that_cannot_be_written_is_told_on_one_line(
     run: Run, written: Written, tmp_path: Path
 ) -> None:
-    """By its name, not by that of a temporary file."""
     target = str(tmp_path / "no folder" / "results")
     message = f"sudoku-dlx: {target}: No such file or directory\n"
     assert run("solve", written(EASY), "--output", target) == (2, "", message)
@@ -237,7 +230,6 @@ def test_signs_that_the_terminal_does_not_have_stop_nothing(
 def test_an_interruption_is_status_130_and_no_words(
     run: Run, written: Written, monkeypatch: pytest.MonkeyPatch, command: str
 ) -> None:
-    """Ctrl+C is a wish, not an error."""
 
     def interrupt(*_: object, **__: object) -> None:
         raise KeyboardInterrupt

@@ -26,7 +26,6 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="signals and pip
 
 
 def leftovers(folder: Path) -> list[str]:
-    """Files in a folder that nobody asked for."""
     return [path.name for path in folder.iterdir() if path.suffix == ".tmp"]
 
 
@@ -34,7 +33,6 @@ def leftovers(folder: Path) -> list[str]:
 
 
 def test_the_ending_of_the_name_tells_the_format(run: Run, written: Written, tmp_path: Path) -> None:
-    """As a person would expect who writes .csv, .sdk or .sdm."""
     name = written(EASY)
     for ending, format_id in [
         (".sdk", "sdk"),
@@ -49,12 +47,10 @@ def test_the_ending_of_the_name_tells_the_format(run: Run, written: Written, tmp
 
 
 def test_a_list_goes_to_standard_output(run: Run, written: Written) -> None:
-    """One puzzle a line, for the next program."""
     assert run("convert", written(EASY, "", HARD), "-", "--to", "line") == (0, f"{EASY}\n{HARD}\n", "")
 
 
 def test_standard_input_is_read(run: Run) -> None:
-    """Whatever it is, list or single puzzle."""
     assert run("convert", "-", "-", "--to", "line", stdin=f"puzzle\n{EASY}\n".encode()) == (
         0,
         f"{EASY}\n",
@@ -116,7 +112,6 @@ def test_what_reading_leaves_out_is_told(run: Run) -> None:
 
 
 def test_a_bad_line_is_told_and_the_others_are_written(run: Run, written: Written) -> None:
-    """File, line and column, and status 2."""
     name = written(EASY, f"{HARD[:6]}x{HARD[7:]}", HARD)
     status, out, err = run("convert", name, "-", "--to", "line")
     assert (status, out) == (2, f"{EASY}\n{HARD}\n")
@@ -125,7 +120,6 @@ def test_a_bad_line_is_told_and_the_others_are_written(run: Run, written: Writte
 
 
 def test_many_bad_lines_are_counted(run: Run, written: Written) -> None:
-    """A thousand messages hide the first."""
     status, out, err = run("convert", written(EASY, *["x"] * 50, HARD), "-", "--to", "line")
     assert (status, out) == (2, f"{EASY}\n{HARD}\n")
     lines = err.splitlines()
@@ -147,7 +141,6 @@ def test_a_foreign_file_gets_one_line_and_leaves_nothing(run: Run, tmp_path: Pat
 
 
 def test_rubbish_behind_a_puzzle_is_given_up(run: Run, written: Written) -> None:
-    """A damaged download of a gigabyte is not read to its end."""
     status, out, err = run("convert", written(EASY, HARD, *["x"] * 5000), "-", "--to", "line")
     assert (status, out) == (2, f"{EASY}\n{HARD}\n")
     assert "left out: the rest, which could not be read" in err
@@ -157,7 +150,6 @@ def test_rubbish_behind_a_puzzle_is_given_up(run: Run, written: Written) -> None
 
 
 def test_a_file_can_be_converted_in_place(run: Run, written: Written, tmp_path: Path) -> None:
-    """It is read to its end before the new one takes its name."""
     name = written(*[EASY.replace(".", "0"), HARD] * 2000)
     assert run("convert", name, name, "--to", "line") == (0, "", "")
     assert Path(name).read_text("utf-8") == f"{EASY}\n{HARD}\n" * 2000
@@ -179,7 +171,6 @@ def test_what_cannot_be_written_is_told(run: Run, written: Written, tmp_path: Pa
     not Path("/proc/self/mem").exists(), reason="a file that cannot be read, as Linux has one"
 )
 def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -> None:
-    """The disk fails below the input, not below the output."""
     status, _, err = run("convert", "/proc/self/mem", str(tmp_path / "out.sdm"))
     assert (status, err.count("\n")) == (2, 1)
     assert err.startswith("sudoku-dlx: /proc/self/mem: ")
@@ -189,7 +180,6 @@ def test_what_cannot_be_read_is_told_by_its_own_name(run: Run, tmp_path: Path) -
 
 
 def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> None:
-    """Nothing is guessed that was not said."""
     status, _, err = run("convert", written(EASY), "-")
     told = "the format is not clear from its name; add --to FORMAT (see sudoku-dlx formats)"
     assert (status, err) == (2, f"sudoku-dlx: standard output: {told}\n")
@@ -198,14 +188,12 @@ def test_a_name_that_tells_no_format_needs_one(run: Run, written: Written) -> No
 def test_a_closed_standard_input_and_output(
     run: Run, written: Written, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """As daemons have them: a message, no traceback."""
     monkeypatch.setattr(sys, "stdout", None)
     assert run("convert", written(EASY), "-", "--to", "sdm")[0] == 2
 
 
 @posix_only
 def test_a_full_disk_is_told(written: Written) -> None:
-    """One line on stderr and status 2."""
     with Path("/dev/full").open("w") as full:
         done = subprocess.run(
             [*PROGRAM, "convert", written(EASY), "-", "--to", "sdm"],
@@ -265,7 +253,6 @@ def test_an_interrupt_leaves_the_old_file(tmp_path: Path) -> None:
 
 @posix_only
 def test_writing_to_a_pipe_with_a_name(run: Run, written: Written, tmp_path: Path) -> None:
-    """It is written into, and not replaced by a file."""
     pipe = tmp_path / "pipe.sdm"
     os.mkfifo(pipe)
     read = io.StringIO()

@@ -20,7 +20,6 @@ def test_every_format_has_a_line(run: Run) -> None:
 
 
 def test_programs_read_the_table_as_objects(run: Run) -> None:
-    """One on each line, with truth values and lists."""
     status, out, err = run("formats", "--json")
     assert (status, err) == (0, "")
     rows = {row["id"]: row for row in map(json.loads, out.splitlines())}
@@ -39,7 +38,6 @@ def test_programs_read_the_table_as_objects(run: Run) -> None:
 
 @pytest.mark.parametrize("format_id", ["hsol", "foreign_xml", "foreign_json"])
 def test_what_is_only_refused_is_not_said_to_be_read(run: Run, format_id: str) -> None:
-    """The table is a promise."""
     status, out, _ = run("formats", "--json")
     rows = {row["id"]: row for row in map(json.loads, out.splitlines())}
     assert (status, rows[format_id]["reads"], rows["line"]["reads"]) == (0, False, True)

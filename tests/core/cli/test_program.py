@@ -36,7 +36,6 @@ def started(*arguments: str) -> "subprocess.Popen[str]":
     ids=["yes", "no", "unreadable"],
 )
 def test_the_status_reaches_the_shell(puzzle: str, status: int, printed: str) -> None:
-    """Scripts branch on it."""
     returned, out, err = program("count", "--limit", "2", "-", stdin=f"{puzzle}\n")
     assert (returned, out) == (status, printed)
     assert err.count("\n") == (status == 2)

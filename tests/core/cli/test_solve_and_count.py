@@ -22,12 +22,10 @@ FAULT = "line 2, column 1: 'r' is not a cell; use 1-9 for a digit and . or 0 for
 
 
 def test_a_puzzle_with_one_solution_gives_its_line_and_status_0(run: Run, written: Written) -> None:
-    """The 81 digits alone, ready for the next program."""
     assert run("solve", written(EASY)) == (0, f"{SOLVED}\n", "")
 
 
 def test_several_solutions_are_said_behind_the_first(run: Run, written: Written) -> None:
-    """Status 1: the answer to "is this a puzzle?" is no."""
     status, out, err = run("solve", written(TWENTY_SIX))
     grid, remark = out.split("  # ")
     assert (status, remark, err) == (1, "one of several solutions\n", "")
@@ -40,7 +38,6 @@ def test_no_solution_is_said_with_the_item_that_fails(run: Run, written: Written
 
 
 def test_a_contradiction_is_said_with_its_cells(run: Run, written: Written) -> None:
-    """A mistyped digit is found by the cells that clash."""
     assert run("solve", written(CLASH)) == (1, f"# puzzle 1: {CLASHES}\n", "")
 
 
@@ -61,7 +58,6 @@ def test_a_line_that_cannot_be_read_is_told_in_its_place(run: Run, written: Writ
 
 
 def test_faults_at_the_beginning_and_at_the_end_keep_their_places(run: Run, written: Written) -> None:
-    """Also several in a row."""
     _, out, err = run("solve", written("rubbish", EASY, "rubbish", "rubbish", EASY, "rubbish"))
     assert [line[:8] for line in out.splitlines()] == [
         "# line 1",
@@ -119,7 +115,6 @@ def test_all_solutions_are_counted(
 
 @pytest.mark.parametrize(("limit", "printed"), [("2", "2"), ("25", "25"), ("26", "26"), ("1000", "26")])
 def test_a_limit_stops_the_counting(run: Run, written: Written, limit: str, printed: str) -> None:
-    """Two are enough to know that a puzzle is not unique."""
     assert run("count", "--limit", limit, written(TWENTY_SIX)) == (1, f"{printed}\n", "")
 
 

@@ -21,7 +21,6 @@ BEATS = ("link", "column", "option", "decision", "solution")
 
 @pytest.fixture
 def traced(run: Run, written: Written) -> Callable[..., list[dict[str, object]]]:
-    """The objects that a trace of the easy puzzle prints."""
 
     def traced(*arguments: str) -> list[dict[str, object]]:
         status, out, err = run("trace", written(EASY), *arguments)
@@ -82,7 +81,6 @@ def test_events_are_told_by_names_that_people_read(traced: Traced) -> None:
 
 
 def test_a_solution_is_told_with_its_grid(traced: Traced) -> None:
-    """It can be cut out of the trace and used."""
     (line,) = traced("--beat", "solution")
     assert (line["op"], line["grid"], line["solutions"], line["depth"]) == ("SOLUTION", SOLVED, 1, 81)
 

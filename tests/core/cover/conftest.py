@@ -35,7 +35,6 @@ def searching(
 
 
 def lively(seed: int, rule: Rule, wishes: Sequence[int]) -> Search:
-    """A search of about a hundred ticks, with some solutions."""
     chance = Random(seed)
     primary, secondary = chance.randint(3, 5), chance.randint(0, 3)
     items = range(primary + secondary)

@@ -25,7 +25,6 @@ Told = list[tuple[Event, int]]
 
 
 def told(search: Search) -> Told:
-    """All events of a search; it is at 0 again."""
     events = []
     while not search.finished:
         search.forward()
@@ -58,7 +57,6 @@ def changed(node: TreeNode, **facts: int) -> TreeNode:
 
 
 def below(tree: list[TreeNode], root: TreeNode) -> list[TreeNode]:
-    """A subtree as a tree of its own."""
     inside = [node for node in tree if root.first <= node.first and (node.last <= root.last)]
     return [
         changed(node, number=number, parent=max(-1, node.parent - root.number) if number else -1)
@@ -77,7 +75,6 @@ def shown(background_run: BackgroundRun) -> list[Bucket]:
 
 
 def bucket(events: Told, start: int, end: int) -> Bucket:
-    """What happened between two positions."""
     depths = [event.depth for event, _ in events[max(start - 1, 0) : end]] + [0] * (start == 0)
     ops = [event.op for event, _ in events[start:end]]
     counts = [ops.count(op) for op in (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.PRUNE)]
@@ -234,7 +231,6 @@ def test_cancelling_ends_the_thread_and_starting_goes_on() -> None:
 
 
 def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
-    """And nothing moves while he reads."""
     background_run = endless().background_run
     background_run.start()
     for _ in range(20):

@@ -46,7 +46,6 @@ def test_a_dead_end_is_not_awaited(search: Search) -> None:
 
 
 def test_where_an_option_is_wholly_tried_nothing_is_awaited(search: Search) -> None:
-    """All that it covers is covered."""
     for _ in range(40):
         search.run_to("decision")
         event = search.event

@@ -66,7 +66,6 @@ def test_an_option_may_be_as_long_as_there_are_items(length: int, rule: Rule) ->
 
 
 def test_equal_options_are_different_covers() -> None:
-    """An option listed three times can be taken in three ways."""
     problem = Problem("ab", ["ab", "ab", "ab"])
     for rule in Rule:
         assert solutions(problem, rule) == [(0,), (1,), (2,)]
@@ -113,7 +112,6 @@ def recount(search: Search, item: int) -> int:
 
 
 def test_a_column_may_have_more_options_than_two_bytes_can_count() -> None:
-    """Each of 70,000 is tried, and back again."""
     many = 70_000
     search = Search(Problem("ab", [["b"], *(["a"] for _ in range(many))]), Rule.FIRST)
     assert search.size(0) == many
@@ -152,7 +150,6 @@ def test_a_problem_may_have_two_million_nodes() -> None:
 @pytest.mark.parametrize("move", MOVES)
 @pytest.mark.parametrize("n", [-1, -(2**31), -(2**80)])
 def test_negative_ticks_are_refused(move: str, n: int) -> None:
-    """And nothing has moved."""
     search = Search(Problem("ab", ["a", "b"]))
     search.forward(3)
     before = here(search)
@@ -188,7 +185,6 @@ def test_a_number_may_be_larger_than_any_register(n: int) -> None:
 
 @pytest.mark.parametrize("limit", [-5, 0])
 def test_counting_to_nothing_counts_nothing(limit: int) -> None:
-    """And stays where it is."""
     search = Search(Problem("ab", ["a", "b"]))
     assert search.count(limit) == 0
     assert search.position == 0
@@ -196,7 +192,6 @@ def test_counting_to_nothing_counts_nothing(limit: int) -> None:
 
 @pytest.mark.parametrize("number", [-1, 3, 2**31, -(2**31), 2**70])
 def test_numbers_of_nothing_are_answered_or_refused(number: int) -> None:
-    """None of them reaches a link that does not exist."""
     search = Search(Problem("ab", ["a", "b"], "x"), overrides=[Override((), number, number)])
     assert not search.is_open(number, 0)
     assert not search.is_open(0, number)

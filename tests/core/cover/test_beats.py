@@ -17,7 +17,6 @@ MET = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
 
 
 def run(search: Search, kind: str, *, backward: bool = False) -> list[int]:
-    """The positions of all places of a kind from here on."""
     positions = []
     while search.run_to(kind, backward=backward):
         positions.append(search.position)
@@ -25,7 +24,6 @@ def run(search: Search, kind: str, *, backward: bool = False) -> list[int]:
 
 
 def again(search: Search, kind: str) -> list[int]:
-    """The positions of all places of a kind, from the start."""
     search.back(search.position)
     return run(search, kind)
 
@@ -112,7 +110,6 @@ def test_beats_nest(search: Search) -> None:
 
 @given(search=...)
 def test_a_link_is_one_tick(search: Search, straight: Straight) -> None:
-    """The finest beat leaves no event out, forward and back."""
     end = len(straight(search)) - 1
     assert run(search, "link") == list(range(1, end + 1))
     for position in reversed(range(end)):
@@ -226,7 +223,6 @@ def branching() -> Search:
 
 
 def test_the_small_search_has_all_that_can_happen(branching: Search, straight: Straight) -> None:
-    """What the next tests walk through leaves no op out."""
     off_cursor = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
     assert {event.op for _, event in straight(branching) if event} == set(Op) - off_cursor
 

@@ -52,13 +52,11 @@ def test_removing_undoes_adding(names: dict[int, str], position: int, name: str)
 
 
 def test_a_negative_position_is_refused() -> None:
-    """There is no such place in any run."""
     with pytest.raises(ValueError, match="-1 is negative; positions begin at 0"):
         Bookmarks().add(-1)
 
 
 def test_of_an_endless_name_the_beginning_is_kept() -> None:
-    """A damaged file may hold one that nobody could ever show."""
     bookmarks = Bookmarks()
     bookmarks.add(7, "x" * 1_000_000)
     assert dict(bookmarks) == {7: "x" * LONGEST}

@@ -39,7 +39,6 @@ def filled(spacing: int, room: int, steps: Sequence[tuple[int, int]]) -> tuple[C
 
 
 def positions(checkpoints: Checkpoints) -> list[int]:
-    """All of them, asked for from the last to the first."""
     found = []
     last = checkpoints.before(FAR)
     while last is not None:
@@ -49,7 +48,6 @@ def positions(checkpoints: Checkpoints) -> list[int]:
 
 
 def size_of(kept: list[int], offered: dict[int, bytes]) -> int:
-    """The size of these and no others."""
     checkpoints = Checkpoints(spacing=1)
     for at in kept:
         checkpoints.add(at, offered[at])
@@ -104,7 +102,6 @@ def test_they_are_as_far_apart_as_their_spacing(
 def test_the_one_before_a_position_is_the_last_at_or_before_it(
     spacing: int, room: int, steps: list[tuple[int, int]], position: int
 ) -> None:
-    """And it is what was saved there."""
     checkpoints, offered = filled(spacing, room, steps)
     expected = max((at for at in positions(checkpoints) if at <= position), default=None)
     before = checkpoints.before(position)

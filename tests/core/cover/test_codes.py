@@ -9,7 +9,6 @@ from solver_core.cover import codes as code
 
 
 def in_c() -> dict[str, int]:
-    """The constants of codes.pxd."""
     spec = importlib.util.find_spec("solver_core.cover.codes")
     assert spec is not None
     assert spec.origin is not None
@@ -28,13 +27,11 @@ def test_c_and_python_have_the_same_numbers() -> None:
 
 
 def test_events_have_the_numbers_of_ops() -> None:
-    """`Event.op` is made from what a kernel tells."""
     assert {op.name: op.value for op in Op} == {op.name: getattr(code, op.name) for op in Op}
     assert sum(1 << op for op in Op) == code.EVENTS
 
 
 def test_stops_do_not_overlap() -> None:
-    """Each is a bit of its own beside those of the events."""
     stops = [code.AT_COLUMN, code.AT_OPTION, code.AT_NODE, code.AT_WATCH, code.AT_LAST, code.PAUSE]
     assert sum(stops) & code.EVENTS == 0
     assert len({stop.bit_length() for stop in stops}) == len(stops)

@@ -49,7 +49,6 @@ class Wish:
         return False
 
     def places(self, ticks: list[Tick]) -> list[int]:
-        """The definition, tried at every position."""
         return [place for place, around in enumerate(pairwise(ticks), 1) if self.is_met(*around)]
 
 
@@ -128,7 +127,6 @@ def ticks(search: Search) -> list[Tick]:
 
 
 def run(search: Search, condition: Condition, *, backward: bool = False) -> list[int]:
-    """All places on the way to the end, or to 0."""
     met = []
     while search.run_to(condition, backward=backward):
         met.append(search.position)
@@ -171,7 +169,6 @@ def test_from_anywhere_the_next_and_the_last_place_are_found(
 def test_a_search_stands_at_a_condition_where_it_is_met(
     search: Search, wish: Wish, straight: Straight
 ) -> None:
-    """Asking changes nothing, neither the state nor the event."""
     met = ticks(search)
     places = wish.places(met)
     for position, place in enumerate(straight(search)):
@@ -239,7 +236,6 @@ def test_a_condition_that_names_nothing_is_refused(nothing: Callable[[], Conditi
 
 
 def test_equal_conditions_are_equal() -> None:
-    """So a breakpoint can be found again in a set of them."""
     one, same = (conditions.chosen(1) | conditions.at_depth(2) & conditions.tried(3) for _ in range(2))
     assert one == same
     assert hash(one) == hash(same)

@@ -60,7 +60,6 @@ def test_what_never_happens_so_often_leads_to_the_end(made: Callable[[], SearchB
 
 
 def test_checkpoints_may_be_few_or_many() -> None:
-    """The place does not depend on them, nor the state there."""
     wanted = places(gallery.search("queens_6"), Op.CHOOSE)
     for spacing, room in ((1, 1 << 20), (16, 4000), (10**6, 1)):
         search = gallery.search("queens_6")
@@ -106,6 +105,5 @@ class Asked(Checkpoints):
     times = 0
 
     def before(self, position: int) -> tuple[int, bytes] | None:
-        """The last one, as ever."""
         self.times += 1
         return super().before(position)

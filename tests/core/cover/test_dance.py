@@ -31,13 +31,11 @@ def here(search: Search) -> Place:
 
 
 def links(search: Search) -> list[list[int]]:
-    """All links and sizes, and the choice stack."""
     dance = search._dance
     return [list(getattr(dance, name)) for name in ARRAYS[:5]]
 
 
 def twin(search: Search) -> Search:
-    """Another search of the same, at position 0."""
     return Search(search.problem, search.rule, search.given, checked=True)
 
 

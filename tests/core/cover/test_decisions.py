@@ -27,7 +27,6 @@ def test_the_tree_and_the_way_back_know_the_same_place(search: Search) -> None:
 
 
 def test_a_run_ahead_that_is_behind_knows_nothing() -> None:
-    """The caller then goes back step by step."""
     search = gallery.search("queens_6")
     search.run_to("solution")
     assert decisions.position(search, 0) is None
@@ -37,7 +36,6 @@ def test_a_run_ahead_that_is_behind_knows_nothing() -> None:
 
 @pytest.mark.parametrize("depth", [0, 3])
 def test_where_nothing_is_chosen_nothing_was_decided(depth: int) -> None:
-    """At the start, and below the deepest level."""
     search = gallery.search("queens_6")
     search.background_run.go()
     assert decisions.position(search, depth) is None

@@ -15,7 +15,6 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 
 def two_places(search: SearchBase, data: st.DataObject) -> tuple[Snapshot, Snapshot]:
-    """Any two, in any order, the same one twice among them."""
     search.run_to("end")
     one, other = (data.draw(st.integers(0, search.position)) for _ in range(2))
     search.seek(one)
@@ -25,7 +24,6 @@ def two_places(search: SearchBase, data: st.DataObject) -> tuple[Snapshot, Snaps
 
 
 def is_closed(place: Snapshot, option: int) -> bool:
-    """Whether it neither can be chosen nor is."""
     return not place.is_open(option) and option not in place.chosen
 
 
@@ -60,7 +58,6 @@ def check(there: Snapshot, here: Snapshot) -> None:
 
 
 def _same(there: Snapshot, here: Snapshot) -> bool:
-    """Whether no differences, but for the position."""
     return (
         there.chosen == here.chosen
         and [bool(depth) for depth in there.item_depths] == [bool(depth) for depth in here.item_depths]
@@ -71,13 +68,11 @@ def _same(there: Snapshot, here: Snapshot) -> bool:
 
 @given(search=..., data=st.data())
 def test_exact_cover_at_two_places(search: Search, data: st.DataObject) -> None:
-    """In either order, mid-cover places among them."""
     check(*two_places(search, data))
 
 
 @given(search=..., data=st.data())
 def test_repeat_cover_at_two_places(search: Search, data: st.DataObject) -> None:
-    """There an option goes only with the last of its items."""
     check(*two_places(RepeatSearch(search.problem), data))
 
 
@@ -92,7 +87,6 @@ def test_looking_back_is_the_inverse(search: Search, data: st.DataObject) -> Non
 
 @given(search=..., data=st.data())
 def test_a_place_does_not_differ_from_itself(search: Search, data: st.DataObject) -> None:
-    """Not even after a way there and back."""
     there, _ = two_places(search, data)
     search.seek(there.position)
     assert difference.of(there, search.snapshot()).is_empty
@@ -137,7 +131,6 @@ def test_a_choice_of_a_sudoku_takes_what_it_hides() -> None:
 
 
 def test_two_problems_cannot_be_compared() -> None:
-    """Their numbers mean other things."""
     one, other = Search(named("queens", 4)), Search(named("queens", 5))
     with pytest.raises(ValueError, match="two problems"):
         difference.of(one.snapshot(), other.snapshot())

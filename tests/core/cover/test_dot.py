@@ -78,7 +78,6 @@ def test_what_is_under_way_is_dashed(queens: Callable[[int], Problem]) -> None:
 
 
 def test_graphviz_draws_it(queens: Callable[[int], Problem]) -> None:
-    """Whatever the labels hold."""
     dot = shutil.which("dot")
     if dot is None:
         pytest.skip("Graphviz is not installed")

@@ -25,7 +25,6 @@ NAMED = {
 
 @pytest.fixture(scope="module", autouse=True)
 def _short_stretches() -> Iterator[None]:
-    """So that moves of a hundred ticks have seams."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(seeking, "STRETCH", 17)
         yield
@@ -44,14 +43,12 @@ class Reference:
         return len(self.places) - 1
 
     def found(self, test: Callable[[Event], bool]) -> list[int]:
-        """The positions of all events of a kind, ascending."""
         return [at for at, (_, event) in enumerate(self.places) if event is not None and test(event)]
 
     def go(self, position: int) -> None:
         self.position = max(0, min(self.end, position))
 
     def go_to_next(self, positions: list[int], *, backward: bool) -> bool:
-        """Where `run_to` ends, and what it answers."""
         at = bisect_left(positions, self.position) - 1 if backward else bisect_right(positions, self.position)
         found = 0 <= at < len(positions)
         self.position = positions[at] if found else (0 if backward else self.end)
@@ -64,7 +61,6 @@ class Reference:
 
 
 def ticks(reference: Reference, chance: Random) -> None:
-    """Some ticks forward or back, few or many."""
     n = chance.choice([0, 1, 2, chance.randint(0, 40), chance.randint(0, 5_000)])
     if chance.random() < 0.5:
         reference.search.forward(n)
@@ -75,7 +71,6 @@ def ticks(reference: Reference, chance: Random) -> None:
 
 
 def seek(reference: Reference, chance: Random) -> None:
-    """To a position, in one go or part of the way only."""
     position = chance.randint(0, reference.end + 5)
     if chance.random() < 0.5:
         reference.search.seek(position)
@@ -120,7 +115,6 @@ def wished(chance: Random) -> tuple[Condition, Callable[[Event], bool]]:
 
 
 def count(reference: Reference, chance: Random) -> None:
-    """Some solutions, or all that lie ahead."""
     limit = chance.choice([None, 0, 1, 2, 5])
     background_run = [
         at for at in reference.found(lambda event: event.op is Op.SOLUTION) if at > reference.position
@@ -134,13 +128,11 @@ def count(reference: Reference, chance: Random) -> None:
 
 
 def know_in_background(reference: Reference, chance: Random) -> None:
-    """Let the run ahead go on by some ticks."""
     reference.search.background_run.go(ticks=chance.randint(0, reference.end + 5))
     assert reference.search.background_run.ticks <= reference.end
 
 
 def save_and_restore(reference: Reference, chance: Random) -> None:
-    """Take checkpoints more or less often, or begin with none."""
     reference.search.checkpoints = Checkpoints(chance.randint(1, 60), chance.choice([2_000, 50_000]))
 
 

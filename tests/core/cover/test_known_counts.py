@@ -55,7 +55,6 @@ def story(search: Search) -> str:
 def test_each_of_the_two_matrices_has_the_one_cover_in_print(
     problem: Problem, cover: tuple[int, ...], rule: Rule
 ) -> None:
-    """Whatever the rule, the answer is that of the book."""
     search = Search(problem, rule)
     assert search.run_to("solution")
     assert search.solution == cover
@@ -149,13 +148,11 @@ def moved(shape: Shape, down: int, right: int) -> Shape:
 
 
 def forms(name: str) -> set[Shape]:
-    """A pentomino in all its positions, turned and flipped."""
     drawn = shape(PENTOMINOES[name])
     return turned(drawn) | turned(flipped(drawn))
 
 
 def placements(name: str, shapes: Iterable[Shape], squares: Iterable[Square]) -> Iterator[list[Square | str]]:
-    """All ways to lay one of these shapes on these squares."""
     squares = set(squares)
     for form in sorted(shapes, key=sorted):
         for down, right in sorted(squares):

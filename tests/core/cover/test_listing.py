@@ -28,7 +28,6 @@ class TestListing:
     """Each of the algorithms."""
 
     def test_lines_have_names_of_their_own(self, listing: Listing) -> None:
-        """Breakpoints are kept by them."""
         names = [line.id for line in listing.lines]
         assert len(set(names)) == len(names)
         assert all(listing.line(line.id) is line for line in listing.lines)
@@ -40,7 +39,6 @@ class TestListing:
             assert holders == listing.heads(line)
 
     def test_a_block_inside_another_is_folded_before_it(self, listing: Listing) -> None:
-        """So every beat is a picture that one can fold to."""
         for line in listing.lines:
             outer = [BEATS.index(head.folds) for head in listing.heads(line) if head.folds]
             assert outer == sorted(outer, reverse=True)
@@ -53,7 +51,6 @@ class TestListing:
     def test_what_is_finer_than_the_beat_happens_inside_folded_blocks(
         self, listing: Listing, beat: str
     ) -> None:
-        """Nothing shown is passed over by a step."""
         told = {op for line in listing.lines for op in line.ops}
         assert {op for line in listing.shown(beat) for op in line.ops} <= SEEN[beat] & told
 
@@ -119,7 +116,6 @@ def test_a_listing_lacks_other_lines() -> None:
 
 
 def test_listings_have_lines_for_all_that_their_searches_do() -> None:
-    """A gallery problem of each kind, walked to its end."""
     for search, listing in (
         (Search(knuth_2000()), exact_cover(Rule.FEWEST)),
         (RepeatSearch(knuth_2000()), repeat_cover()),

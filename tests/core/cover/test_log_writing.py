@@ -39,7 +39,6 @@ def test_a_line_is_what_happened_there(search: Search, first: int, last: int) ->
 
 @given(search=..., beat=st.sampled_from(BEATS), last=st.integers(0, 300))
 def test_coarser_beats_leave_out_what_is_between(search: Search, beat: str, last: int) -> None:
-    """The same places as those a step of that beat goes to."""
     twin, expected = search.twin(), []
     while twin.run_to(beat) and twin.position <= last:
         expected.append(twin.position)
@@ -50,7 +49,6 @@ def test_coarser_beats_leave_out_what_is_between(search: Search, beat: str, last
 
 @given(search=...)
 def test_a_table_says_the_same_as_objects(search: Search) -> None:
-    """Commas and quotes in names do no harm."""
     table = csv.DictReader(StringIO(written(search.twin(), Stretch(), Layout(Form.CSV)), newline=""))
     expected = [{key: str(value) for key, value in held.items()} for held in objects(search, Stretch())]
     assert [{key: value for key, value in row.items() if value} for row in table] == expected
@@ -81,7 +79,6 @@ def test_sentences_are_a_column_more(queens: Callable[[int], Problem]) -> None:
 
 
 def test_a_text_has_a_heading_and_columns(queens: Callable[[int], Problem]) -> None:
-    """To be read by eye: position, depth, and what happened."""
     search = Search(queens(4))
     layout = Layout(Form.TEXT, lambda walk: f"sentence {walk.position}", ("four queens", "by rank"))
     assert written(search, Stretch(1, 2), layout).splitlines() == [
@@ -97,7 +94,6 @@ def test_a_text_has_a_heading_and_columns(queens: Callable[[int], Problem]) -> N
 
 @pytest.mark.parametrize("form", Form)
 def test_every_algorithm_has_a_log(form: Form) -> None:
-    """Repeat cover, too: bounds and drops."""
     problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
     search = RepeatSearch(problem)
     search.run_to("end")

@@ -22,7 +22,6 @@ def here(search: Search) -> Place:
 
 
 def at_once(search: Search, seeking: Seek) -> None:
-    """Go a way in the shortest stretches there are."""
     while not seeking.go(0.0):
         assert not search.finished
 
@@ -121,7 +120,6 @@ def test_negative_ticks_are_refused(move: str) -> None:
 
 @pytest.mark.parametrize("move", ["run_to", "way_to_next"])
 def test_a_place_that_is_none_is_refused(move: str) -> None:
-    """The answer lists the places there are."""
     search = Search(Problem("ab", ["a", "b"]))
     with pytest.raises(ValueError, match="'row' is not a place to run to; use one of link, column, option"):
         getattr(search, move)("row")
@@ -140,7 +138,6 @@ def stretches(seeking: Seek, most: int = 10_000) -> int:
 
 @pytest.fixture(name="short_stretches")
 def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So that a way of some hundred ticks takes several."""
     monkeypatch.setattr(seeking, "STRETCH", 100)
 
 
@@ -199,7 +196,6 @@ def test_a_way_beyond_the_end_does_not_arrive() -> None:
 
 
 def test_a_way_to_here_is_gone_at_once() -> None:
-    """Dragging the slider to where it is changes nothing."""
     search = Search(Problem("ab", ["a", "b"]))
     for position in (0, 4):
         search.seek(position)

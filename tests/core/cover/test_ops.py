@@ -23,13 +23,11 @@ def test_a_deed_and_its_undoing_differ_in_the_last_bit(deed: Op, undoing: Op) ->
 
 
 def test_every_op_is_in_a_pair_or_a_landmark() -> None:
-    """No op that changes links is without an inverse."""
     assert sorted([op for pair in PAIRS for op in pair] + LANDMARKS) == sorted(Op)
     assert [op for op in Op if op.is_landmark] == LANDMARKS
 
 
 @pytest.mark.parametrize("landmark", LANDMARKS)
 def test_a_landmark_leaves_the_code_above_it_free(landmark: Op) -> None:
-    """No other op can be taken for the undoing of a landmark."""
     with pytest.raises(ValueError, match="is not a valid Op"):
         Op(landmark ^ 1)

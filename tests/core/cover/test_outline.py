@@ -13,7 +13,6 @@ from solver_core.cover.tree_node import TreeNode
 
 
 def ahead_of(search: Search, most: int = 10_000) -> BackgroundRun:
-    """A run ahead whose tree holds so many nodes."""
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
@@ -48,7 +47,6 @@ def test_an_outline_has_the_top_of_the_tree_and_counts_the_rest(
 
 @given(search=..., most=st.integers(1, 60))
 def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int) -> None:
-    """Whoever draws it can go through it once."""
     background_run = ahead_of(search)
     background_run.go()
     limbs = outline_of(background_run, most).limbs
@@ -62,7 +60,6 @@ def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int
 
 @given(search=..., held_nodes=st.integers(1, 20))
 def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held_nodes: int) -> None:
-    """What has collapsed is counted as far as it is known."""
     background_run = ahead_of(search, held_nodes)
     background_run.go()
     outline = outline_of(background_run, 1_000)
@@ -91,5 +88,4 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], P
 
 
 def test_before_the_root_there_is_nothing(queens: Callable[[int], Problem]) -> None:
-    """An empty outline, no error."""
     assert outline_of(ahead_of(Search(queens(4))), 10).limbs == ()

@@ -89,12 +89,10 @@ def test_random_problems_and_overrides(first: int) -> None:
 
 
 def test_links_and_bits_part_by_cell_and_digit() -> None:
-    """Which column led to a placement does not matter."""
     check(encoding.search(MANY), BacktrackSearch(MANY), by_option=True)
 
 
 def test_links_and_bits_that_take_the_first_cell_are_alike() -> None:
-    """The first columns are the cells."""
     pair = encoding.search(MANY, Rule.FIRST), BacktrackSearch(MANY, Rule.FIRST)
     comparing = Comparing(*pair, by_option=True, most=800)
     comparing.go()
@@ -103,7 +101,6 @@ def test_links_and_bits_that_take_the_first_cell_are_alike() -> None:
 
 
 def test_links_and_bits_do_not_part_while_givens_are_chosen() -> None:
-    """The givens are chosen first by both."""
     comparing = Comparing(encoding.search(MANY), BacktrackSearch(MANY), by_option=True)
     comparing.go()
     assert comparing.divergence is not None
@@ -121,7 +118,6 @@ def test_one_and_the_same_run_never_parts() -> None:
 
 
 def test_it_is_bounded() -> None:
-    """Of an endless search only so many nodes are compared."""
     grid = Grid.empty()
     comparing = Comparing(encoding.search(grid), encoding.search(grid), most=300)
     assert comparing.go()

@@ -28,13 +28,11 @@ def test_any_hashable_value_is_a_name() -> None:
 
 
 def test_a_problem_may_be_made_of_iterators() -> None:
-    """Generators are read once, and whole."""
     problem = Problem(iter("ab"), (iter(names) for names in ("a", "ab")), iter("x"))
     assert (problem.items, problem.secondary, problem.options) == (("a", "b"), ("x",), ((0,), (0, 1)))
 
 
 def test_a_problem_may_be_empty() -> None:
-    """Nothing to cover is a problem too, with one solution."""
     problem = Problem([], [])
     assert (problem.names, problem.options) == ((), ())
 
@@ -57,7 +55,6 @@ def test_an_item_twice_in_an_option_is_refused() -> None:
 
 
 def test_an_empty_option_is_refused() -> None:
-    """It would be in every solution and in none."""
     with pytest.raises(ProblemError, match="option 1 is empty; give it at least one item or leave it out"):
         Problem("ab", ["ab", "", "a"])
 

@@ -11,7 +11,6 @@ from solver_core.problems import gallery
 
 
 def fractions(search: SearchBase) -> list[float]:
-    """The progress at every position from here on."""
     found = [progress.of(search).fraction]
     while not search.finished:
         search.forward()
@@ -102,7 +101,6 @@ def test_givens_are_no_choice() -> None:
 
 
 def test_a_very_deep_search_is_told_exactly() -> None:
-    """Products far beyond the largest float."""
     n = 1200
     search = Search(Problem(range(n), [[k // 2] for k in range(2 * n)]), Rule.FIRST)
     search.run_to("solution")
@@ -111,7 +109,6 @@ def test_a_very_deep_search_is_told_exactly() -> None:
 
 
 def test_pruned_subtrees_are_behind() -> None:
-    """Repeat cover gives up subtrees; they count as done."""
     search = gallery.search("stations")
     search.run_to("end")
     assert search.statistics.pruned

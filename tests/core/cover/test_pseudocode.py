@@ -25,13 +25,11 @@ LINKS = (Op.COVER, Op.HIDE, Op.UNCOVER, Op.UNHIDE)
 
 
 def both(search: Search) -> Iterator[SearchBase]:
-    """Exact cover and repeat cover of the same problem."""
     yield search
     yield RepeatSearch(search.problem)
 
 
 def run(search: SearchBase) -> Iterator[Event]:
-    """Every event of a search, which stands just after it."""
     while not search.finished:
         search.forward()
         assert search.event
@@ -40,7 +38,6 @@ def run(search: SearchBase) -> Iterator[Event]:
 
 @given(search=...)
 def test_every_event_comes_from_a_line_that_says_so(search: Search) -> None:
-    """The marked line is the one that does it."""
     for walk in both(search):
         for event in run(walk):
             assert event.op in pseudocode.executed(walk).ops
@@ -117,7 +114,6 @@ def test_the_chosen_item_is_covered_by_x4_and_the_others_by_x5(search: Search) -
 
 @given(search=...)
 def test_a_breakpoint_stops_just_after_the_events_of_its_line(search: Search) -> None:
-    """And nowhere else."""
     for walk in both(search):
         lines = [line for line in pseudocode.listing(walk).lines if line.ops]
         for event in run(walk):
@@ -141,14 +137,12 @@ def test_a_breakpoint_on_the_first_cover_stops_where_it_is_next(search: Search) 
 
 
 def test_the_start_is_the_first_line() -> None:
-    """Before anything has happened, initialising has."""
     assert pseudocode.executed(Search(Problem("a", ["a"]))).id == "x1.start"
     assert pseudocode.executed(gallery.search("stations")).id == "r1.start"
 
 
 @pytest.mark.parametrize("rule", Rule)
 def test_the_rule_can_be_read(rule: Rule) -> None:
-    """Each rule chooses by a line of its own."""
     texts = {pseudocode.listing(Search(Problem("a", ["a"]), other)).line("x3.choose").text for other in Rule}
     assert len(texts) == len(Rule)
     assert pseudocode.listing(Search(Problem("a", ["a"]), rule)).line("x3.choose").text in texts
@@ -184,7 +178,6 @@ def test_kernel_and_listing_have_the_same_step_labels(function: str) -> None:
 
 
 def test_all_eight_steps_are_there_in_order() -> None:
-    """X1 to X8, as the kernel's own summary says."""
     listing = pseudocode.listing(Search(Problem("a", ["a"])))
     steps = [line.step for line in listing.lines if line.step]
     assert steps == sorted(steps)

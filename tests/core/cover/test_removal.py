@@ -33,7 +33,6 @@ def walked(search: Search | RepeatSearch) -> Iterator[Gone]:
 
 
 def noted(search: Search | RepeatSearch, event: Event, latest: Cover | None) -> Cover | None:
-    """The last covering begun, going by events alone."""
     if event.op is not Op.COVER or event.item is None:
         return latest
     chosen = search.chosen_options()
@@ -95,7 +94,6 @@ def test_in_repeat_cover_too() -> None:
 
 
 def test_going_back_the_event_is_met_first_where_it_went() -> None:
-    """The slow way, for where nothing is known of the tree."""
     search = gallery.search("knuth_2000")
     assert isinstance(search, Search)
     for gone in walked(search):

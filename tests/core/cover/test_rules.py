@@ -16,7 +16,6 @@ Straight = Callable[[Search], list[tuple[bytes, Event | None]]]
 
 
 def events(search: Search) -> Iterator[Event]:
-    """All that are still to come."""
     while not search.finished:
         search.forward()
         assert search.event is not None
@@ -24,14 +23,12 @@ def events(search: Search) -> Iterator[Event]:
 
 
 def solutions(search: Search) -> list[tuple[int, ...]]:
-    """In the order in which they are found."""
     return [
         search.solution for event in events(search) if event.op is Op.SOLUTION and search.solution is not None
     ]
 
 
 def digest(search: Search) -> str:
-    """A number for all events of a run."""
     told = ";".join(
         f"{event.op} {event.subject} {event.depth} {event.item} {event.option}" for event in events(search)
     )
@@ -46,7 +43,6 @@ def pairs(n: int) -> Problem:
 
 @given(search=..., seed=st.integers(0, 2**40))
 def test_every_rule_finds_the_same_covers(search: Search, seed: int) -> None:
-    """Each once; what is given stays given."""
     found = [solutions(Search(search.problem, rule, search.given, seed=seed)) for rule in Rule]
     for covers in found:
         assert len(set(covers)) == len(covers)
@@ -55,7 +51,6 @@ def test_every_rule_finds_the_same_covers(search: Search, seed: int) -> None:
 
 @given(search=..., seed=st.integers(0, 2**40))
 def test_shuffled_takes_no_item_that_has_more_options_than_another(search: Search, seed: int) -> None:
-    """Chance decides among the best only."""
     search = Search(search.problem, Rule.SHUFFLED, search.given, seed=seed, checked=True)
     for event in events(search):
         if event.op in {Op.CHOOSE, Op.DEAD_END} and event.depth >= len(search.given):
@@ -93,7 +88,6 @@ def test_ties_are_broken_anew_at_every_tree_node() -> None:
 
 
 def test_the_seed_means_nothing_to_the_other_rules() -> None:
-    """They break ties from left to right."""
     for rule in (Rule.FEWEST, Rule.FIRST):
         assert digest(Search(pairs(3), rule, seed=1)) == digest(Search(pairs(3), rule, seed=2))
 

@@ -14,7 +14,6 @@ QUEENS_TEXT_LIMIT = 2_000
 
 
 def changed(text: str, **facts: object) -> str:
-    """The text with other facts; None leaves one out."""
     held = json.loads(text) | facts
     return json.dumps({key: value for key, value in held.items() if value is not None})
 
@@ -47,7 +46,6 @@ def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
 
 
 def test_what_if_runs_are_kept_with_their_overrides(queens: Callable[[int], Problem]) -> None:
-    """The other way taken at a decision is part of the run."""
     search = Search(queens(5))
     search.run_to("decision")
     other = search.what_if(option=search.problem.options.index(search.problem.options[3]), item=0)
@@ -59,12 +57,10 @@ def test_what_if_runs_are_kept_with_their_overrides(queens: Callable[[int], Prob
 
 
 def test_a_run_is_small(text: str) -> None:
-    """It holds what was searched, not what was met."""
     assert len(text) < QUEENS_TEXT_LIMIT
 
 
 def test_names_that_json_does_not_know_are_refused_before_anything_is_written() -> None:
-    """Better no text than one that cannot be read."""
     with pytest.raises(run.RunError, match="name items with text"):
         run.write(Search(Problem([1.5], [[1.5]])))
 
@@ -126,7 +122,6 @@ def test_what_does_not_fit_is_refused_with_what_to_mend(
 
 @pytest.mark.parametrize("rubbish", ["", "[]", "{", "null", '"x"', "[" * 100_000, "\0", '{"format": 1}'])
 def test_rubbish_is_no_run(rubbish: str) -> None:
-    """Whatever is pasted gets an answer."""
     with pytest.raises(run.RunError, match="not a run"):
         run.read(rubbish)
 

@@ -13,7 +13,6 @@ Straight = Callable[[Search], list[Place]]
 
 
 def ticks(search: Search) -> Iterator[Event]:
-    """Every event, the search standing just behind it."""
     while not search.finished:
         search.forward()
         assert search.event is not None
@@ -106,7 +105,6 @@ def test_the_chosen_item_is_that_of_the_deepest_level(search: Search) -> None:
 
 @given(search=...)
 def test_events_name_item_and_option_of_what_they_concern(search: Search) -> None:
-    """Whoever explains an event needs no look at the links."""
     for event in ticks(search):
         if event.op in {Op.HIDE, Op.UNHIDE, Op.TRY, Op.RETRACT}:
             assert event.item in search.problem.options[event.option or 0]

@@ -65,7 +65,6 @@ def test_a_depth_names_the_level_that_covered() -> None:
 
 
 def test_a_closed_option_has_the_depth_of_its_first_covered_item() -> None:
-    """And an open one has none."""
     search = Search(named("queens", 4))
     search.run_to("solution")
     snapshot = search.snapshot()
@@ -106,7 +105,6 @@ def test_at_a_dead_end_the_item_without_options_counts_as_chosen() -> None:
 
 
 def test_a_snapshot_does_not_change_when_the_search_moves_on() -> None:
-    """It is a picture of one place."""
     search = Search(named("queens", 4))
     search.seek(20)
     before = search.snapshot()

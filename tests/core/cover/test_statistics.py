@@ -34,7 +34,6 @@ class Tally:
     rows: list[Counter[str]] = field(default_factory=list)
 
     def count(self, event: Event, options: int) -> None:
-        """One more event; so many options has its item."""
         self.events[event.op] += 1
         if event.op in ROW:
             self._row(event.depth)[ROW[event.op]] += 1
@@ -47,7 +46,6 @@ class Tally:
 
     @property
     def depths(self) -> tuple[Depth, ...]:
-        """As `Statistics` has them; there is always a first."""
         return tuple(Depth(*(row[name] for name in NAMES)) for row in self.rows or [Counter()])
 
 

@@ -13,7 +13,6 @@ from solver_core.cover.tree_node import TreeNode
 
 
 def ahead_of(search: Search, most: int) -> BackgroundRun:
-    """A run ahead whose tree holds so many nodes."""
     return BackgroundRun(search._new_machine, Checkpoints(), tree=Tree(most))
 
 
@@ -124,7 +123,6 @@ def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go(
 
 
 def test_before_the_root_there_is_nothing_to_read(queens: Callable[[int], Problem]) -> None:
-    """A search that has not begun has a tree without nodes."""
     with Search(queens(4)).background_run.reading() as (tree, timeline):
         assert Subtrees(tree).root() is None
         assert nodes_between(timeline, 0, 100) == 0

@@ -28,7 +28,6 @@ def test_it_is_what_the_statistics_say(sample: str) -> None:
 
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_run_ahead_tells_the_whole(sample: str) -> None:
-    """Wherever the search itself stands."""
     search = gallery.search(sample)
     assert tally.background_run(search) == (tally.here(search), False)
     search.forward(7)

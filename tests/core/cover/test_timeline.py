@@ -50,7 +50,6 @@ def tell(timeline: Timeline, stretches: list[Stretch]) -> int:
 
 
 def summed(stretches: list[Stretch], start: int, end: int) -> Bucket:
-    """What a bucket of these ticks has to say."""
     inside = stretches[start // FINEST : end // FINEST]
     sums = [sum(events.get(op, 0) for _, _, events in inside for op in ops) for ops in COLUMNS]
     return Bucket(start, end, min(one[0] for one in inside), max(one[1] for one in inside), *sums)

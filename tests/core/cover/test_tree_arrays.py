@@ -95,12 +95,10 @@ class SearchBase:
 
 
 def fields(node: TreeNode) -> Fields:
-    """What does not depend on which nodes are held."""
     return (node.depth, node.kind, node.item, node.option, node.first, node.last, node.solutions)
 
 
 def held(tree: Tree) -> dict[int, TreeNode]:
-    """The nodes held, by the positions of their landmarks."""
     return {tree[number].first: tree[number] for number in range(len(tree))}
 
 
@@ -119,7 +117,6 @@ MOST = st.integers(1, 40)
 
 
 def randomly(seed: int, count: int, deepest: int) -> Iterator[int]:
-    """So many moves that never leave the root."""
     chance, depth = Random(seed), 0
     for _ in range(count):
         if depth < deepest and (depth == 0 or chance.random() < 0.5):
@@ -236,7 +233,6 @@ def test_where_there_is_no_memory_the_tree_collapses_early(monkeypatch: pytest.M
 
 @given(MOVES, st.integers(1, 30))
 def test_a_subtree_walked_again_begins_at_its_own_depth(moves: list[int], depth: int) -> None:
-    """Its root has no parent but a depth."""
     walk = SearchBase(Tree(depth=depth), depth)
     walk.run(moves)
     assert walk.tree[0].parent == -1

@@ -30,7 +30,6 @@ def steps(tree: Tree, moves: Iterable[int]) -> Iterator[tuple[int, int]]:
 
 
 def walked(most: int, moves: Iterable[int]) -> Tree:
-    """A tree that holds so many at most, after the moves."""
     tree = Tree(most)
     for _ in steps(tree, moves):
         pass

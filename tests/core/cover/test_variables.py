@@ -9,7 +9,6 @@ from solver_core.problems import gallery
 
 @given(search=...)
 def test_they_are_what_the_event_is_about(search: Search) -> None:
-    """At every place of exact cover and repeat cover."""
     for one in (search, RepeatSearch(search.problem)):
         assert variables.at(one, one.snapshot()) == Variables(best=None)
         while not one.finished:

@@ -100,7 +100,6 @@ def test_in_repeat_cover_too(search: Search) -> None:
 
 
 def test_an_option_asked_for_comes_first() -> None:
-    """The others follow it, and those before it come last."""
     assert check(Search(small.knuth_2000(), overrides=[Override((), 0, 3)])) > 0
     queens = gallery.search("queens_6")
     queens.run_to("decision")
@@ -122,7 +121,6 @@ def test_the_digits_of_a_cell_wait_for_each_other() -> None:
 
 @given(...)
 def test_who_has_a_turn_went_with_the_cover_of_the_item_branched_on(search: Search) -> None:
-    """It was not the option tried that took it away."""
     for _ in events(search):
         snapshot = search.snapshot()
         for option in range(len(search.problem.options)):

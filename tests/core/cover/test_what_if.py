@@ -20,7 +20,6 @@ def here(search: Search) -> Place:
 
 
 def solutions(search: Search) -> list[tuple[int, ...]]:
-    """All from the start on, ascending."""
     search.seek(0)
     found = []
     while search.run_to("solution"):
@@ -51,7 +50,6 @@ def options_open(search: Search, item: int) -> list[int]:
 
 
 def free(search: Search, places: list[Place]) -> list[int]:
-    """The positions of all decisions that are not given."""
     return sorted({position for position in decisions(search, places) if position is not None})
 
 

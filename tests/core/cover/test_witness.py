@@ -25,7 +25,6 @@ def drawn(seed: int) -> Problem:
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
 def test_it_counts_as_many_columns_as_the_kernel(first: int) -> None:
-    """At every bound and every prune of many problems."""
     told = 0
     for seed in range(first, first + 20):
         search = RepeatSearch(drawn(seed), at_most=seed % 4 or None)
@@ -91,7 +90,6 @@ def test_a_prune_is_what_depth_bound_and_best_say(first: int) -> None:
 
 
 def test_no_option_covers_two_counted_columns() -> None:
-    """That is why each of them needs an option of its own."""
     for seed in range(40):
         search = RepeatSearch(drawn(seed))
         while search.run_to("decision"):

@@ -98,7 +98,6 @@ def samples() -> dict[str, tuple[str, bytes]]:
 
 
 def broken_off(data: bytes, chance: random.Random, count: int) -> Iterator[bytes]:
-    """So many beginnings of a file."""
     return (data[: chance.randrange(len(data))] for _ in range(count))
 
 
@@ -135,7 +134,6 @@ def swollen(data: bytes, size: int) -> Iterator[bytes]:
 
 
 def dressed(data: bytes) -> Iterator[tuple[str, bytes]]:
-    """The same text as other systems and editors write it."""
     text = formats.decode(data).replace("\r\n", "\n").replace("\r", "\n")
     yield "BOM", b"\xef\xbb\xbf" + text.encode()
     yield "CRLF", text.replace("\n", "\r\n").encode()
@@ -184,7 +182,6 @@ def _link(text: str) -> bytes:
 
 
 def markup(size: int) -> Iterator[tuple[str, bytes]]:
-    """Documents of XML that want to be more than they are."""
     laughs = '<!ENTITY a0 "ha">' + "".join(f'<!ENTITY a{n} "{f"&a{n - 1};" * 10}">' for n in range(1, 10))
     for root in ("opensudoku", "ksudoku", "Sudoku", "gpx", "java"):
         yield f"laughs in {root}", f"<!DOCTYPE {root} [{laughs}]><{root}>&a9;</{root}>".encode()
@@ -229,7 +226,6 @@ def _json(size: int) -> Iterator[tuple[str, bytes]]:
 
 
 def binaries() -> Iterator[tuple[str, bytes]]:
-    """What other programs know, and nothing."""
     yield "gzip", gzip.compress(bytes(1_000_000), mtime=0)
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED) as file:

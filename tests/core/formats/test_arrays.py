@@ -34,7 +34,6 @@ NULLS = [[digit or None for digit in row] for row in ROWS]
     ],
 )
 def test_lists_of_every_language_are_read(text: str) -> None:
-    """With whatever stands around them."""
     reading = formats.read(text)
     assert (reading.format.id, reading.puzzles) == ("arrays", (Puzzle(GIVENS),))
 
@@ -48,12 +47,10 @@ def test_several_lists_are_several_puzzles() -> None:
 
 
 def test_a_full_grid_alone_is_a_puzzle() -> None:
-    """There is nothing that it would be the solution of."""
     assert formats.read(json.dumps(list(SOLVED.digits))).puzzles == (Puzzle(SOLVED),)
 
 
 def test_what_is_written_is_json() -> None:
-    """So that any program can read it."""
     assert json.loads(formats.write(Puzzle(GIVENS), "arrays")) == ROWS
 
 
@@ -62,7 +59,6 @@ def test_what_is_written_is_json() -> None:
     ["", "[[1,2]]", json.dumps(ROWS[:8]), json.dumps([[*ROWS[0], 1], *ROWS[1:]]), json.dumps([12] * 81)],
 )
 def test_other_lists_are_none(text: str) -> None:
-    """Eight rows, ten cells, or numbers that are no digits."""
     assert arrays.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="no nine lists of nine cells"):
         arrays.read(text)

@@ -16,17 +16,14 @@ GIVENS = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.
 
 
 def altered(**parts: object) -> str:
-    """The sample with other parts."""
     return json.dumps(json.loads(SAMPLE.read_text()) | parts)
 
 
 def nine_rows(first: object, other: object = None) -> list[list[object]]:
-    """Rows of cells, of which the first is given."""
     return [[first, *[other] * 8], *([other] * 9 for _ in range(8))]
 
 
 def test_inputs_are_entries_and_notes_notes() -> None:
-    """What else there is, is told."""
     reading = formats.load(SAMPLE)
     entries = Grid.empty().with_digit(1, 1)
     assert reading.format.id == "board_json"
@@ -46,13 +43,11 @@ def test_inputs_on_givens_are_the_givens() -> None:
 
 @pytest.mark.parametrize("label", ["Unknown", "", 3])
 def test_an_unknown_rating_is_no_header(label: object) -> None:
-    """It says nothing."""
     assert formats.read(altered(difficulty_label=label, notes=None)).puzzles[0].headers == ()
 
 
 @pytest.mark.parametrize("variant", ["classic", "Classic Sudoku", "classic_sudoku", "Unknown", ""])
 def test_classic_puzzles_are_read(variant: str) -> None:
-    """However their kind is spelt."""
     assert formats.read(altered(variant=variant)).puzzles[0].givens == GIVENS
 
 
@@ -72,6 +67,5 @@ def test_classic_puzzles_are_read(variant: str) -> None:
     ],
 )
 def test_what_does_not_fit_is_told(parts: dict[str, object], message: str) -> None:
-    """With the row and the column in the list."""
     with pytest.raises(FormatError, match=message):
         formats.read(altered(**parts))

@@ -19,7 +19,6 @@ def givens(reading: Reading) -> list[str]:
 
 
 def test_one_line_is_a_line_and_two_are_a_collection() -> None:
-    """The format is found by content alone."""
     assert formats.read(NORVIG).format.id == "line"
     reading = formats.read(f"{NORVIG}\n{HIHO}")
     assert reading.format.id == "sdm"
@@ -27,7 +26,6 @@ def test_one_line_is_a_line_and_two_are_a_collection() -> None:
 
 
 def test_a_collection_needs_no_final_newline() -> None:
-    """The last puzzle counts, whatever ends the lines."""
     reading = formats.load(DATA / "collection.sdm")
     assert givens(reading) == [NORVIG, HIHO, NORVIG[::-1]]
     assert (reading.faults, reading.dropped) == ((), ())
@@ -46,7 +44,6 @@ def test_what_stands_beside_a_puzzle_becomes_its_remark() -> None:
     "text", [f"label {NORVIG} 7.1", f"label,{NORVIG},7.1", f"\ufeff label\t{NORVIG};7.1\r\n"]
 )
 def test_labels_stand_before_and_behind(text: str) -> None:
-    """One line has its remarks as a list's lines have."""
     reading = formats.read(text)
     assert reading.format.id == "line"
     assert reading.puzzles[0].headers == (("C", "label"), ("C", "7.1"))
@@ -66,7 +63,6 @@ def test_less_usual_signs_for_empty_cells_are_read(sign: str) -> None:
 
 
 def test_a_text_without_cells_is_told_by_the_reader_of_a_line() -> None:
-    """Also where nobody asked it whether it knows the text."""
     with pytest.raises(FormatError, match="no cells were found"):
         formats.format_called("line").reads("# nothing\n")
 
@@ -105,7 +101,6 @@ def test_81_cells_among_more_are_no_puzzle(text: str) -> None:
 
 
 def test_a_list_without_a_readable_line_is_an_error() -> None:
-    """The error is the one of the first line."""
     with pytest.raises(FormatError, match="no puzzles were found"):
         formats.read(f"end\n{NORVIG}\n{NORVIG}")
     with pytest.raises(FormatError, match="line 1, column 1: 'x' is not a cell"):
@@ -121,7 +116,6 @@ def test_rubbish_around_a_puzzle_is_given_up_in_time() -> None:
 
 
 def test_a_very_long_line_holds_no_puzzle() -> None:
-    """Nobody wants a remark of a million characters."""
     reading = formats.read(f"{HIHO}\n{NORVIG} {'x' * 1_000_000}\n")
     assert givens(reading) == [HIHO]
     assert len(reading.faults) == 1
@@ -137,7 +131,6 @@ def test_fifty_thousand_puzzles_are_held_small() -> None:
 
 
 def test_a_collection_is_a_sequence() -> None:
-    """It counts, slices and can be walked from either end."""
     puzzles = formats.load(DATA / "collection.sdm").puzzles
     assert str(puzzles[-1].givens) == NORVIG[::-1]
     assert list(puzzles[1:]) == list(puzzles)[1:]

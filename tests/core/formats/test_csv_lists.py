@@ -84,7 +84,6 @@ def test_a_row_that_is_no_row_is_a_fault(row: str) -> None:
 
 
 def test_a_table_without_puzzles_says_what_a_column_is_called() -> None:
-    """Names alone are a list of nothing."""
     with pytest.raises(FormatError, match="name it puzzle"):
         formats.format_called("csv").reads("a,b\n1,2\n")
 
@@ -100,7 +99,6 @@ def test_no_text_becomes_a_formula(text: str) -> None:
 
 
 def test_entries_and_the_headers_of_a_file_survive() -> None:
-    """What SadMan's files usually say, in their order."""
     told = (
         ("A", "me"),
         ("D", 'a "b", c'),
@@ -122,7 +120,6 @@ def test_entries_and_the_headers_of_a_file_survive() -> None:
 def test_a_written_list_is_a_table_that_is_read_back(
     drawn: list[tuple[bytes, tuple[tuple[str, str], ...]]],
 ) -> None:
-    """One row for each puzzle, whatever stands in the headers."""
     puzzles = [Puzzle(Grid(bytes(byte % 10 for byte in digits)), headers=told) for digits, told in drawn]
     text = formats.write_all(puzzles, "csv")
     assert text.count("\n") == len(puzzles) + 1

@@ -62,7 +62,6 @@ def ends_well(format_id: str, text: str) -> bool:
 
 
 def is_read_or_refused(data: bytes) -> bool:
-    """Does the reader that is the surest do so?"""
     try:
         reading = formats.read(formats.decode(data))
     except FormatError:

@@ -13,7 +13,6 @@ DATA = Path(__file__).parents[2] / "data" / "formats"
 
 
 def grid(**digits: int) -> Grid:
-    """A grid with these digits, by the names of their cells."""
     cells = bytearray(81)
     for name, digit in digits.items():
         cells[int(name[1]) * 9 + int(name[3]) - 10] = digit
@@ -21,12 +20,10 @@ def grid(**digits: int) -> Grid:
 
 
 def document(cell: str) -> str:
-    """A file with one cell, on its second line."""
     return f'<Sudoku version="2">\n {cell}\n</Sudoku>'
 
 
 def cell(x: str = "0", y: str = "0", value: str = "1", origin: str = "User") -> str:
-    """A cell as the second version has it."""
     return f"<Cell><x>{x}</x><y>{y}</y><value>{value}</value><origin>{origin}</origin></Cell>"
 
 
@@ -54,12 +51,10 @@ def test_entries_without_givens_come_back_as_givens() -> None:
 
 
 def test_an_empty_puzzle_is_one() -> None:
-    """The program saves what has no digit yet."""
     assert formats.read('<Sudoku version="2" />').puzzles == (Puzzle(Grid.empty()),)
 
 
 def test_other_elements_are_dropped() -> None:
-    """And that is told."""
     assert formats.read(document("<Note/>")).dropped == ("elements",)
 
 
@@ -77,7 +72,6 @@ def test_other_elements_are_dropped() -> None:
     ],
 )
 def test_cells_that_are_none_are_told(text: str, message: str) -> None:
-    """With the line that they stand on."""
     with pytest.raises(FormatError, match=message) as raised:
         formats.read(document(text))
     assert raised.value.line == 2

@@ -54,7 +54,6 @@ SPECIAL: dict[str, tuple[Callable[[Path], Path], str]] = {
 
 @pytest.fixture(params=SPECIAL)
 def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
-    """A name that leads to no file, and what is said of it."""
     make, told = SPECIAL[request.param]
     path = make(tmp_path)
     if path.is_absolute() and path.parts[1] == "dev" and not path.exists():
@@ -63,7 +62,6 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
 
 
 def test_only_files_are_read(special: tuple[Path, str]) -> None:
-    """None of these is waited for, and none is opened."""
     path, told = special
     with pytest.raises(OSError, match=told) as caught:
         disk.contents(path, 100)
@@ -83,7 +81,6 @@ def test_only_files_are_replaced(special: tuple[Path, str]) -> None:
 
 @pytest.mark.parametrize("name", ["zero\0inside", "half \ud800 character"])
 def test_a_name_that_no_file_can_have_is_an_error_of_the_system(name: str) -> None:
-    """Python has a ValueError for it, which nobody expects."""
     for attempt in (
         lambda: disk.contents(name, 1),
         lambda: formats.load(name),
@@ -97,7 +94,6 @@ def test_a_name_that_no_file_can_have_is_an_error_of_the_system(name: str) -> No
 def test_a_file_replaced_by_a_pipe_between_looking_and_opening_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What was looked at need not be what is opened."""
     usual = tmp_path / "usual"
     usual.write_text(LINE)
     pipe = fifo(tmp_path / "pipe")
@@ -194,7 +190,6 @@ def test_a_pipe_that_nobody_reads_is_left_after_a_while(
 
 
 def test_a_file_that_becomes_a_pipe_while_it_is_written_is_not_replaced(tmp_path: Path) -> None:
-    """What stands there in the end is looked at again."""
     path = tmp_path / "a.sdk"
     path.write_text("old")
     new = Replacement(path)
@@ -210,7 +205,6 @@ def test_a_file_that_becomes_a_pipe_while_it_is_written_is_not_replaced(tmp_path
 
 
 def test_a_link_that_leads_nowhere_comes_to_lead_somewhere(tmp_path: Path) -> None:
-    """As every program does that opens it for writing."""
     path = link(tmp_path / "link", tmp_path / "target")
     formats.store(path, LINE)
     assert path.is_symlink()

@@ -30,12 +30,10 @@ LONGEST_MESSAGE = 400
 
 
 def is_plain(message: str) -> bool:
-    """Is this one line that a person would read to its end?"""
     return 0 < len(message) <= LONGEST_MESSAGE and message.isprintable()
 
 
 def ends_well(data: bytes) -> bool:
-    """Is this read, or refused as it should be?"""
     try:
         reading = formats.read(formats.decode(data))
     except FormatError as error:
@@ -55,7 +53,6 @@ def answers(format_id: str, data: bytes) -> bool:
 
 
 def refusal(deed: Callable[[], object]) -> str:
-    """What is said of it; "" where it is done."""
     try:
         deed()
     except (FormatError, knuth.KnuthError) as error:
@@ -64,7 +61,6 @@ def refusal(deed: Callable[[], object]) -> str:
 
 
 def essence(reading: Reading) -> object:
-    """What a text is and what it holds."""
     return reading.format.id, list(reading.puzzles)
 
 
@@ -85,19 +81,16 @@ def test_every_sample_is_known_for_what_it_is(name: str) -> None:
 
 
 def test_there_is_a_sample_for_every_format() -> None:
-    """What has none is not proved by anything here."""
     assert {format_id for format_id, _ in SAMPLES.values()} == {row.id for row in FORMATS}
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
 def test_every_reader_answers_to_every_sample(row: formats.Format) -> None:
-    """Its own and all others."""
     assert all(answers(row.id, data) for _, data in SAMPLES.values())
 
 
 @pytest.mark.parametrize("name", READ)
 def test_editors_and_systems_make_no_difference(name: str) -> None:
-    """Marks, line ends and encodings that tell what they are."""
     _, data = READ[name]
     expected = essence(formats.read(formats.decode(data)))
     for dress, dressed in hostile.dressed(data):
@@ -122,7 +115,6 @@ def test_what_is_far_too_long_is_read_or_refused(row: formats.Format) -> None:
 
 
 def each_line(change: Callable[[str], str]) -> Callable[[str], str]:
-    """The same for every line of a text."""
     return lambda text: "".join(f"{change(line)}\n" for line in text.rstrip("\n").split("\n"))
 
 
@@ -163,14 +155,12 @@ def test_what_stands_around_a_puzzle_does_not_hide_it(way: str) -> None:
 
 
 def test_words_that_were_left_out_are_told() -> None:
-    """Nothing disappears in silence."""
     rows = textwrap.fill(LINE, 9)
     assert "rest" in formats.read(f"For you\n\n{rows}\n").dropped
     assert "rest" not in formats.read(rows).dropped
 
 
 def test_an_error_behind_marks_keeps_its_line() -> None:
-    """Columns would not be those of the text, so none is told."""
     rows = textwrap.fill(LINE, 9).replace("7", "/")
     with pytest.raises(FormatError) as raised:
         formats.read("".join(f"> {line}\n" for line in rows.split("\n")))
@@ -188,7 +178,6 @@ def test_html_in_a_remark_stays_as_it_is() -> None:
 
 @pytest.mark.parametrize("name", BOMBS)
 def test_what_is_made_to_do_harm_is_refused(name: str) -> None:
-    """By the one that it is made for, and by all together."""
     with pytest.raises(FormatError) as raised:
         formats.read(formats.decode(BOMBS[name]))
     assert is_plain(str(raised.value))
@@ -202,7 +191,6 @@ def test_every_reader_answers_to_what_is_made_to_do_harm(row: formats.Format) ->
 
 
 def test_problems_of_knuth_answer_too() -> None:
-    """They are read by another module, from the same files."""
     for data in (*BOMBS.values(), *(data for _, data in SAMPLES.values())):
         text = data.decode("latin-1")
         assert knuth.is_knuth(text) in (True, False)
@@ -262,14 +250,12 @@ ENTERING += [
 
 @pytest.fixture(params=ENTERING)
 def bomb(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
-    """A file that is made to do harm."""
     path = tmp_path / "bomb.txt"
     path.write_bytes(BOMBS[request.param])
     return path
 
 
 def test_files_and_lists_answer(bomb: Path) -> None:
-    """Read as a whole, or begun as a list."""
     with pytest.raises(FormatError):
         formats.load(bomb)
     assert is_plain(refusal(lambda: Listing.begin(bomb)) or "no list")
@@ -281,7 +267,6 @@ def test_files_and_lists_answer(bomb: Path) -> None:
 def test_the_command_line_says_one_line(
     bomb: Path, command: list[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Status 2, the name of the file, and why."""
     output = ["-"] if command[0] == "convert" else []
     assert main([*command, str(bomb), *output]) == 2
     out, err = capsys.readouterr()
@@ -293,7 +278,6 @@ def test_the_command_line_says_one_line(
 
 @pytest.fixture
 def traced() -> Iterator[Callable[[], int]]:
-    """How many bytes were taken at most since the beginning."""
     tracemalloc.start()
     yield lambda: tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
@@ -315,7 +299,6 @@ def test_a_file_that_is_too_large_takes_no_memory(tmp_path: Path, traced: Callab
 
 @pytest.mark.parametrize("unit", [f"{LINE}\r\n", f"{LINE} \xe9\n", ".", "x\n", "<a>", '{"a":', "[", "# \n"])
 def test_memory_is_a_few_times_the_text(unit: str, traced: Callable[[], int]) -> None:
-    """Whether it is a list, one line, or what nobody can read."""
     data = (unit * (1_000_000 // len(unit))).encode()
     before = traced()
     assert is_plain(refusal(lambda: formats.read(formats.decode(data))) or "read")
@@ -323,7 +306,6 @@ def test_memory_is_a_few_times_the_text(unit: str, traced: Callable[[], int]) ->
 
 
 def test_one_wide_sign_makes_no_file_too_large_for_memory(traced: Callable[[], int]) -> None:
-    """Python would take four bytes for every sign of it."""
     data = b"# \xf0\x9f\x98\x80\n" + b".\n" * (TEXT_LIMIT // 8)
     with pytest.raises(FormatError, match="larger than 24 MiB; split it"):
         formats.decode(data)

@@ -17,7 +17,6 @@ OLD = "old\n"
 
 
 def names(folder: Path) -> list[str]:
-    """What lies in a folder."""
     return [path.name for path in folder.iterdir()]
 
 
@@ -26,7 +25,6 @@ posix_only = pytest.mark.skipif(sys.platform == "win32", reason="modes and pipes
 
 @pytest.fixture
 def old_file(tmp_path: Path) -> Path:
-    """A file that is there already."""
     path = tmp_path / "puzzle.sdk"
     path.write_text(OLD)
     return path
@@ -66,7 +64,6 @@ def test_what_is_no_text_is_refused(tmp_path: Path, data: bytes) -> None:
 
 
 def test_a_huge_file_is_refused_unread(tmp_path: Path) -> None:
-    """A sparse file of terabytes is answered from its size."""
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(SIZE_LIMIT * 100)
@@ -87,7 +84,6 @@ def test_a_device_is_not_opened(tmp_path: Path, device: str) -> None:
 
 @posix_only
 def test_a_pipe_is_read() -> None:
-    """Shells hand over pipes as files."""
     reader, writer = os.pipe()
     os.write(writer, NORVIG.encode())
     os.close(writer)
@@ -124,7 +120,6 @@ def test_a_failing_disk_leaves_the_old_file_and_nothing_else(
 
 
 def test_an_interruption_leaves_no_temporary_file(monkeypatch: pytest.MonkeyPatch, old_file: Path) -> None:
-    """Ctrl+C while saving is no reason to litter."""
 
     def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
@@ -166,7 +161,6 @@ def test_a_folder_that_cannot_be_synced_does_no_harm(monkeypatch: pytest.MonkeyP
 @posix_only
 @pytest.mark.parametrize("mode", [0o600, 0o640, 0o755])
 def test_an_existing_file_keeps_its_mode(old_file: Path, mode: int) -> None:
-    """A private file stays private, and a shared one shared."""
     old_file.chmod(mode)
     formats.store(old_file, NORVIG)
     assert stat.S_IMODE(old_file.stat().st_mode) == mode
@@ -174,7 +168,6 @@ def test_an_existing_file_keeps_its_mode(old_file: Path, mode: int) -> None:
 
 @posix_only
 def test_a_new_file_gets_the_usual_mode(tmp_path: Path) -> None:
-    """As if any other program had made it."""
     (tmp_path / "usual").touch()
     formats.store(tmp_path / "new", NORVIG)
     assert (tmp_path / "new").stat().st_mode == (tmp_path / "usual").stat().st_mode
@@ -210,7 +203,6 @@ def test_a_device_is_written_to_and_not_replaced() -> None:
 
 
 def test_characters_that_no_file_holds_are_refused_before_anything_happens(old_file: Path) -> None:
-    """Half a surrogate pair has no bytes in UTF-8."""
     with pytest.raises(FormatError, match="cannot be written"):
         formats.store(old_file, "#A \ud800")
     assert old_file.read_text() == OLD

@@ -12,25 +12,21 @@ LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 
 
 def refusal(text: str) -> str:
-    """What is said of this text."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     return str(raised.value)
 
 
 def test_other_xml_is_named_by_its_root() -> None:
-    """Whoever picked the wrong file sees at once which."""
     assert "this is XML of another kind: its root is <gpx>" in refusal((DATA / "track.gpx").read_text())
     assert "its root is <html>" in refusal("<!DOCTYPE html>\n<html><body>|</body></html>")
 
 
 def test_xml_without_a_root_is_told_what_it_lacks() -> None:
-    """A file that broke off after its first line."""
     assert "not well-formed XML: no element found" in refusal('<?xml version="1.0"?>\n')
 
 
 def test_other_json_is_named_by_its_keys() -> None:
-    """The first few of them, however long they are."""
     assert "with 'type', 'features' in it" in refusal((DATA / "places.json").read_text())
     assert "without a name in it" in refusal("{}")
     assert "without a name in it" in refusal("[1, 2]")
@@ -39,12 +35,10 @@ def test_other_json_is_named_by_its_keys() -> None:
 
 
 def test_broken_json_is_told_where() -> None:
-    """Before anybody knows what it was meant to be."""
     assert refusal('{"a":\n 1,}').startswith("line 2, column ")
     assert "characters" in refusal("[" + "1," * 1_000_000)
 
 
 @pytest.mark.parametrize("text", [f"<html>\n<p>{LINE}</p>\n</html>", f'{{"a":\n"{LINE}"}}', f'["{LINE}"]'])
 def test_puzzles_in_them_are_found(text: str) -> None:
-    """A saved page may well hold a puzzle in a line."""
     assert str(formats.read(text).puzzles[0].givens) == LINE

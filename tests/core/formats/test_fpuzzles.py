@@ -33,12 +33,10 @@ FROM_THE_SITE = (
 
 
 def held(**more: Any) -> dict[str, Any]:
-    """An empty puzzle as the site has it, and something more."""
     return {"size": 9, "grid": [[{} for _ in range(9)] for _ in range(9)], **more}
 
 
 def with_cell(**cell: Any) -> str:
-    """An object whose first cell is this."""
     puzzle = held()
     puzzle["grid"][0][0] = cell
     return json.dumps(puzzle)
@@ -53,7 +51,6 @@ def test_everything_comes_along(name: str) -> None:
 
 
 def test_a_link_of_the_site_is_read() -> None:
-    """As the site itself has packed it."""
     assert formats.read(SITE + FROM_THE_SITE).puzzles[0] == Puzzle(Grid.empty().with_digit(0, 1))
     assert formats.read(FROM_THE_SITE).puzzles[0].givens.filled == 1
 
@@ -83,7 +80,6 @@ def test_a_link_survives_what_programs_do_to_it(around: str, plus: str) -> None:
     ],
 )
 def test_other_rules_are_refused_by_name(rules: dict[str, Any], told: str) -> None:
-    """Nobody gets a classic puzzle that is none."""
     packed = lz_string.compress(json.dumps(held(**rules)))
     for text in (json.dumps(held(**rules)), f"{SITE}{packed}"):
         with pytest.raises(FormatError) as raised:
@@ -98,7 +94,6 @@ def test_rules_that_are_switched_off_do_not_count() -> None:
 
 
 def test_irregular_regions_are_refused() -> None:
-    """And the regular ones are not, whatever they are called."""
     puzzle = held()
     for cell in range(81):
         puzzle["grid"][cell // 9][cell % 9]["region"] = 8 - (cell // 27 * 3 + cell % 9 // 3)
@@ -129,21 +124,18 @@ def test_irregular_regions_are_refused() -> None:
     ],
 )
 def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
-    """With the cell, or with what to do."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in raised.value.message
 
 
 def test_digits_without_a_word_about_givens_are_givens() -> None:
-    """As simple programs write them; it is said."""
     reading = formats.read(with_cell(value=5))
     assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
     assert reading.said == ("no_givens_told",)
 
 
 def test_notes_beside_a_digit_are_told_as_dropped() -> None:
-    """The site keeps what stood in a cell before its digit."""
     reading = formats.read(with_cell(value="5", given=True, cornerPencilMarks=["1", 2]))
     assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
     assert reading.dropped == ("notes_on_digits",)
@@ -158,7 +150,6 @@ def test_colours_become_the_nearest_number() -> None:
 
 
 def test_detection_needs_more_than_braces() -> None:
-    """Other JSON is left to others."""
     assert fpuzzles.detect('{"size": 9}') is Confidence.NONE
     assert fpuzzles.detect(json.dumps(held())) is Confidence.LIKELY
 
@@ -179,7 +170,6 @@ def test_detection_needs_more_than_braces() -> None:
     )
 )
 def test_any_grid_is_read_or_refused(grid: Any) -> None:
-    """Whatever stands where the cells belong."""
     rows = [[grid] * 9] * 9 if isinstance(grid, dict) else grid
     try:
         assert fpuzzles.read(json.dumps({"size": 9, "grid": rows})).puzzles

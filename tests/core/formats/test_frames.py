@@ -24,7 +24,6 @@ def test_nine_lines_are_read_with_whatever_stands_between_the_cells(name: str) -
 
 @pytest.mark.parametrize("name", ["hodoku_frame.txt", "qqwing.txt"])
 def test_frames_are_detected(name: str) -> None:
-    """Bars and rules are a frame, whoever drew it."""
     reading = formats.load(DATA / name)
     assert (reading.format.id, reading.puzzles) == ("framed", (Puzzle(NORVIG),))
 
@@ -54,7 +53,6 @@ def test_a_second_frame_of_another_puzzle_is_dropped() -> None:
 
 
 def test_the_frame_is_drawn_as_simple_sudoku_draws_it() -> None:
-    """Other programs read this frame to the character."""
     lines = formats.write(Puzzle(NORVIG), "framed").split("\n")
     assert lines[:5] == [
         " *-----------*",

@@ -17,7 +17,6 @@ CELL = {"position": [0, 0], "value": 4, "fixed": True, "earmarks": []}
 
 
 def game(*cells: object, **more: object) -> str:
-    """A saved game with these cells."""
     return json.dumps({"difficulty_category": "Easy Difficulty", "time_elapsed": -1, "cells": cells} | more)
 
 
@@ -32,7 +31,6 @@ def test_a_saved_game_has_entries_notes_time_and_a_rating() -> None:
 
 
 def test_the_export_of_the_givens_is_nine_lines() -> None:
-    """Its ending is known, so that dialogs offer it."""
     reading = formats.load(DATA / "gnome.skp")
     assert reading.format.id == "rows"
     assert ".skp" in reading.format.extensions
@@ -40,7 +38,6 @@ def test_the_export_of_the_givens_is_nine_lines() -> None:
 
 @pytest.mark.parametrize("level", ["Easy", "Medium", "Hard", "Very Hard"])
 def test_ratings_of_the_program_are_kept(level: str) -> None:
-    """They are written as the program calls them."""
     puzzle = Puzzle(Grid.empty().with_digit(0, 4), headers=(("L", level),))
     text = formats.write(puzzle, "gnome")
     assert f'"{level} Difficulty"' in text
@@ -58,23 +55,19 @@ def test_a_puzzle_without_a_rating_gets_none() -> None:
 
 @pytest.mark.parametrize("category", ["Unknown Difficulty", "", 3, None])
 def test_an_unknown_rating_is_no_header(category: object) -> None:
-    """Older programs wrote that."""
     assert formats.read(game(CELL, difficulty_category=category)).puzzles[0].headers == ()
 
 
 @pytest.mark.parametrize("time", [-1, -0.5, 1e300, float("1e9") * 10, True, "5", None])
 def test_what_is_no_time_is_none(time: object) -> None:
-    """-1 stands for none."""
     assert formats.read(game(CELL, time_elapsed=time)).puzzles[0].elapsed == 0
 
 
 def test_a_time_that_no_number_can_hold_is_none() -> None:
-    """JSON may write what becomes infinite."""
     assert formats.read(game(CELL).replace("-1", "1e999")).puzzles[0].elapsed == 0
 
 
 def test_notes_beside_a_digit_are_dropped() -> None:
-    """And that is told, like keys that nobody knows."""
     reading = formats.read(game(CELL | {"earmarks": [1]}, other=1))
     assert reading.dropped == ("notes_on_digits", "other_keys")
     assert reading.puzzles[0].corner == Marks.none()
@@ -96,12 +89,10 @@ def test_notes_beside_a_digit_are_dropped() -> None:
     ],
 )
 def test_cells_that_are_none_are_told(cell: object, message: str) -> None:
-    """With their number in the list."""
     with pytest.raises(FormatError, match=message):
         formats.read(game(CELL, cell))
 
 
 def test_cells_must_be_a_list() -> None:
-    """Otherwise it says what belongs there."""
     with pytest.raises(FormatError, match='has a list "cells"'):
         formats.read('{"cells": 1, "time_elapsed": 1}')

@@ -17,7 +17,6 @@ SOLVED = Grid.parse("41736982563215894795872431682543716979158643234691275828964
 
 
 def test_seventeen_givens_take_23_characters() -> None:
-    """The counts of the digits, then their places."""
     text = (DATA / "gnome_share.txt").read_text()
     reading = formats.read(text)
     assert len(text) == 23
@@ -26,7 +25,6 @@ def test_seventeen_givens_take_23_characters() -> None:
 
 
 def test_an_empty_grid_can_be_shared() -> None:
-    """All counts are nothing."""
     assert formats.write(Puzzle(Grid.empty()), "gnome_share") == "#!!!!!\n"
     assert formats.read("#!!!!!").puzzles == (Puzzle(Grid.empty()),)
 
@@ -41,7 +39,6 @@ def test_nine_of_a_digit_are_told_from_none() -> None:
 @settings(deadline=None, max_examples=50)
 @given(boards)
 def test_every_grid_is_read_back(board: list[int]) -> None:
-    """Packed, or as 81 cells where packing would be ambiguous."""
     puzzle = Puzzle(Grid(bytes(max(0, digit) for digit in board)))
     [again] = gnome_share.read(gnome_share.write(puzzle)).puzzles
     assert again == puzzle
@@ -69,7 +66,6 @@ def test_ten_of_a_digit_are_written_as_cells() -> None:
     ],
 )
 def test_what_does_not_unpack_is_no_share_string(text: str) -> None:
-    """Comments and headers begin in the same way."""
     assert gnome_share.detect(text) is Confidence.NONE
     with pytest.raises(FormatError, match="does not unpack"):
         gnome_share.read(text)

@@ -19,7 +19,6 @@ TWO = Grid.parse("20008030006007008403050020900010540800000000040270600030100704
 
 
 def test_project_eulers_grids_are_read_with_their_labels() -> None:
-    """A label becomes the remark of its grid."""
     reading = formats.load(DATA / "grids_euler.txt")
     assert reading.format.id == "grids"
     assert list(reading.puzzles) == [
@@ -38,7 +37,6 @@ def test_judges_layouts_are_read(name: str) -> None:
 
 
 def test_a_single_grid_behind_a_count_is_read() -> None:
-    """A judge may ask for one case only."""
     reading = formats.read(f"1\n{ONE.lines()}\n")
     assert list(reading.puzzles) == [Puzzle(ONE)]
     assert formats.read(f"{ONE.lines()}\n").format.id == "rows"
@@ -51,7 +49,6 @@ def test_a_single_grid_behind_a_count_is_read() -> None:
     st.sampled_from(["", " ", ",", "\t"]),
 )
 def test_all_layouts_give_the_same_grids(drawn: list[bytes], between: str, separator: str) -> None:
-    """Whatever stands between grids and between cells."""
     boards = [Grid(bytes(byte % 10 for byte in one)) for one in drawn]
     texts = [
         "".join(f"{separator.join(row)}\n" for row in board.lines().replace(".", "0").split("\n"))
@@ -62,7 +59,6 @@ def test_all_layouts_give_the_same_grids(drawn: list[bytes], between: str, separ
 
 
 def test_a_broken_grid_is_told_and_the_others_are_read() -> None:
-    """With the line where a row should have stood."""
     rows = ONE.lines().split("\n")
     broken = "\n".join([*rows[:4], "12x", *rows[5:]])
     reading = formats.read(f"{TWO.lines()}\n\n{broken}\n\n{TWO.lines()}\n")
@@ -73,7 +69,6 @@ def test_a_broken_grid_is_told_and_the_others_are_read() -> None:
 
 
 def test_nothing_but_broken_grids_is_an_error() -> None:
-    """Told as the first of them."""
     with pytest.raises(FormatError, match=r"line 3: a grid ends here after 2 of its nine lines, before 'x'"):
         grids.read("000000000\n000000000\nx\n")
     with pytest.raises(FormatError, match="no grids were found"):
@@ -89,7 +84,6 @@ def test_reading_gives_up_on_rubbish() -> None:
 
 
 def test_a_puzzle_alone_is_not_a_collection() -> None:
-    """Neither are lines of 81."""
     for text in (ONE.lines(), ONE.framed(), f"{ONE}\n{TWO}\n", f"{ONE.lines()}\nby Anna\n"):
         assert grids.detect(text) is Confidence.NONE
 

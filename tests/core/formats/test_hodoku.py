@@ -37,7 +37,6 @@ def test_a_line_is_written_as_hodoku_writes_it() -> None:
 
 
 def test_collections_of_lines_are_written() -> None:
-    """Each puzzle has its line."""
     several = [Puzzle(HIHO, ENTRIES), Puzzle(NORVIG)]
     assert list(formats.read(formats.write_all(several, "hodoku")).puzzles) == several
 
@@ -57,7 +56,6 @@ def test_susser_has_only_the_cells_and_the_candidates() -> None:
 
 
 def test_the_short_form_has_a_star_for_the_empty_cells_that_a_row_lacks() -> None:
-    """At any place in a row, and once."""
     reading = formats.load(DATA / "susser_short.txt")
     assert (reading.format.id, list(reading.puzzles)) == ("hodoku", [Puzzle(NORVIG)])
     entered = formats.read("+4*,*+9" + ",*" * 7)
@@ -85,7 +83,6 @@ def test_a_short_row_that_is_not_nine_wide_is_none(row: str) -> None:
     ],
 )
 def test_a_broken_line_is_an_error_with_its_place(line: str, message: str) -> None:
-    """And in a list a fault, while the others are read."""
     with pytest.raises(FormatError, match=message):
         formats.format_called("hodoku").reads(f"# broken\n{line}\n")
     reading = formats.read(f"{LINE}\n{line}\n{LINE}")
@@ -94,7 +91,6 @@ def test_a_broken_line_is_an_error_with_its_place(line: str, message: str) -> No
 
 
 def test_a_long_library_is_read_when_asked_for() -> None:
-    """Thousands of lines are held as lines."""
     reading = formats.read(f"{LINE}\n" * 5000)
     assert len(reading.puzzles) == 5000
     assert reading.puzzles[4999].board == BOARD

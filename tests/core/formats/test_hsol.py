@@ -17,7 +17,6 @@ UNPACKED = """<?xml version="1.0" encoding="UTF-8"?>
 
 
 def packed(name: str) -> bytes:
-    """A ZIP with such an entry."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_DEFLATED) as archive:
         archive.writestr(name, UNPACKED)
@@ -25,7 +24,6 @@ def packed(name: str) -> bytes:
 
 
 def test_a_file_of_hodoku_is_refused_with_the_reason(tmp_path: Path) -> None:
-    """And with what to do in HoDoKu instead."""
     path = tmp_path / "mine.hsol"
     path.write_bytes(packed("SudokuData"))
     with pytest.raises(FormatError, match="opening one can run code, so it is not opened; in HoDoKu choose"):
@@ -33,14 +31,12 @@ def test_a_file_of_hodoku_is_refused_with_the_reason(tmp_path: Path) -> None:
 
 
 def test_its_unpacked_text_is_refused_too() -> None:
-    """Whoever unpacks the file by hand gets the same answer."""
     assert hsol.detect(UNPACKED) is Confidence.CERTAIN
     with pytest.raises(FormatError, match="with Java objects"):
         formats.read(UNPACKED, ".xml")
 
 
 def test_other_archives_are_none_of_them() -> None:
-    """They are no text, and that is all that is said."""
     assert not hsol.holds_objects(packed("content.xml"))
     assert not hsol.holds_objects(b"PK\x03\x04")
     with pytest.raises(FormatError, match="not a text file"):

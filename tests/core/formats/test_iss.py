@@ -13,7 +13,6 @@ TWO_GIVENS = Grid.empty().with_digit(0, 8).with_digit(80, 3)
 
 
 def test_a_constraint_string_is_read() -> None:
-    """With the usual shape."""
     reading = formats.load(DATA / "iss.txt")
     assert reading.format.id == "iss"
     assert str(reading.puzzles[0].givens)[:18] == "..3.2.6..9..3.5..1"
@@ -30,7 +29,6 @@ def test_a_constraint_string_is_read() -> None:
     ],
 )
 def test_strings_and_links_are_read(text: str) -> None:
-    """Older strings name the givens."""
     assert formats.read(text).puzzles[0].givens == TWO_GIVENS
 
 
@@ -46,7 +44,6 @@ def test_strings_and_links_are_read(text: str) -> None:
     ],
 )
 def test_other_constraints_are_refused_by_name(text: str, message: str) -> None:
-    """Nobody gets a classic puzzle that is none."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in raised.value.message

@@ -51,7 +51,6 @@ def test_whatever_is_json_is_read(value: object) -> None:
 def test_what_is_wrong_is_told_with_its_place(
     text: str, message: str, place: tuple[int | None, int | None]
 ) -> None:
-    """However deep, long or sly it is."""
     with pytest.raises(FormatError) as raised:
         json_text.parse(text)
     assert message in raised.value.message
@@ -67,7 +66,6 @@ def test_the_same_name_may_stand_in_different_objects() -> None:
 
 
 def test_names_are_found_without_reading() -> None:
-    """A text that broke off is detected all the same."""
     assert json_text.names('\n{"a" : 1, "b": [', "a", "b")
     assert not json_text.names('{"a": "b"}', "a", "b")
     assert not json_text.names('["a": 1]', "a")
@@ -76,20 +74,17 @@ def test_names_are_found_without_reading() -> None:
 
 @pytest.mark.parametrize("text", ["{}", '{"a"', ' {\n "'])
 def test_objects_are_detected(text: str) -> None:
-    """By their first two signs."""
     assert json_text.begins_object(text)
     assert not json_text.begins_array(text)
 
 
 @pytest.mark.parametrize("text", ["[]", "[1", " [\n[", "[null", '["a"', "[-1", "[{"])
 def test_arrays_are_detected(text: str) -> None:
-    """By what may stand in them."""
     assert json_text.begins_array(text)
     assert not json_text.begins_object(text)
 
 
 @pytest.mark.parametrize("text", ["", "[Puzzle]", "[nullable", "{x", "x"])
 def test_other_texts_are_neither(text: str) -> None:
-    """A section of a file is no array."""
     assert not json_text.begins_object(text)
     assert not json_text.begins_array(text)

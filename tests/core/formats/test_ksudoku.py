@@ -16,7 +16,6 @@ EMPTY = "_" * 81
 
 
 def document(history: str = "", values: str = EMPTY, graph: str = 'order="9" type="sudoku"') -> str:
-    """A game with this history."""
     puzzle = f"<puzzle><graph {graph}/><values>{values}</values></puzzle>"
     return f"<ksudoku><game>{puzzle}\n<history>{history}</history></game></ksudoku>"
 
@@ -31,7 +30,6 @@ def test_the_history_is_replayed() -> None:
 
 
 def test_a_file_without_detours_drops_nothing() -> None:
-    """One event for a cell is just how the board is stored."""
     reading = formats.read(formats.write(formats.load(SAMPLE).puzzles[0], "ksudoku"))
     assert reading.puzzles == formats.load(SAMPLE).puzzles
     assert reading.dropped == ()
@@ -62,7 +60,6 @@ def test_other_puzzles_are_refused_by_name(graph: str, message: str) -> None:
 
 @pytest.mark.parametrize("values", ["", "_" * 80, "." * 81, "k" * 81])
 def test_values_that_are_none_are_refused(values: str) -> None:
-    """A dot is a place without a cell, and k would be a 10."""
     with pytest.raises(FormatError, match="these are not 81 values"):
         formats.read(document(values=values))
 
@@ -82,14 +79,12 @@ def test_values_that_are_none_are_refused(values: str) -> None:
     ],
 )
 def test_events_that_are_none_are_told_with_their_place(event: str, message: str) -> None:
-    """A file that was edited by hand can be mended."""
     with pytest.raises(FormatError, match=message) as raised:
         formats.read(document(f"\n <simple-event {event}/>"))
     assert (raised.value.line, raised.value.column) == (3, 2)
 
 
 def test_missing_parts_are_told() -> None:
-    """And doubled ones."""
     with pytest.raises(FormatError, match="there is no <game> in this <ksudoku>"):
         formats.read("<ksudoku/>")
     with pytest.raises(FormatError, match="this is a second <game>"):

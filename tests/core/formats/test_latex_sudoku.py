@@ -13,14 +13,12 @@ ROW = "|2|5| | |3| |9| |1|.\n"
 
 
 def test_a_grid_in_a_document_is_read() -> None:
-    """Comments are told as dropped."""
     reading = formats.load(DATA / "grid.tex")
     assert (reading.format.id, reading.dropped) == ("latex", ("comments",))
     assert str(reading.puzzles[0].givens)[:18] == "..3.2.6..9..3.5..1"
 
 
 def test_blanks_in_cells_do_not_matter() -> None:
-    """Nor a comment behind a row, nor the kind of environment."""
     row = "| 2 |5|  | |3| |9|| 1|. % hard\n"
     for kind in ("sudoku", "sudoku-block"):
         text = f"\\begin{{{kind}}}\n{row * 9}\\end{{{kind}}}\n"

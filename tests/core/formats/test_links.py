@@ -23,7 +23,6 @@ def test_an_address_is_sure_but_not_in_a_remark() -> None:
 
 
 def test_places_count_from_one() -> None:
-    """As editors count lines and columns."""
     text = "a\nb example.org/x"
     found = links.found_in(text, ADDRESS, "link.iss")
     assert links.place(text, found.start(1)) == (2, 15)
@@ -31,7 +30,6 @@ def test_places_count_from_one() -> None:
 
 
 def test_what_is_missing_is_named() -> None:
-    """With what to do."""
     with pytest.raises(
         FormatError, match="a link to the Interactive Sudoku Solver was not found; copy the whole link again"
     ):

@@ -31,7 +31,6 @@ LINES = [
 
 
 def listing(path: Path, text: str | bytes) -> Listing:
-    """The list of a file with this text, all of it looked at."""
     path.write_bytes(text.encode() if isinstance(text, str) else text)
     found = Listing.begin(path)
     assert found is not None
@@ -41,7 +40,6 @@ def listing(path: Path, text: str | bytes) -> Listing:
 
 
 def puzzles(found: Listing) -> list[Puzzle]:
-    """Those that can be read."""
     held = []
     for row in range(len(found)):
         try:
@@ -68,7 +66,6 @@ def puzzles(found: Listing) -> list[Puzzle]:
     ],
 )
 def test_a_listing_is_what_loading_gives(name: str) -> None:
-    """The same format, puzzles and headers, whatever the list."""
     found = Listing.begin(DATA / name)
     assert found is not None
     assert found.index(1000)
@@ -84,7 +81,6 @@ def test_a_listing_is_what_loading_gives(name: str) -> None:
     "name", ["nine_lines.txt", "state.sdk", "simple_sudoku.ss", "formats/spreadsheet_paste.tsv"]
 )
 def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
-    """One puzzle over many lines cannot be cut."""
     assert Listing.begin(DATA / name) is None
 
 
@@ -115,7 +111,6 @@ def test_any_lines_are_the_rows_of_the_whole_text(
     st.booleans(),
 )
 def test_counting_rows_is_finding_them(lines: list[bytes], is_closed: bool) -> None:  # noqa: FBT001 - hypothesis hands it over
-    """The quick way answers what the slow one does."""
     piece = b"\n".join(lines) + b"\n" * is_closed
     found = rows(piece, 1)
     assert count(piece) == (len(found.lines), count(piece).lines, found.ended)
@@ -202,7 +197,6 @@ def test_texts_in_other_encodings(tmp_path: Path) -> None:
 
 
 def test_a_list_stops_at_its_end(tmp_path: Path) -> None:
-    """What stands behind the word is no row."""
     assert len(listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
 
 
@@ -222,7 +216,6 @@ def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
 
 
 def test_no_file_is_no_listing(tmp_path: Path) -> None:
-    """As with loading: the system says why."""
     with pytest.raises(FileNotFoundError):
         Listing.begin(tmp_path / "none.sdm")
     assert Listing.begin(tmp_path) is None

@@ -42,7 +42,6 @@ def test_every_cut_is_refused() -> None:
 @settings(deadline=None, max_examples=50)
 @given(st.text("ABCQgwz019+/", max_size=400))
 def test_any_characters_are_unpacked_or_refused(packed: str) -> None:
-    """Nothing else is raised, whatever the bits are."""
     try:
         assert isinstance(decompress(packed), str)
     except FormatError as error:
@@ -58,6 +57,5 @@ def test_a_bomb_is_refused() -> None:
 
 
 def test_foreign_characters_are_named() -> None:
-    """Only the 64 characters may stand in a stream."""
     with pytest.raises(FormatError, match="damaged or cut off"):
         decompress("N4Ig-zgl")

@@ -29,7 +29,6 @@ LINES = [
 
 
 def split(data: bytes) -> tuple[list[Puzzle], list[Fault]]:
-    """What comes: puzzles and faults, each in their order."""
     parts = list(OneByOne(BytesIO(data)))
     return [part for part in parts if isinstance(part, Puzzle)], [
         part for part in parts if isinstance(part, Fault)
@@ -61,7 +60,6 @@ def test_what_comes_is_what_loading_gives(
     "name", ["state.sdk", "nine_lines.txt", "formats/exchange_bank.txt", "formats/qqwing.csv"]
 )
 def test_anything_comes_as_loading_gives_it(name: str) -> None:
-    """Lists and files of one puzzle."""
     whole = formats.load(DATA / name)
     parts = OneByOne(BytesIO((DATA / name).read_bytes()), Path(name).suffix)
     assert list(parts) == list(whole.puzzles)
@@ -69,7 +67,6 @@ def test_anything_comes_as_loading_gives_it(name: str) -> None:
 
 
 def test_utf_16_is_read_whole() -> None:
-    """Its lines cannot be cut where bytes say line feed."""
     puzzles, faults = split(f"{NORVIG}\r\nx\r\n{HIHO}\r\n".encode("utf-16"))
     assert ([str(puzzle.givens) for puzzle in puzzles], [fault.line for fault in faults]) == (
         [NORVIG, HIHO],
@@ -78,19 +75,16 @@ def test_utf_16_is_read_whole() -> None:
 
 
 def test_names_of_columns_without_rows_hold_no_puzzle() -> None:
-    """Not an empty list without a word."""
     with pytest.raises(FormatError):
         split(b"puzzle,solution\n")
 
 
 def test_a_list_of_nothing_but_comments_holds_no_puzzle() -> None:
-    """The same, with a format that is told."""
     with pytest.raises(FormatError, match="no puzzles were found"):
         list(OneByOne(BytesIO(b"# one\n# two\n"), format_id="sdm"))
 
 
 def test_a_record_of_the_bank_that_is_none() -> None:
-    """The others of the bank are read, with their ratings."""
     data = (DATA / "formats" / "exchange_bank.txt").read_bytes()
     puzzles, faults = split(data + b"0000 12 3\n" + data)
     assert [puzzle.header("L") for puzzle in puzzles] == ["2.8", "10.4", "2.8", "10.4"]

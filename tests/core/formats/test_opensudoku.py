@@ -24,7 +24,6 @@ def collection(*games: str) -> str:
 
 
 def game(data: str) -> Puzzle:
-    """The puzzle in a game's data."""
     puzzle, _ = opensudoku_cells.read(data)
     return puzzle
 
@@ -60,7 +59,6 @@ def test_the_second_version_has_folders_notes_and_times() -> None:
 
 
 def test_the_third_version_has_centre_notes_and_colours() -> None:
-    """The newest program keeps them beside the old notes."""
     reading = formats.load(DATA / "opensudoku_v3.opensudoku")
     assert (reading.format.id, reading.dropped) == ("opensudoku4", ("other_keys",))
     headers = (("S", "Centre"), ("B", "2025-01-01"), ("C", "seen"))
@@ -85,7 +83,6 @@ def test_what_is_written_says_what_it_is(format_id: str) -> None:
 
 
 def test_states_are_told_as_the_program_counts_them() -> None:
-    """0 is begun, 1 not begun, 2 solved."""
     solved = Grid.parse("417369825632158947958724316825437169791586432346912758289643571573291684164875293")
     for puzzle, state in (
         (BEGUN, "0"),
@@ -97,7 +94,6 @@ def test_states_are_told_as_the_program_counts_them() -> None:
 
 
 def test_one_colour_of_a_cell_is_kept() -> None:
-    """The program has room for one; what is lost is told."""
     one, two = (replace(BEGUN, colours=Marks.of({0: digits})) for digits in ((4,), (4, 7)))
     assert formats.lost(one, "opensudoku4") == ()
     assert formats.lost(two, "opensudoku4") == ("colours",)
@@ -105,28 +101,24 @@ def test_one_colour_of_a_cell_is_kept() -> None:
 
 
 def test_signs_that_no_xml_holds_are_replaced() -> None:
-    """And the file can still be read by every program."""
     odd = Puzzle(GIVENS, headers=(("C", "a\ufffeb\ud800c\td"),))
     [puzzle] = formats.read(formats.write(odd, "opensudoku")).puzzles
     assert puzzle.headers == (("C", "a\ufffdb\ufffdc\td"),)
 
 
 def test_characters_that_no_header_holds_become_blanks() -> None:
-    """XML knows a delete sign; a header does not."""
     [puzzle] = formats.read(collection(f'<game data="{GIVENS}" note="a&#127;b"/>')).puzzles
     assert puzzle.headers == (("S", "x"), ("C", "a b"))
 
 
 @pytest.mark.parametrize("created", ["0", "", "-5", "x", "9" * 15, "9" * 40])
 def test_what_is_no_date_is_no_header(created: str) -> None:
-    """Programs write 0 where they know none."""
     [puzzle] = formats.read(collection(f'<game data="{GIVENS}" created="{created}" time="-1"/>')).puzzles
     assert (puzzle.headers, puzzle.elapsed) == ((("S", "x"),), 0)
 
 
 @pytest.mark.parametrize("day", ["2020-02-30", "1969-01-01", "soon", ""])
 def test_what_is_no_date_is_written_as_none(day: str) -> None:
-    """The attribute must be a number in any case."""
     assert 'created="0"' in opensudoku.write(Puzzle(GIVENS, headers=(("B", day),)))
 
 
@@ -146,20 +138,17 @@ def test_what_is_no_date_is_written_as_none(day: str) -> None:
     ],
 )
 def test_cells_that_are_none_are_told(data: str, message: str) -> None:
-    """With the cell, so that they can be mended."""
     with pytest.raises(FormatError, match=message):
         game(data)
 
 
 def test_a_line_feed_that_a_parser_made_a_blank_is_no_hindrance() -> None:
-    """Attributes may have been written without care."""
     assert game("version: 3 " + CELLS + "7|0|1|") == Puzzle(Grid.empty(), Grid.empty().with_digit(80, 7))
     assert game("version: 3\n" + CELLS + "7|3|0|") == Puzzle(Grid.empty().with_digit(80, 7))
     assert opensudoku_cells.read("version: 3\n" + CELLS + "7|3|0|")[1]
 
 
 def test_a_bad_game_does_not_keep_the_others_away() -> None:
-    """It is told with its line, and how many came before."""
     good = f'<game data="{GIVENS}"/>\n'
     reading = formats.read(collection(good, "<game/>\n", good, '<game data="1"/>\n', "<b/>"))
     assert len(reading.puzzles) == 2
@@ -173,13 +162,11 @@ def test_a_bad_game_does_not_keep_the_others_away() -> None:
 
 
 def test_a_collection_without_a_game_says_so() -> None:
-    """An empty one is no puzzle."""
     with pytest.raises(FormatError, match="there is no game in this collection"):
         formats.read("<opensudoku/>")
 
 
 def test_another_name_of_the_root_is_read_too() -> None:
-    """For a while the program was called so."""
     text = f'<opensudoku2 version="3"><game cells_data="{GIVENS}"/><what/></opensudoku2>'
     reading = formats.read(text)
     assert (reading.format.id, reading.puzzles[0].givens, reading.dropped) == (

@@ -43,7 +43,6 @@ MORES = st.dictionaries(KEYS, plain_data, max_size=4)
 
 @pytest.fixture(scope="session")
 def is_valid() -> Callable[[str], bool]:
-    """Whether a text is what the schema describes."""
     schema = files("sudoku_gui.assets") / "schema" / "dsudoku-1.schema.json"
     check = fastjsonschema.compile(json.loads(schema.read_text(encoding="utf-8")))
 
@@ -117,7 +116,6 @@ def test_a_file_is_known_wherever_its_sign_stands() -> None:
 
 
 def test_a_file_comes_back_from_the_disk(tmp_path: Path) -> None:
-    """Characters that are no text for others are escaped."""
     path = tmp_path / "whole.dsudoku"
     formats.store(path, own.write_whole(WHOLE, MORE))
     reading = formats.load(path)
@@ -159,7 +157,6 @@ WRONG: list[tuple[str, Any, str]] = [
 
 @pytest.mark.parametrize(("key", "value", "message"), WRONG)
 def test_what_is_wrong_in_a_puzzle_is_told_by_its_key(key: str, value: object, message: str) -> None:
-    """Whoever writes such files finds the fault at once."""
     with pytest.raises(FormatError) as raised:
         formats.read(changed(**{key: value}))
     assert str(raised.value).startswith(message)
@@ -201,7 +198,6 @@ def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: obje
     ids=range(19),
 )
 def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
-    """Head, JSON and bounds each have their own answer."""
     with pytest.raises(FormatError) as raised:
         own.read(text)
     assert str(raised.value).startswith(message)
@@ -212,7 +208,6 @@ def test_what_is_no_such_file_is_told(text: str, message: str) -> None:
     [("2.5", "version 2.5 of this"), (7, "a newer version of this"), ("x" * 99, "a newer version of this")],
 )
 def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> None:
-    """It is refused whole, never read in part."""
     data = json.loads(own.write(WHOLE)) | {"version": 2, "program": program}
     with pytest.raises(FormatError, match=f"this file was written by {told} program; open it with that one"):
         formats.read(json.dumps(data))
@@ -221,7 +216,6 @@ def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> N
 @settings(deadline=None, max_examples=50)
 @given(data=st.data())
 def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None:
-    """The error names the line where it ends."""
     text = own.write_whole(WHOLE, MORE)
     cut = text[: data.draw(st.integers(0, len(text) - 3))]
     with pytest.raises(FormatError) as raised:
@@ -244,7 +238,6 @@ def test_a_flipped_bit_is_survived(place: int, bit: int) -> None:
 
 
 def test_a_file_with_nul_characters_is_no_text(tmp_path: Path) -> None:
-    """A disk that was full leaves such files."""
     path = tmp_path / "full.dsudoku"
     path.write_bytes(own.write(WHOLE).encode()[:100] + b"\0" * 400)
     with pytest.raises(FormatError, match="not a text file"):

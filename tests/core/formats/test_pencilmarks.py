@@ -61,7 +61,6 @@ def test_below_the_givens_a_lone_digit_is_a_note() -> None:
     [("*---*", "|"), ("+---+---+", "|"), (".---.", "|"), ("┌───┐", "│"), ("=======", "║")],
 )
 def test_any_frame_will_do(border: str, bar: str) -> None:
-    """Programs draw corners, borders and bars in many ways."""
     masks = candidates.shown(NOTED)
     cells = ["".join(str(d) for d in range(1, 10) if mask >> d - 1 & 1) for mask in masks]
     rows = [f"{bar} {f' {bar} '.join(cells[start : start + 9])} {bar}" for start in range(0, 81, 9)]
@@ -87,7 +86,6 @@ def test_without_lone_digits_nothing_is_in_doubt() -> None:
 
 
 def test_notes_that_contradict_each_other_stay_notes() -> None:
-    """Rows that are all alike place nothing."""
     reading = formats.read("*---*\n" + "| 4 59 3 | 25 7 8 | 1 29 6 |\n" * 9)
     assert reading.format.id == "pencilmarks"
     assert reading.puzzles[0].board == Grid.empty()
@@ -112,7 +110,6 @@ def test_a_cell_without_notes_shows_what_the_rules_leave() -> None:
 
 
 def test_centre_notes_are_shown_where_there_are_no_corner_notes() -> None:
-    """A user of either kind has candidates to show."""
     puzzle = Puzzle(HIHO, centre=NOTED.corner)
     assert formats.read(formats.write(puzzle, "pencilmarks")).puzzles == (NOTED,)
     assert formats.lost(puzzle, "pencilmarks") == ("corner", "centre")
@@ -149,7 +146,6 @@ def test_frames_are_drawn_only_where_the_table_would_be_misunderstood(puzzle: Pu
 def test_frames_that_are_broken_or_disagree_are_refused_with_their_place(
     before: str, after: str, message: str
 ) -> None:
-    """No guess is made about which frame is right."""
     text = (DATA / "simple_sudoku_clipboard.txt").read_text()
     lines = text.split("\n")
     changed = text.replace(before, after) if after else "\n".join(lines[:-3])
@@ -158,7 +154,6 @@ def test_frames_that_are_broken_or_disagree_are_refused_with_their_place(
 
 
 def test_too_many_frames_before_the_candidates_are_refused() -> None:
-    """Givens and board have a meaning; a third frame has none."""
     with pytest.raises(FormatError, match="too many frames"):
         pencilmarks.read(f"{HIHO.framed()}\n" * 3 + formats.write(NOTED, "pencilmarks"))
 

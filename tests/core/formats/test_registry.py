@@ -17,7 +17,6 @@ WRITTEN = [row.id for row in FORMATS if row.writes]
 
 
 def contents(text: str, format_id: str) -> Puzzle:
-    """The only puzzle that this format reads in a text."""
     found = formats.format_called(format_id).reads(text)
     assert found.faults == ()
     [puzzle] = found.puzzles
@@ -59,7 +58,6 @@ def test_what_is_written_is_detected(format_id: str, puzzle: Puzzle) -> None:
 @settings(deadline=None, max_examples=40)
 @given(st.lists(puzzles(), min_size=2, max_size=5))
 def test_collections_are_read_back(several: list[Puzzle]) -> None:
-    """A list holds the givens of every puzzle in its order."""
     reading = formats.read(formats.write_all(several, "sdm"))
     assert reading.format.id == "sdm"
     assert list(reading.puzzles) == [Puzzle(puzzle.givens) for puzzle in several]
@@ -83,7 +81,6 @@ def test_what_would_be_lost_is_told_beforehand() -> None:
 
 @pytest.mark.parametrize("format_id", ["sdk", "rows", "framed"])
 def test_only_lists_take_several_puzzles(format_id: str) -> None:
-    """Two puzzles in one such file would be unreadable."""
     bare = Puzzle(Grid.empty())
     with pytest.raises(FormatError, match="holds one puzzle, not 2"):
         formats.write_all([bare, bare], format_id)
@@ -91,13 +88,11 @@ def test_only_lists_take_several_puzzles(format_id: str) -> None:
 
 
 def test_an_unknown_format_is_named_with_the_known_ones() -> None:
-    """Whoever misspells an id learns the right ones."""
     with pytest.raises(KeyError, match="there are dsudoku, sdk, "):
         formats.format_called("sdkk")
 
 
 def test_formats_are_called_by_id_and_have_extensions() -> None:
-    """The table is what file dialogs are made from."""
     assert [formats.format_called(format_id) for format_id in IDS] == list(FORMATS)
     assert all(ending.startswith(".") for row in FORMATS for ending in row.extensions)
 

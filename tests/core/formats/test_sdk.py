@@ -16,7 +16,6 @@ STATE = HIHO.with_digit(1, 9).with_digit(80, 1)
 
 
 def only(text: str) -> Puzzle:
-    """The one puzzle of a text that must be sdk."""
     reading = formats.read(text)
     assert reading.format.id == "sdk"
     (puzzle,) = reading.puzzles
@@ -68,7 +67,6 @@ def test_a_state_without_the_givens_is_understood() -> None:
 
 
 def test_a_state_that_contradicts_a_given_is_an_error_with_its_place() -> None:
-    """Silently believing either would change the puzzle."""
     state = NORVIG.with_digit(10, 9).lines().replace("\n", "\n\n", 1)
     with pytest.raises(FormatError, match="r2c2 is given as 3, but the state has 9") as raised:
         formats.read(f"#A x\n[Puzzle]\n{NORVIG.lines()}\n[State]\n{state}\n")
@@ -76,7 +74,6 @@ def test_a_state_that_contradicts_a_given_is_an_error_with_its_place() -> None:
 
 
 def test_a_wrong_cell_is_named_with_its_place_in_the_file() -> None:
-    """The line is that of the file, not of the section."""
     lines = formats.write(Puzzle(NORVIG, headers=(("A", "x"),)), "sdk").split("\n")
     lines[3] = "..x......"
     with pytest.raises(FormatError, match="line 4, column 3: 'x' is not a cell"):

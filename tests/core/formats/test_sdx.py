@@ -26,14 +26,12 @@ def test_givens_entries_and_candidates_are_told_apart() -> None:
 
 
 def test_the_file_is_written_as_it_was_read() -> None:
-    """Nothing in it is lost."""
     before = (DATA / "work.sdx").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(PLAYED, "sdx") == before
     assert formats.lost(PLAYED, "sdx") == ()
 
 
 def test_a_single_candidate_is_written_twice() -> None:
-    """Alone it would be a given; twice it stays what it was."""
     puzzle = Puzzle(SOLVED.with_digit(0, 0), corner=Marks.of({0: (4,)}))
     text = formats.write(puzzle, "sdx")
     assert text.startswith("44 1 7 3")
@@ -61,6 +59,5 @@ def test_candidates_of_another_program_may_have_lone_digits_that_are_notes() -> 
     ],
 )
 def test_what_is_no_cell_is_an_error_with_its_place(before: str, after: str, message: str) -> None:
-    """The line and the column are those of the file."""
     with pytest.raises(FormatError, match=message):
         sdx.read((DATA / "work.sdx").read_text().replace(before, after).strip())

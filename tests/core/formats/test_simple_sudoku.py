@@ -26,21 +26,18 @@ def test_codes_are_entries_and_notes() -> None:
 
 
 def test_the_file_is_written_as_it_was_read() -> None:
-    """Frame, entries and candidates, to the character."""
     before = (DATA / "formats" / "work.ss").read_bytes().decode().replace("\r\n", "\n")
     assert formats.write(PLAYED, "ss") == before
     assert formats.lost(PLAYED, "ss") == ()
 
 
 def test_a_candidate_that_the_rules_took_away_is_no_note() -> None:
-    """r9c7 has a 7 in its house; who removes it notes nothing."""
     reading = formats.load(DATA / "simple_sudoku.ss")
     assert reading.puzzles[0].entries == ENTRIES
     assert formats.read(f"{HIHO.framed()}\nE00004\n").puzzles == (Puzzle(HIHO),)
 
 
 def test_the_ending_tells_a_file_without_codes_from_a_frame() -> None:
-    """Both are the same puzzle."""
     frame = HIHO.framed()
     assert formats.read(frame).format.id == "framed"
     assert formats.read(frame, ".ss").format.id == "ss"
@@ -77,6 +74,5 @@ def test_a_code_that_names_no_cell_or_candidate_is_an_error_with_its_line(code: 
 
 
 def test_a_bad_code_among_good_ones_is_told() -> None:
-    """The good ones make it certain what the file is."""
     with pytest.raises(FormatError, match="line 15: this entry is on a given"):
         formats.read(f"{HIHO.framed()}\nI019\nI007\n")

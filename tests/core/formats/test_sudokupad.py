@@ -21,26 +21,22 @@ EMPTY_AND_PACKED = (
 
 
 def test_a_compact_board_is_written_as_the_site_does() -> None:
-    """A character for each digit and the blanks behind it."""
     assert sudokupad.write(Puzzle(SEVENTEEN)).strip() == "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqBs0"
 
 
 @settings(deadline=None, max_examples=40)
 @given(puzzles())
 def test_every_compact_board_is_read_back(puzzle: Puzzle) -> None:
-    """Also one that is full, and one that is empty."""
     assert sudokupad.read(sudokupad.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)
 
 
 @pytest.mark.parametrize("around", ["{}", "<{}>", "Have you seen {}?", "({})", "{}, hard!", "See {}."])
 def test_links_are_found_in_a_sentence(around: str) -> None:
-    """Signs behind them are no part of them."""
     link = sudokupad.write(Puzzle(SEVENTEEN)).strip()
     assert formats.read(around.format(link)).puzzles[0] == Puzzle(SEVENTEEN)
 
 
 def test_the_older_compact_board_is_read() -> None:
-    """Digits as they are, and a character for up to 69 blanks."""
     [puzzle] = formats.read("classicB6B91D7C2E15F4D9C3K6D4B3D25D4F8F87B4C5B7C3B").puzzles
     assert str(puzzle.givens)[:18] == ".6.91...7..2....15"
 
@@ -58,13 +54,11 @@ def test_the_older_compact_board_is_read() -> None:
     ],
 )
 def test_the_puzzles_of_f_puzzles_are_read(link: str) -> None:
-    """Under all addresses that the site has had."""
     reading = formats.read(link)
     assert (reading.format.id, reading.puzzles[0]) == ("sudokupad", Puzzle(Grid.empty()))
 
 
 def test_the_short_object_of_the_app_is_read() -> None:
-    """A compact board with a title."""
     board = sudokupad.write(Puzzle(GIVENS)).strip().removeprefix("https://sudokupad.app/classic")
     packed = lz_string.compress(f'{{"p":"{board}","n":"Mine","s":"","m":""}}').rstrip("=").replace("/", "%2F")
     [puzzle] = formats.read(f"https://sudokupad.svencodes.com/puzzle/{packed}").puzzles
@@ -91,7 +85,6 @@ def test_the_short_object_of_the_app_is_read() -> None:
     ],
 )
 def test_what_is_not_in_the_link_is_told(link: str, message: str) -> None:
-    """Nothing is fetched: the message says what to do instead."""
     with pytest.raises(FormatError) as raised:
         formats.read(link)
     assert message in raised.value.message

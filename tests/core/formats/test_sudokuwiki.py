@@ -58,7 +58,6 @@ def test_plain_digits_are_read() -> None:
 
 
 def test_bare_strings_are_detected() -> None:
-    """But not two puzzles side by side, which are as long."""
     alone = Marks.of({0: (4,)})
     newer = sudokuwiki.write(Puzzle(GIVENS, corner=alone)).strip().removeprefix(SITE)
     assert sudokuwiki.detect(newer) is Confidence.CERTAIN
@@ -71,7 +70,6 @@ def test_bare_strings_are_detected() -> None:
 
 
 def test_in_remarks_a_link_only_says_where_a_puzzle_is_from() -> None:
-    """A file of SadMan with such an address stays one."""
     text = f"#U {SITE}S9B{'ep' * 81}\n{GIVENS.lines()}\n"
     assert formats.read(text).format.id == "sdk"
     assert formats.read(text).puzzles[0].givens == GIVENS
@@ -103,7 +101,6 @@ def test_the_example_of_the_description_is_read() -> None:
 @settings(deadline=None, max_examples=40)
 @given(st.binary(min_size=81, max_size=81), st.lists(st.integers(0, 510), min_size=81, max_size=81))
 def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]) -> None:
-    """All nine are what the site has in a cell without notes."""
     board = bytes(byte % 10 for byte in drawn)
     full = Puzzle(Grid(board), corner=Marks(tuple(masks)).outside(board))
     assert formats.lost(full, "sudokuwiki") == ()
@@ -121,7 +118,6 @@ def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]
     ],
 )
 def test_broken_links_say_where(text: str, message: str) -> None:
-    """And that the whole link is needed."""
     with pytest.raises(FormatError, match=message):
         formats.read(text)
 
@@ -129,7 +125,6 @@ def test_broken_links_say_where(text: str, message: str) -> None:
 @settings(deadline=None, max_examples=50)
 @given(st.text(string.digits + string.ascii_lowercase, min_size=160, max_size=166))
 def test_any_board_is_read_or_refused(board: str) -> None:
-    """Nothing else is raised."""
     for text in (f"{SITE}{board}", f"{SITE}S9B{board}"):
         try:
             assert sudokuwiki.read(text).puzzles

@@ -57,7 +57,6 @@ def test_a_digit_out_of_its_place_is_an_error_with_its_column() -> None:
 
 
 def test_a_list_ends_at_its_end_and_is_given_up_in_rubbish() -> None:
-    """As other lists do."""
     assert formats.read(f"{LINE}\nend\n{LINE}").dropped == ("after_end",)
     reading = formats.read(f"{LINE}\n" + "rubbish\n" * 2000)
     assert reading.dropped == ("rest",)
@@ -82,6 +81,5 @@ def test_a_real_sukaku_has_nothing_but_candidates() -> None:
 
 
 def test_the_puzzle_without_digits_is_all_candidates() -> None:
-    """Notes that are just what the rules leave are nobody's."""
     assert formats.write(Puzzle(Grid.empty()), "sukaku") == "123456789" * 81 + "\n"
     assert formats.read("123456789" * 81).puzzles == (Puzzle(Grid.empty()),)

@@ -12,7 +12,6 @@ ROWS = textwrap.fill(LINE, 9) + "\n"
 
 
 def test_marks_are_taken_off_where_every_line_has_them() -> None:
-    """A single line without one is somebody's own word."""
     assert surroundings.unquoted("> a\n>\n\n>> b\n") == "a\n\n\nb\n"
     assert surroundings.unquoted("> a\nb\n") == "> a\nb\n"
     assert surroundings.unquoted(" \n") == " \n"
@@ -27,7 +26,6 @@ def test_only_what_is_escaped_throughout_is_unescaped() -> None:
 
 
 def test_data_among_words_keeps_its_lines() -> None:
-    """So that what is wrong in it is found where it stands."""
     assert surroundings.data_in('Look:\n\n{"a": 1}\nYours\n') == '\n\n{"a": 1}'
     assert surroundings.data_in("<a/>\n\nHave fun!\n") == "<a/>"
     for text in ("<a/>\n", "<a/>\n<b", "words only\n", "[Puzzle]\n1 > 2\n"):
@@ -36,13 +34,11 @@ def test_data_among_words_keeps_its_lines() -> None:
 
 @pytest.mark.parametrize("end", ["end", "END ", "xx4xxxxxx", "1 2 3"])
 def test_what_may_belong_to_a_puzzle_is_no_word(end: str) -> None:
-    """The line that closes a list, and cells of x."""
     assert f"{ROWS}{end}\n" not in {*surroundings.others(f"{ROWS}{end}\n")}
     assert all(end in other for other in surroundings.others(f"{ROWS}{end}\n"))
 
 
 def test_words_behind_are_taken_off_alone_first() -> None:
-    """A saved game may end in lines that look like words."""
     first, second, both = surroundings.others(f"For you\n{ROWS}Have fun\n")
     assert (first, second) == (f"\n{ROWS}Have fun\n\n", f"For you\n{ROWS}")
     assert both == f"\n{ROWS}"
@@ -59,6 +55,5 @@ def test_blanks_that_an_editor_took_away_are_put_back() -> None:
 
 
 def test_the_first_error_is_the_one_that_is_told() -> None:
-    """Nobody has seen the text without its words."""
     with pytest.raises(FormatError, match="line 1, column 1: 'F' is not a cell"):
         formats.read("For you\n12345\n")

@@ -33,20 +33,17 @@ def saved(*moves: str, position: int | None = None, **fields: str) -> str:
 
 
 def outcome(text: str) -> Puzzle:
-    """The only puzzle in a text."""
     [puzzle] = formats.read(text).puzzles
     return puzzle
 
 
 @pytest.mark.parametrize("around", ["{}", "  {}\n", "Try {}, it is hard", "<{}>.", 'id "{}"'])
 def test_an_id_is_found_in_a_sentence(around: str) -> None:
-    """With and without what says how it was made."""
     for head in ("3x3", "3x3r2dh", "3x3m8du"):
         assert outcome(around.format(f"{head}:{DESCRIPTION}")) == Puzzle(GIVENS)
 
 
 def test_an_id_of_the_program_is_read_and_written_to_the_letter() -> None:
-    """Letters are blanks, and a line keeps two digits apart."""
     game = "3x3:a2e9a5b6a2b3_7a1_4a9_6a2b4_1a7_2b1_7e6_9b2_5a8_1b6a5_9a3_8a7_2b8a6b1a1e4a"
     assert str(outcome(game).givens)[:18] == ".2.....9.5..6.2..3"
     assert tatham.write(outcome(game)).strip() == game
@@ -55,7 +52,6 @@ def test_an_id_of_the_program_is_read_and_written_to_the_letter() -> None:
 @settings(deadline=None, max_examples=40)
 @given(puzzles())
 def test_every_board_has_an_id(puzzle: Puzzle) -> None:
-    """Also those with more than 26 blanks in a row."""
     assert tatham.read(tatham.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)
 
 
@@ -104,14 +100,12 @@ def test_every_kind_of_move_is_known() -> None:
     ],
 )
 def test_what_is_no_classic_puzzle_is_told(text: str, message: str) -> None:
-    """By the name of the rule, with the place of a slip."""
     with pytest.raises(FormatError) as raised:
         formats.read(text)
     assert message in str(raised.value)
 
 
 def test_other_texts_are_no_ids() -> None:
-    """A colon alone makes none."""
     for text in ("9x9: easy", "see 3x3", str(GIVENS), "12:30", "http://3x3:80/"):
         assert tatham.detect(text) is Confidence.NONE
 
@@ -119,7 +113,6 @@ def test_other_texts_are_no_ids() -> None:
 @settings(deadline=None, max_examples=50)
 @given(st.text("abz_0123459,:", max_size=60))
 def test_any_description_is_read_or_refused(description: str) -> None:
-    """Nothing else is raised."""
     for text in (f"3x3:{description}", saved(DESC=description), saved(STATEPOS=description)):
         try:
             assert tatham.read(text).puzzles

@@ -14,14 +14,12 @@ LAUGHS = '<!DOCTYPE a [<!ENTITY l0 "lol">' + "".join(
 
 
 def refusal(text: str) -> FormatError:
-    """The error that this document gets."""
     with pytest.raises(FormatError) as raised:
         xml_text.parse(text)
     return raised.value
 
 
 def test_elements_know_their_names_attributes_texts_and_places() -> None:
-    """A reader can point at what it complains about."""
     root = xml_text.parse('<?xml version="1.0"?>\n<a>\n  <b c="1 &lt; 2">x<d/>y</b>\n</a>')
     [child] = root.children
     assert (root.name, child.name, child.attributes, child.text) == ("a", "b", {"c": "1 < 2"}, "xy")
@@ -40,14 +38,12 @@ def test_missing_and_doubled_elements_are_told() -> None:
 
 @pytest.mark.parametrize("text", [f"{LAUGHS}]><a>&l39;</a>", LAUGHS, LAUGHS * 100])
 def test_a_bomb_of_entities_is_refused_where_it_is_declared(text: str) -> None:
-    """Nothing is expanded, and nothing is even remembered."""
     error = refusal(text)
     assert "declares entities" in error.message
     assert error.line == 1
 
 
 def test_a_million_entities_are_refused_at_the_first() -> None:
-    """The declaration alone is enough, however much follows."""
     many = "".join(f'<!ENTITY e{i} "x">' for i in range(100_000))
     assert "declares entities" in refusal(f"<!DOCTYPE a [{many}]><a/>").message
 
@@ -68,20 +64,17 @@ def test_no_document_points_outside_or_declares(declaration: str) -> None:
 
 
 def test_a_document_type_may_be_named() -> None:
-    """KSudoku names one and says nothing more."""
     assert xml_text.parse("<!DOCTYPE ksudoku>\n<ksudoku/>").name == "ksudoku"
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "UTF-16", "iso-8859-1", "us-ascii", "x-unknown"])
 def test_the_encoding_that_a_document_claims_means_nothing(encoding: str) -> None:
-    """What is read is text, decoded by what the bytes were."""
     blanks = " " * 200_000
     root = xml_text.parse(f'<?xml version="1.0" encoding="{encoding}"?><a b="äß€">{blanks}ö</a>')
     assert (root.attributes["b"], root.text.strip()) == ("äß€", "ö")
 
 
 def test_an_unknown_entity_is_an_error() -> None:
-    """It is neither dropped nor looked for."""
     assert "undefined entity" in refusal("<a>&x;</a>").message
 
 
@@ -102,12 +95,10 @@ def test_an_unknown_entity_is_an_error() -> None:
     ],
 )
 def test_what_is_too_much_or_broken_is_refused(text: str, message: str) -> None:
-    """Every bound has an error of its own."""
     assert message in refusal(text).message
 
 
 def test_an_error_says_where() -> None:
-    """Line and column count from 1, characters and not bytes."""
     error = refusal("<a>\n äö <b></a>")
     assert (error.line, error.column) == (2, 10)
 
@@ -149,7 +140,6 @@ def test_what_is_escaped_comes_back(text: str) -> None:
 @settings(deadline=None, max_examples=50)
 @given(st.text(st.sampled_from("<>/!?-[]&;\"'= abDOCTYPE\n\0")))
 def test_rubbish_gives_a_tree_or_the_expected_error(text: str) -> None:
-    """Nothing else comes out of the parser."""
     name = ""
     with contextlib.suppress(FormatError):
         name = xml_text.parse(text).name

@@ -10,7 +10,6 @@ SMALL = {"knuth_2000": (0, 3, 4), "six_sets": (0, 4, 5)}
 
 @pytest.mark.parametrize(("name", "cover"), SMALL.items())
 def test_the_texts_examples_have_the_covers_that_the_texts_give(name: str, cover: tuple[int, ...]) -> None:
-    """And no other."""
     search = gallery.search(name)
     assert search.run_to("solution")
     assert search.solution == cover
@@ -22,7 +21,6 @@ def test_queens_have_as_many_solutions_as_is_known() -> None:
 
 
 def test_four_stations_are_enough() -> None:
-    """Each serves three of twelve places."""
     search = gallery.search("stations")
     assert isinstance(search, RepeatSearch)
     search.run_to("end")
@@ -37,7 +35,6 @@ def test_a_sample_is_searched_by_the_rule_asked_for() -> None:
 
 
 def test_searches_of_a_sample_share_their_problem() -> None:
-    """What is known of it need not be found out twice."""
     assert gallery.search("queens_6").problem is gallery.problem("queens_6")
 
 
@@ -62,7 +59,6 @@ def test_queens_stand_on_the_squares_of_their_options() -> None:
 
 @pytest.mark.parametrize(("name", "size"), [("pentominoes_3x20", (3, 20)), ("pentominoes_6x10", (6, 10))])
 def test_pieces_lie_on_five_squares_of_the_board(name: str, size: tuple[int, int]) -> None:
-    """Those that the option covers."""
     plan, problem = plans.plan(name), gallery.problem(name)
     assert plan is not None
     assert (plan.rows, plan.cols) == size

@@ -30,7 +30,6 @@ names = st.text(
 
 @st.composite
 def problems(draw: st.DrawFn) -> Problem:
-    """Any problem whose names Knuth's programs take."""
     every = draw(st.lists(names, min_size=1, max_size=8, unique=True))
     primary = draw(st.integers(1, len(every)))
     options = st.lists(st.sampled_from(every), min_size=1, max_size=len(every), unique=True)
@@ -62,7 +61,6 @@ def test_lines_may_end_as_they_like() -> None:
 @settings(deadline=None, max_examples=50)
 @given(problems())
 def test_what_is_written_is_read_back(problem: Problem) -> None:
-    """Items, secondary items and options, in their order."""
     text = knuth.write(problem, ["made by\nthis program"])
     again = knuth.read(text)
     assert (again.items, again.secondary, again.options) == (
@@ -73,7 +71,6 @@ def test_what_is_written_is_read_back(problem: Problem) -> None:
 
 
 def test_names_that_are_numbers_become_text() -> None:
-    """And names that the programs could not read are refused."""
     assert knuth.read(knuth.write(small.six_sets())).items == tuple("1234567")
     for name in ("a b", "a:b", "a|b", "ninechars", "", ("r", 1)):
         with pytest.raises(ProblemError, match="cannot be written"):
@@ -100,7 +97,6 @@ def test_names_that_are_numbers_become_text() -> None:
 def test_errors_say_where_and_how_to_mend_it(
     text: str, place: tuple[int | None, int | None], message: str
 ) -> None:
-    """With line and column, counted from 1."""
     with pytest.raises(KnuthError) as raised:
         knuth.read(text)
     assert (raised.value.line, raised.value.column) == place
@@ -108,7 +104,6 @@ def test_errors_say_where_and_how_to_mend_it(
 
 
 def test_a_text_that_is_too_long_is_refused() -> None:
-    """Before anything is made of it."""
     with pytest.raises(KnuthError, match="at most 262,144 are read"):
         knuth.read("A\n" * knuth.MOST_CHARACTERS)
 
@@ -162,7 +157,6 @@ def test_a_short_problem_with_a_fault_is_detected() -> None:
     ],
 )
 def test_texts_of_puzzles_are_no_problems(text: str) -> None:
-    """Whoever opens a Sudoku gets it as a Sudoku."""
     assert not knuth.is_knuth(text)
 
 

@@ -25,7 +25,6 @@ tilings = st.dictionaries(st.tuples(st.integers(0, 2), st.integers(0, 2)), st.sa
 
 
 def pieces_of(placed: Tiling) -> dict[str, list[Cell]]:
-    """The cells of each letter."""
     return {name: [cell for cell in placed if placed[cell] == name] for name in sorted(set(placed.values()))}
 
 
@@ -58,7 +57,6 @@ def congruent(one: Iterable[Cell], other: Iterable[Cell]) -> bool:
 
 
 def dealt(pieces: Mapping[str, list[Cell]], board: list[Cell]) -> list[Tiling]:
-    """All tilings, found by giving each cell to each piece."""
     sizes = {name: len(shape) for name, shape in pieces.items()}
     return [
         placed
@@ -159,24 +157,20 @@ def test_pieces_of_another_size_than_the_board_are_refused() -> None:
 
 
 def test_a_piece_without_cells_is_refused() -> None:
-    """It could be laid anywhere, and nowhere."""
     with pytest.raises(ProblemError, match="piece 'b' has no cells; give it at least one or leave it out"):
         polyominoes.tiling({"a": [(0, 0)], "b": []}, [(0, 0)])
 
 
 def test_a_cell_listed_twice_is_refused() -> None:
-    """A board is a set of cells, whatever order they come in."""
     with pytest.raises(ProblemError, match=r"item \(0, 0\) is listed twice"):
         polyominoes.tiling({"a": [(0, 0), (0, 1)]}, [(0, 0), (0, 0)])
 
 
 def test_a_board_with_a_negative_side_is_refused() -> None:
-    """Python would make an empty board of it."""
     with pytest.raises(ProblemError, match="3 x -2 is not a board; use sides of 0 or more"):
         rectangle(3, -2)
 
 
 def test_a_drawing_with_another_sign_is_refused() -> None:
-    """An x for a cell would be a hole otherwise."""
     with pytest.raises(ProblemError, match="'x' has no meaning here; use # for a cell"):
         polyominoes.drawn(".x. ###")

@@ -10,7 +10,6 @@ from solver_core.problems import queens
 
 
 def solutions(n: int) -> list[list[tuple[int, int]]]:
-    """Where the queens stand in each solution, by rank."""
     search, found = Search(queens.problem(n)), []
     while search.run_to("solution"):
         found.append(sorted(queens.squares(search.solution or (), n)))
@@ -61,18 +60,15 @@ def test_every_item_is_on_the_board(n: int) -> None:
 
 
 def test_fewer_than_no_queens_are_refused() -> None:
-    """The message says which numbers would do."""
     with pytest.raises(ProblemError, match="-1 queens cannot be placed; ask for 0 or more"):
         queens.problem(-1)
 
 
 def test_queens_are_found_by_name() -> None:
-    """A command line has words and numbers only."""
     assert problems.named("queens", 6).options == queens.problem(6).options
 
 
 def test_a_model_that_is_not_there_is_refused() -> None:
-    """The message lists those that are."""
     with pytest.raises(ProblemError, match="no problem is called 'queen'; use one of queens, pentominoes"):
         problems.named("queen", 8)
 

@@ -40,7 +40,6 @@ def solved(chance: Random) -> list[int]:
 
 
 def fits(board: list[int], cell: int) -> list[int]:
-    """The digits that no peer has, ascending."""
     seen = {board[peer] for peer in PEERS[cell]}
     return [digit for digit in DIGITS if digit not in seen]
 
@@ -192,7 +191,6 @@ def test_everything_given_is_its_own_solution() -> None:
 
 @given(machines, puzzles)
 def test_a_machine_may_be_given_another_puzzle(machine: Backtrack, options: tuple[int, ...]) -> None:
-    """It is as good as a new one, wherever it stood."""
     machine.forward(TICKS)
     machine.give(options)
     new = Backtrack(machine.rule, options)
@@ -237,7 +235,6 @@ def test_a_long_way_goes_back_too(text: str) -> None:
 
 @given(machines, st.lists(st.integers(0, TICKS), max_size=20))
 def test_any_way_to_a_place_leads_to_the_same_place(machine: Backtrack, positions: list[int]) -> None:
-    """Forward and back at random."""
     places = straight(machine)
     for position in positions:
         machine.forward(position)

@@ -19,7 +19,6 @@ RULES = [Rule.FEWEST, Rule.FIRST]
 
 @pytest.mark.parametrize(("puzzle", "rule", "count"), [(MANY, Rule.FEWEST, 26), (EASY, Rule.FIRST, 1)])
 def test_both_algorithms_find_the_same_solutions(puzzle: Grid, rule: Rule, count: int) -> None:
-    """Two ways through one puzzle end in the same grids."""
     found = []
     for search in (BacktrackSearch(puzzle, rule), encoding.search(puzzle, rule)):
         solutions = set()
@@ -76,7 +75,6 @@ def _fits(cell: int, digit: int) -> bool:
 
 @pytest.mark.parametrize("engine", Engine)
 def test_a_survey_gives_the_same_four_answers_with_either_engine(engine: Engine) -> None:
-    """One, none, several; and stopped is none of these."""
     answers = []
     for grid in (EASY, NONE, MANY):
         survey = Survey(grid, engine)
@@ -103,7 +101,6 @@ def test_a_puzzle_without_solution_names_a_dead_end(engine: Engine) -> None:
 
 @pytest.mark.parametrize("engine", Engine)
 def test_both_engines_count_alike(engine: Engine) -> None:
-    """Limits included."""
     assert count_solutions(MANY, None, engine) == 26
     assert count_solutions(MANY, 5, engine) == 5
     assert count_solutions(EASY, None, engine) == 1
@@ -111,6 +108,5 @@ def test_both_engines_count_alike(engine: Engine) -> None:
 
 
 def test_ties_at_random_are_not_for_backtracking() -> None:
-    """A rule that it does not know is refused, not ignored."""
     with pytest.raises(ValueError, match="use one of fewest, first"):
         BacktrackSearch(EASY, Rule.SHUFFLED)

@@ -19,7 +19,6 @@ placements = st.tuples(st.sampled_from(CELLS), st.sampled_from(DIGITS))
 
 
 def after_givens(search: Search) -> None:
-    """Move to just before the first choice that is no given's."""
     for _ in range(len(search.given) + 1):
         assert search.run_to("decision")
     search.back()
@@ -140,7 +139,6 @@ def test_at_the_start_every_candidate_is_open() -> None:
 
 
 def test_at_the_solution_no_candidate_is_open() -> None:
-    """Every cell is filled."""
     search = encoding.search(Grid.parse(HIHO))
     assert search.run_to("solution")
     assert encoding.candidates(search) == (0,) * 81

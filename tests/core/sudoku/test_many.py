@@ -94,13 +94,11 @@ def test_nothing_is_solved_in_no_time() -> None:
 
 @pytest.mark.parametrize("digits", [b"\0" * 80, b"\x0a" * 81, b"1" * 81])
 def test_what_is_no_puzzle_is_refused(digits: bytes) -> None:
-    """Digits are numbers, not characters."""
     with pytest.raises(ValueError, match="give 81 digits for each puzzle"):
         many.solve(digits)
 
 
 def test_a_failure_in_a_thread_is_the_callers(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is swallowed, and the others stop."""
     monkeypatch.setattr(many, "CHUNK", 1)
 
     def fail(_: int) -> bool:

@@ -50,7 +50,6 @@ def test_the_letters_are_those_of_the_event(search: BacktrackSearch) -> None:
 
 
 def test_progress_rises(search: BacktrackSearch) -> None:
-    """Givens are no choice, digits of a cell are."""
     told = [progress.of(search).fraction]
     for _ in range(1500):
         search.forward()

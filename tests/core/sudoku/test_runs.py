@@ -14,7 +14,6 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 @pytest.mark.parametrize("search", [encoding.search(PUZZLE), BacktrackSearch(PUZZLE)], ids=["links", "bits"])
 def test_a_puzzle_run_comes_back_at_its_place(search: Search | BacktrackSearch) -> None:
-    """The puzzle is enough: its matrix is always the same."""
     search.run_to("solution")
     search.run_to("dead_end")
     search.bookmarks.add(search.position, "dead")
@@ -31,7 +30,6 @@ def test_a_puzzle_run_comes_back_at_its_place(search: Search | BacktrackSearch) 
 
 
 def test_a_what_if_of_a_puzzle_comes_back() -> None:
-    """Another digit first at a guess."""
     search = encoding.search(PUZZLE)
     search.run_to("solution")
     other = search.what_if()
@@ -42,7 +40,6 @@ def test_a_what_if_of_a_puzzle_comes_back() -> None:
 
 
 def test_other_problems_are_read_too() -> None:
-    """One reader for all that was saved."""
     search = Search(Problem("abc", ["ab", "c"]))
     search.forward(4)
     assert runs.read(run.write(search)).fingerprint() == search.fingerprint()
@@ -58,7 +55,6 @@ def test_other_problems_are_read_too() -> None:
     ],
 )
 def test_a_changed_puzzle_is_refused(facts: dict[str, str], message: str) -> None:
-    """The digest tells that it is another search."""
     search = BacktrackSearch(PUZZLE)
     search.run_to("dead_end")
     text = json.dumps(json.loads(runs.write(search)) | facts)

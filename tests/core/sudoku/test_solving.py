@@ -70,7 +70,6 @@ def test_without_a_word_counting_stops_at_two() -> None:
 
 
 def test_the_sample_of_the_article_is_solved() -> None:
-    """The grid printed there."""
     assert solve(Grid.parse(HIHO)) == Grid.parse(SOLVED)
 
 
@@ -81,7 +80,6 @@ def test_a_puzzle_without_a_solution_has_none() -> None:
 
 
 def test_a_solved_grid_solves_itself() -> None:
-    """There is nothing left to choose, and one solution."""
     grid = Grid.parse(SOLVED)
     assert list(solutions(grid)) == [grid]
 
@@ -96,7 +94,6 @@ def test_solutions_come_one_by_one() -> None:
 @settings(max_examples=25)
 @given(st.permutations(list(CELLS)), st.integers(30, 48))
 def test_solutions_are_those_that_plain_backtracking_finds(order: list[int], empty: int) -> None:
-    """Whichever cells are emptied, unique or not."""
     digits = [int(sign) for sign in SOLVED]
     for cell in order[:empty]:
         digits[cell] = 0

@@ -70,7 +70,6 @@ def test_a_survey_that_is_given_up_says_no_more_than_it_knows() -> None:
 
 
 def test_the_empty_grid_can_be_stopped() -> None:
-    """Nobody waits for the end of what has none."""
     survey = Survey(Grid.empty())
     assert not survey.go(0.0)
     verdict = survey.verdict()
@@ -79,7 +78,6 @@ def test_the_empty_grid_can_be_stopped() -> None:
 
 
 def test_the_empty_grid_has_several_solutions() -> None:
-    """Two are soon found, and the survey looks no further."""
     verdict = surveyed("." * 81)
     assert verdict.answer is Answer.SEVERAL
     assert verdict.solution is not None
@@ -127,6 +125,5 @@ def test_a_puzzle_with_a_solution_has_no_dead_end_to_tell(text: str) -> None:
 
 
 def test_a_contradiction_is_told_at_once() -> None:
-    """It is found before there is anything to survey."""
     with pytest.raises(ContradictionError, match="r1c2 and r2c2 both hold 3"):
         Survey(Grid.parse(".3......." * 2 + "." * 63))

@@ -26,7 +26,6 @@ KINDS: dict[str, Callable[[], SearchBase]] = {
 
 @pytest.fixture(params=KINDS)
 def search(request: pytest.FixtureRequest) -> SearchBase:
-    """A search of every kind, on its way."""
     made = KINDS[request.param]()
     made.forward(20)
     return made

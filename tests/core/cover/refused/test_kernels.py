@@ -74,7 +74,6 @@ def test_kernels_check_what_they_are_given() -> None:
 
 
 def test_a_machine_without_a_kernel_is_at_its_end() -> None:
-    """Nothing ever happens in it, so nobody waits for it."""
     machine = Machine(3)
     assert not machine.forward(2**62)
     assert (machine.position, machine.turn) == (0, code.END)

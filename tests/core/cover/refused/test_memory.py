@@ -57,7 +57,6 @@ def test_nobody_else_writes_where_a_kernel_reads() -> None:
 
 
 def test_a_matrix_is_copied_by_building_it_anew() -> None:
-    """So are problems and pictures, which hold one."""
     for matrix in (KNUTH.matrix, Matrix(0, 0, [])):
         for twin in (copy.copy(matrix), copy.deepcopy(matrix), pickle.loads(pickle.dumps(matrix))):  # noqa: S301 - our own bytes
             assert (twin.nodes, twin.first, twin.left) == (matrix.nodes, matrix.first, matrix.left)

@@ -87,7 +87,6 @@ def test_links_of_what_does_not_exist_lead_nowhere(way: Way, number: int) -> Non
 
 @pytest.mark.parametrize("number", [*NUMBERS, *NO_NUMBERS], ids=repr)
 def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: SearchBase, number: int) -> None:
-    """Where there is no bucket, nobody divides by it."""
     refused = (ValueError, TypeError)
     if number in NO_NUMBERS or number < 0:
         for given in ((number, 10, 5), (0, number, 5), (0, 10, number)):
@@ -102,7 +101,6 @@ def test_a_closer_look_takes_positions_and_at_least_one_bucket(search: SearchBas
 
 @pytest.mark.parametrize("wrong", NO_NUMBERS, ids=repr)
 def test_a_search_is_made_of_what_it_is_made_of(wrong: object) -> None:
-    """Each part by its own name."""
     wrongs: tuple[Callable[[], object], ...] = (
         lambda: Search(wrong),  # type: ignore[arg-type]
         lambda: Search(KNUTH, wrong),  # type: ignore[arg-type]

@@ -53,7 +53,6 @@ def test_a_search_is_moved_by_one_thread_at_a_time() -> None:
 
 
 def test_a_search_may_be_handed_from_thread_to_thread() -> None:
-    """One after the other, each moves it."""
     search = Search(KNUTH)
     for position in range(1, 20):
         thread = Thread(target=search.forward)
@@ -95,7 +94,6 @@ def test_a_search_held_by_one_thread_is_moved_by_no_other(search: SearchBase) ->
 
 
 def test_one_thread_runs_ahead_however_many_start_it() -> None:
-    """Two would fill one tree."""
     for _ in range(30):
         background_run: BackgroundRun = Search(named("queens", 12)).background_run
         gate = Barrier(4)

@@ -56,12 +56,10 @@ def kernels(request: pytest.FixtureRequest) -> list[Repeat]:
 
 @pytest.fixture(scope="session")
 def all_kernels() -> Callable[[], Iterator[Repeat]]:
-    """All that ``kernels`` has."""
     return lambda: map(_drawn, range(PROBLEMS))
 
 
 def _made(primary: int, secondary: int, options: Sequence[Sequence[int]], most: int | None) -> Repeat:
-    """A search over these items, without what does not exist."""
     inside = [[item for item in option if item < primary + secondary] for option in options]
     return Repeat(Matrix(primary, secondary, list(filter(None, inside))), most, checked=True)
 
@@ -86,7 +84,6 @@ st.register_type_strategy(
 
 @pytest.fixture(scope="session")
 def again() -> Callable[[Repeat], Repeat]:
-    """Another search of the same, at position 0."""
 
     def twin(kernel: Repeat) -> Repeat:
         return Repeat(kernel.matrix, kernel.levels, checked=True)
@@ -98,7 +95,6 @@ def again() -> Callable[[Repeat], Repeat]:
 
 
 def _rows(matrix: Matrix) -> list[list[Link]]:
-    """For each option its primary items and the nodes in them."""
     starts = [first // code.RECORD for first in matrix.first]
     headers = matrix.nodes[code.ITEM :: code.RECORD]
     rows = [[(headers[node] - 1, node) for node in range(*ends)] for ends in pairwise(starts)]
@@ -123,7 +119,6 @@ class Telling:
                 self._columns[item].append((number, node))
 
     def events(self) -> list[Event]:
-        """All of them, from START to DONE."""
         told = list(self._node(range(len(self._columns))))
         return [(code.START, -1, -1, -1), *told, (code.DONE, len(self.covers), -1, -1)]
 
@@ -176,13 +171,11 @@ class Telling:
 
 @pytest.fixture(scope="session")
 def told() -> Callable[[Repeat], list[Event]]:
-    """All events of a search, from START to DONE."""
     return lambda kernel: Telling(kernel).events()
 
 
 @pytest.fixture(scope="session")
 def told_covers() -> Callable[[Repeat], list[tuple[int, ...]]]:
-    """The covers that were the best when they were found."""
 
     def covers(kernel: Repeat) -> list[tuple[int, ...]]:
         telling = Telling(kernel)

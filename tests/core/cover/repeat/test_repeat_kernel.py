@@ -27,7 +27,6 @@ def items_of(matrix: Matrix, option: int) -> set[int]:
 
 
 def ops(kernel: Repeat) -> list[int]:
-    """The events from here to the end."""
     met = []
     while kernel.forward(ENDLESS, code.EVENTS):
         met.append(kernel.last_event()[0])
@@ -54,7 +53,6 @@ def test_a_cover_of_fewest_options_is_found(kernels: list[Repeat], fewest: Fewes
 
 @given(kernel=...)
 def test_a_limit_is_kept(kernel: Repeat, fewest: Fewest) -> None:
-    """The same over problems that look for trouble."""
     needed = fewest(kernel.matrix)
     kernel.forward(ENDLESS)
     assert (kernel.best_cover is not None) == (needed is not None and needed <= kernel.levels)
@@ -167,7 +165,6 @@ def test_secondary_items_have_no_part_in_anything() -> None:
 
 
 def test_a_negative_limit_is_refused() -> None:
-    """The error says what would be right."""
     with pytest.raises(ValueError, match="a cover of at most -1 options; give 0 or more"):
         small(1, 0, (0,), most=-1)
 

@@ -69,7 +69,6 @@ def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
 
 @given(kernel=...)
 def test_deeds_and_undoings_close_like_brackets(kernel: Repeat, straight: Straight) -> None:
-    """What was done last is undone first, link by link."""
     standing: list[tuple[int, int]] = []
     for _, (op, subject, _, _) in straight(kernel):
         if op >= code.CHOOSE or op in {code.START, code.BEST}:
@@ -174,7 +173,6 @@ def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: i
 
 @given(kernel=..., stop=STOPS, limit=st.integers(0, 300))
 def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limit: int, told: Told) -> None:
-    """Whatever else is looked for, in either direction."""
     end = len(told(kernel)) - 1
     while kernel.forward(limit, stop) and kernel.position < limit:
         pass
