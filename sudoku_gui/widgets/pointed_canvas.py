@@ -4,13 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QContextMenuEvent,
-    QKeyEvent,
-    QMouseEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QContextMenuEvent, QKeyEvent, QMouseEvent
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
