@@ -1,6 +1,5 @@
 """The actions of the running window: each exists, says what it does, and does no harm in any state."""
 
-from collections.abc import Callable
 from importlib.metadata import version
 
 import pytest
@@ -16,10 +15,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Paste, Press, Trigger
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NAMES = [row.id for row in ROWS]

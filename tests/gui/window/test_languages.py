@@ -31,9 +31,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.questions import Claim, Kind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-
-Trigger = Callable[[MainWindow, str], None]
-Press = Callable[..., None]
+from tests.gui.window.shared import Press, Trigger
 
 NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"

@@ -1,6 +1,6 @@
 """Presenting: a stage for a lecturer with a clicker, and the window as it was afterwards."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,8 +13,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
+from tests.gui.window.shared import Press
 
-Press = Callable[..., None]
 KNUTH = "knuth_2000"
 
 

@@ -1,10 +1,8 @@
 """Solve: four answers that are never mixed up, a window that never waits, and undo for all of it."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
@@ -12,12 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell import solving
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[QWidget, str], None]
-TextOf = Callable[[MainWindow, str], str]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Click, Paste, Press, TextOf, Trigger, board
 
 UNIQUE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
@@ -36,10 +29,6 @@ PATIENT = 30_000
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tells of its progress soon: how long HARD takes depends on the machine."""
     monkeypatch.setattr(solving, "_PATIENCE", 20)
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def told(window: MainWindow, qtbot: QtBot, *words: str) -> None:

@@ -6,13 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
+from tests.gui.window.shared import Press, SearchOf, Settle
 
 
 @pytest.fixture

@@ -12,24 +12,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Click = Callable[[QWidget, str], None]
-TextOf = Callable[[MainWindow, str], str]
+from tests.gui.window.shared import Click, Press, TextOf, board, entries, givens
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
-
-
-def entries(window: MainWindow) -> str:
-    return str(window.document.puzzle.entries)
 
 
 @pytest.fixture

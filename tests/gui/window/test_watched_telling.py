@@ -1,17 +1,12 @@
 """While a search is watched, board, sentence and reason tell what it has found and what has just happened."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-TextOf = Callable[[MainWindow, str], str]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
+from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
 
 
 def test_a_dead_end_is_seen_read_and_listed(

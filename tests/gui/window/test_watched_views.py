@@ -19,11 +19,8 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
+from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
 
-Press = Callable[..., None]
-TextOf = Callable[[MainWindow, str], str]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
 AllAgree = Callable[[MainWindow], None]
 
 

@@ -9,12 +9,8 @@ from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Paste, Press, SearchOf, Settle, Trigger
 
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
 GoTo = Callable[[MainWindow, int], None]
 StraightTo = Callable[..., Search]
 
