@@ -272,7 +272,7 @@ class ComparisonStatement(Guarded, QWidget):
     def show_text(self, text: str, *, has_place: bool) -> None:
         """Show a text; ``has_place``: there is somewhere to go."""
         self._button.setVisible(has_place)
-        self._line.tell(text)
+        self._line.show_text(text)
 
     def fit(self, *, has_space: bool) -> None:
         """Take as many lines as are needed, or one."""

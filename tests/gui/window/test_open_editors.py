@@ -23,10 +23,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Trigger
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-Trigger = Callable[[MainWindow, str], None]
 LEFT = Qt.MouseButton.LeftButton
 QUEENS = Subject(sample="queens_6")
 
