@@ -215,8 +215,8 @@ def test_a_row_points_at_what_it_names_and_is_lit_by_it(view: BreakpointList, se
 
 
 def test_the_view_hands_the_keyboard_to_the_rows_in_sight(view: BreakpointList) -> None:
-    for part_name, page in (("marks", view.bookmark_page), ("breakpoints", view.breakpoint_page)):
-        view.show_section(part_name)
+    for page in (view.bookmark_page, view.breakpoint_page):
+        view.tabs.setCurrentWidget(page)
         view.setFocus()
         assert page.rows.hasFocus()
 
@@ -243,7 +243,7 @@ def test_it_fits_in_little_room(view: BreakpointList, scale: float) -> None:
 def marks(view: BreakpointList) -> RowList:
     for position, name in ((100, "start"), (2000, ""), (3000, "end")):
         view.marks.add(position, name)
-    view.show_section("marks")
+    view.tabs.setCurrentWidget(view.bookmark_page)
     return part(view, RowList, "marks_rows")
 
 
