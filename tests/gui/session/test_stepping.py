@@ -7,7 +7,7 @@ from solver_core.cover.seeking import STOPS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
-from tests.gui.fixture_types import Settle, State, Watched
+from tests.gui.session.shared import Settle, State, Watched
 
 
 @pytest.mark.parametrize("beat", BEATS)

@@ -25,7 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Again, Click, Launch, Press
+from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),

@@ -13,7 +13,7 @@ from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Again, Click, Press
+from tests.gui.window.shared import Again, Click, Press, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -21,10 +21,6 @@ OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..
 
 def text_of(puzzle: str) -> str:
     return f"[Puzzle]\n{Grid.parse(puzzle).lines()}\n"
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def put_aside() -> list[str]:
