@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
-from tests.gui.fixture_types import Ends, Settle, State, Watched
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
 StraightTo = Callable[[Grid, int], bytes]
 

@@ -8,7 +8,7 @@ from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from tests.gui.fixture_types import Settle
+from tests.gui.session.shared import Settle
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
-from tests.gui.fixture_types import Settle
+from tests.gui.session.shared import Settle
 
 DEAD_END, SOLUTION = conditions.happens(Op.DEAD_END), conditions.happens(Op.SOLUTION)
 NEVER = conditions.happens(Op.PRUNE)

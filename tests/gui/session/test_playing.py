@@ -12,7 +12,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import playing
 from sudoku_gui.player.player import Player
-from tests.gui.fixture_types import Ends, Settle, State, Watched
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
 StraightTo = Callable[[Grid, int], bytes]
 

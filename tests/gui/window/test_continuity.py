@@ -1,7 +1,6 @@
 """Closed and started again: the same puzzle, the same place, the same wishes, and unsaved work never lost."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -14,9 +13,7 @@ from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Again, Launch, Paste, Press
-
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Again, Launch, Paste, Press, Trigger, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -45,10 +42,6 @@ def recent(window: MainWindow) -> list[str]:
     assert menu is not None
     actions = menu.actions()
     return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def test_puzzle_entries_mode_and_selection_come_back(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Search
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import reader as tours
-from tests.gui.fixture_types import Launch
+from tests.gui.window.shared import Launch
 
 FILES = Path(__file__).parents[2] / "data" / "earlier"
 GIVENS = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."

@@ -13,7 +13,7 @@ from sudoku_gui.document.backups import Backup, Backups
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Again, Click, Launch, Paste, Press
+from tests.gui.window.shared import Again, Click, Launch, Paste, Press, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -48,10 +48,6 @@ def stored() -> SavedState:
 
 def full(*_: object) -> None:
     raise OSError(28, "No space left on device")
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 @pytest.mark.usefixtures("window")

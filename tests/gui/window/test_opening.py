@@ -15,7 +15,7 @@ from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Paste, Press
+from tests.gui.window.shared import Paste, Press, givens
 
 BackTo = Callable[[MainWindow], None]
 
@@ -35,10 +35,6 @@ def puzzle_file(tmp_path: Path) -> Path:
     file = tmp_path / "one.sdk"
     file.write_text(f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return file
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def recent(window: MainWindow) -> list[str]:

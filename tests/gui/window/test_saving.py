@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Click, Launch, Paste, Press
+from tests.gui.window.shared import Click, Launch, Paste, Press
 
 SaveAs = Callable[[MainWindow, Path], None]
 

@@ -18,7 +18,7 @@ from sudoku_gui.document import atomic_file
 from sudoku_gui.files import closing
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Launch
+from tests.gui.window.shared import Launch, givens
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 
@@ -55,10 +55,6 @@ def latin(folder: Path) -> Path:
     except OSError:
         pytest.skip("names are UTF-8 here")
     return path
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def mime(path: Path) -> QMimeData:

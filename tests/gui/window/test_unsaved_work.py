@@ -14,7 +14,7 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Press
+from tests.gui.window.shared import Press, givens
 
 Button = QMessageBox.StandardButton
 
@@ -60,10 +60,6 @@ def answer(window: MainWindow, button: Button, qtbot: QtBot) -> None:
 
 def entry_in(file: Path) -> int:
     return formats.load(file).puzzles[0].entries[1]
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:

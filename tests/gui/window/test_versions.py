@@ -15,7 +15,7 @@ from solver_core import formats
 from sudoku_gui.document.backups import Backups
 from sudoku_gui.files.versions import EarlierVersions
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.fixture_types import Click, Launch, Press
+from tests.gui.window.shared import Click, Launch, Press
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 
