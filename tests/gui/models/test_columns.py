@@ -119,9 +119,6 @@ def test_a_row_pointed_at_goes_with_its_column(model: ColumnModel) -> None:
         assert found == {item: item if item in after else None for item in before}
 
 
-# --- any problem --------------------------------------------------------------------------------------
-
-
 def show(model: ColumnModel, search: SearchBase) -> None:
     snapshot = search.snapshot()
     choice = column_choice.of(search, snapshot)
@@ -258,9 +255,6 @@ def test_bits_do_not_remember_sizes(model: ColumnModel) -> None:
     assert all("options" not in column.sentence for column in covered)
     row = model.index_of(covered[0].item)
     assert row.siblingAtColumn(SIZE).data() == ""
-
-
-# --- without options ----------------------------------------------------------------------------------
 
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")

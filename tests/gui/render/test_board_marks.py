@@ -35,9 +35,6 @@ def at(image: QImage, cell: int) -> bytes:
     return bytes(held.constBits())
 
 
-# --- what the search branches on ------------------------------------------------------------------------
-
-
 def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
     plain = replace(dress, chosen_column=dress.ink, selection=dress.ink, candidate=dress.ink)
@@ -76,9 +73,6 @@ def test_pictures_of_what_is_chosen(dress: Theme, looks_like: LooksLike) -> None
     looks_like(picture(cells, dress, selected=0, quiet=True), f"board_chosen_{dress.name}")
 
 
-# --- notes and colours ----------------------------------------------------------------------------------
-
-
 def test_every_colour_has_a_shape_of_its_own() -> None:
     light = theme.light()
     grey = replace(light, colours=(light.house_shade,) * 9)
@@ -108,9 +102,6 @@ def test_a_board_with_everything_looks_right(dress: Theme, looks_like: LooksLike
     cells |= {36: CellLook(digit=4, ink=Ink.GIVEN, colours=0b100), 38: CellLook(digit=4, colours=0b1010)}
     cells |= {40: CellLook(colours=ALL, corner=0b1000), 44: CellLook(corner=0b1000, centre=0b1000)}
     looks_like(picture(cells, dress, selected=36), f"board_notes_{dress.name}")
-
-
-# --- differences from another position ------------------------------------------------------------------
 
 
 def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -> None:

@@ -55,9 +55,6 @@ def is_claimed(
     return event.isAccepted()
 
 
-# --- what is shown ----------------------------------------------------------------------------------------
-
-
 def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     """Another picture and another sentence at every turn, and the first again at the start."""
     pictures, sentences = [], []
@@ -127,9 +124,6 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
     assert told[4] == "Covered: 1, 4, 7"
 
 
-# --- pointing ---------------------------------------------------------------------------------------------
-
-
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
     places = [
         (layout(view).cell(3, 0), Target(0, 3)),
@@ -172,9 +166,6 @@ def test_menu_and_double_click_are_about_what_is_there(
     with qtbot.waitSignal(selection.doing_wanted) as requested:
         QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=layout(view).cell(0, 1).center().toPoint())
     assert requested.args == [Target(1, 0)]
-
-
-# --- the keyboard -----------------------------------------------------------------------------------------
 
 
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
