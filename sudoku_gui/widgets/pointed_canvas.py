@@ -3,8 +3,14 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QContextMenuEvent, QKeyEvent, QMouseEvent
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QContextMenuEvent,
+    QKeyEvent,
+    QMouseEvent,
+)
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
@@ -59,7 +65,8 @@ class PointedCanvas(PanZoomCanvas):
             command()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._selection.request_doing(self.target_at(event.position()))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._selection.request_doing(self.target_at(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:

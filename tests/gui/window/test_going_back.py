@@ -9,7 +9,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press
+from tests.gui.fixture_types import Press
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 

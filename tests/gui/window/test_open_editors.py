@@ -113,7 +113,7 @@ def test_a_bookmark_of_another_search_is_not_named(
     window.stops.marks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
     window.stops.marks.add(0, "of the fewest")
-    view.show_section("marks")  # type: ignore[attr-defined]
+    view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))

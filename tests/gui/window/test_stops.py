@@ -198,7 +198,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
 ) -> None:
     """The list, the timeline and the keys have the same bookmarks, from the first one on."""
     press("Ctrl+B")
-    watched.panes.breakpoint_list.show_section("marks")
+    watched.panes.breakpoint_list.tabs.setCurrentIndex(1)
     watched.board.setFocus()
     watched.player.scrub(1234)
     settle(watched)
