@@ -4,6 +4,7 @@ A view is imported and built when it is first asked for: whoever only types a pu
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -18,34 +19,19 @@ from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
+@dataclass(eq=False)
 class Panes:
-    """Builds the views of `PANES`; each is an attribute, named by its id.
+    """Builds the views of `PANES`, from what they need; each is an attribute, named by its id."""
 
-    Args:
-        workspace: whose search all show.
-        stops: breakpoints, bookmarks and what is followed.
-        experiments: runs that are compared.
-        import_export: does what the library asks for.
-        theme: the colours to begin with.
-    """
-
-    def __init__(
-        self,
-        workspace: Workspace,
-        stops: Stops,
-        experiments: Experiments,
-        import_export: ImportExport,
-        theme: Theme,
-    ) -> None:
-        self.workspace = workspace
-        self.stops = stops
-        self.experiments = experiments
-        self.import_export = import_export
-        self.theme = theme
-        self._built: dict[str, Any] = {}
+    workspace: Workspace
+    stops: Stops
+    experiments: Experiments
+    import_export: ImportExport
+    theme: Theme
+    _built: dict[str, Any] = field(default_factory=dict)
 
     def makers(self) -> dict[str, Callable[[], QWidget]]:
-        """For each pane what answers its view, always the same one."""
+        """For each pane what returns its view, always the same one."""
         return {spec.id: partial(getattr, self, spec.id) for spec in PANES if spec.build is not None}
 
     def use_theme(self, theme: Theme) -> None:
@@ -67,7 +53,7 @@ class Panes:
 
 
 def _view(name: str) -> Callable[[Panes], QWidget]:
-    """What builds the view of a pane that needs player, selection and theme: ``bound.BoundView``."""
+    """Builds the view of a pane that needs player, selection and theme: ``bound.BoundView``."""
 
     def build(panes: Panes) -> QWidget:
         package, kind = name.split(".")
