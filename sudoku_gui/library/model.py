@@ -4,7 +4,14 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
@@ -14,6 +21,8 @@ from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
+
+translate = QCoreApplication.translate
 
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
@@ -107,9 +116,8 @@ class OpenListModel(Guarded, QAbstractListModel):
         return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
 
     def _description(self, facts: RowFacts) -> str:
-        return text.row_description(
-            [facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))]
-        )
+        parts = facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))
+        return translate("library", ", ").join(part for part in parts if part)
 
     def _begin_reset(self) -> None:
         """Until the rows have changed there are none, whichever view asks first."""
@@ -146,9 +154,3 @@ class OpenListModel(Guarded, QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self._description(facts))
         return facts if role == FACTS_ROLE else None
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        if not index.isValid():
-            return flag.NoItemFlags
-        return flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemNeverHasChildren

@@ -45,11 +45,6 @@ def play(play: Play | None) -> str:
     return text.format(time=time(play.elapsed))
 
 
-def row_description(parts: list[str]) -> str:
-    """A row for screen readers."""
-    return translate("library", ", ").join(part for part in parts if part)
-
-
 # --- the pane -----------------------------------------------------------------------------------------------
 
 
@@ -67,11 +62,6 @@ def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
     else:
         text = translate("library", "{count} puzzles").format(count=number(size))
     return translate("library", "{text}…").format(text=text) if is_busy else text
-
-
-def nothing_found() -> str:
-    """The filter shows no puzzle."""
-    return translate("library", "No puzzles found.")
 
 
 def no_number(wanted: int, size: int) -> str:
