@@ -63,13 +63,12 @@ def expected(held: list[Puzzle], wish: ListFilter) -> list[int]:
 
 @settings(max_examples=50, deadline=None)
 @given(st.lists(puzzles, max_size=12), wishes)
-def test_bytes_tell_the_same_as_puzzles(held: list[Puzzle], wish: ListFilter) -> None:
+def test_filtering_bytes_finds_the_same_as_filtering_puzzles(held: list[Puzzle], wish: ListFilter) -> None:
     """Whatever is wanted, in whatever order; equals stay in the order of the collection."""
     assert found(held, wish) == expected(held, wish)
 
 
 def test_cells_of_two_puzzles_do_not_join() -> None:
-    """The end of one and the beginning of the next are no neighbours."""
     one = Puzzle(Grid.empty().with_digit(79, 5).with_digit(80, 6))
     other = Puzzle(Grid.empty().with_digit(0, 7))
     assert found([one, other], ListFilter(text="567")) == []
@@ -77,7 +76,7 @@ def test_cells_of_two_puzzles_do_not_join() -> None:
 
 
 @pytest.mark.parametrize("order", [Order.FILE, Order.GIVENS])
-def test_rows_that_come_later_are_looked_at_too(
+def test_rows_that_come_later_are_filtered_too(
     finish: Callable[..., object], order: Order, tmp_path: Path
 ) -> None:
     """The work waits for a file that is still being looked through."""
@@ -100,8 +99,7 @@ def test_rows_that_come_later_are_looked_at_too(
     rows.close()
 
 
-def test_a_wish_for_everything_is_none() -> None:
-    """Blanks are no words."""
+def test_an_empty_filter_shows_all() -> None:
     assert ListFilter(text="  ").shows_all
     assert not ListFilter(order=Order.GIVENS).shows_all
     assert not ListFilter(most=30).shows_all

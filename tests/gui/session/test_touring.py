@@ -115,10 +115,8 @@ def test_any_stop_can_be_gone_to(touring: TourGuide, player: Player, small: Tour
     assert touring.index == 0
 
 
-def test_the_window_is_asked_only_for_what_is_another(
-    touring: TourGuide, small: Tour, arrive: Settle
-) -> None:
-    """Each stop asks for its panes, whose window moves nothing in vain; an arrangement is asked for once."""
+def test_the_window_is_asked_only_for_what_changes(touring: TourGuide, small: Tour, arrive: Settle) -> None:
+    """Each stop requests its panes; an arrangement is requested once."""
     told = wishes(touring)
     touring.begin(small)
     touring.next()
@@ -139,7 +137,6 @@ def test_the_window_is_asked_only_for_what_is_another(
 def test_a_stop_points_at_things(
     touring: TourGuide, selection: Selection, small: Tour, arrive: Settle
 ) -> None:
-    """And the next one, which says nothing of it, at nothing."""
     touring.begin(small, 1)
     arrive()
     assert selection.target == Target(item=2)
@@ -148,8 +145,9 @@ def test_a_stop_points_at_things(
     assert selection.target is None
 
 
-def test_views_never_see_the_way(touring: TourGuide, player: Player, small: Tour, arrive: Settle) -> None:
-    """Whoever listens to the player is told of the places of stops alone."""
+def test_views_never_see_the_way_to_a_stop(
+    touring: TourGuide, player: Player, small: Tour, arrive: Settle
+) -> None:
     seen: set[int] = set()
     player.moved.connect(lambda: seen.add(player.position))
     touring.begin(small)
@@ -162,7 +160,6 @@ def test_views_never_see_the_way(touring: TourGuide, player: Player, small: Tour
 def test_breakpoints_do_not_stop_a_tour(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
-    """Who is led somewhere wants to arrive there."""
     player.break_condition = conditions.happens(Op.COVER)
     touring.begin(small, 1)
     arrive()
@@ -173,7 +170,7 @@ def test_breakpoints_do_not_stop_a_tour(
 def test_facts_are_of_the_stop_wherever_the_user_is(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    """What is said of a stop stays true while somebody looks around."""
+    """Also while the user looks around."""
     touring.begin(small, 1)
     arrive()
     qtbot.waitUntil(lambda: touring.facts is not None and "total_dead_ends" in touring.facts.numbers)
@@ -185,23 +182,10 @@ def test_facts_are_of_the_stop_wherever_the_user_is(
     assert touring.search.position != player.position
 
 
-def test_signals_tell_what_has_happened(touring: TourGuide, small: Tour, arrive: Settle) -> None:
-    told: list[str] = []
-    for name in ("began", "moved", "arrived", "left", "answered"):
-        getattr(touring, name).connect(lambda name=name: told.append(name))
-    touring.begin(small)
-    arrive()
-    touring.next()
-    arrive()
-    touring.reveal()
-    touring.leave()
-    assert told == ["began", "moved", "arrived", "moved", "arrived", "answered", "left"]
-
-
 # --- wandering off ----------------------------------------------------------------------------------------
 
 
-def test_who_has_wandered_off_is_brought_back(
+def test_return_to_stop_goes_back_to_the_stop(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     touring.begin(small, 1)
@@ -218,7 +202,7 @@ def test_who_has_wandered_off_is_brought_back(
 
 
 @pytest.mark.parametrize("off_cursor", ["nothing", "another_rule", "another_problem"])
-def test_the_stop_comes_back_whatever_is_watched_instead(
+def test_return_to_stop_works_whatever_is_watched_instead(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle, off_cursor: str
 ) -> None:
     touring.begin(small, 1)
@@ -238,8 +222,7 @@ def test_the_stop_comes_back_whatever_is_watched_instead(
 # --- questions --------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_choice_tells_no_answer(touring: TourGuide, small: Tour) -> None:
-    """One may try again."""
+def test_a_wrong_choice_shows_no_answer(touring: TourGuide, small: Tour) -> None:
     touring.begin(small, 1)
     touring.answer(0)
     assert (touring.tried, touring.is_revealed) == (frozenset({0}), False)
@@ -251,7 +234,7 @@ def test_a_wrong_choice_tells_no_answer(touring: TourGuide, small: Tour) -> None
     assert touring.is_revealed
 
 
-def test_what_was_answered_stays_answered_while_the_tour_lasts(touring: TourGuide, small: Tour) -> None:
+def test_answers_stay_while_the_tour_lasts(touring: TourGuide, small: Tour) -> None:
     """Whoever goes back a stop is not asked twice; whoever begins again is."""
     touring.begin(small, 1)
     touring.answer(2)
@@ -275,10 +258,9 @@ def test_a_choice_that_there_is_not_is_none(touring: TourGuide, small: Tour) -> 
 # --- leaving and coming back ------------------------------------------------------------------------------
 
 
-def test_leaving_brings_back_what_was_watched(
+def test_leaving_restores_what_was_watched(
     touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
-    """Puzzle, position and beat; a tour takes nothing away."""
     player.watch(branching)
     player.set_beat("option")
     player.scrub(700)
@@ -294,7 +276,7 @@ def test_leaving_brings_back_what_was_watched(
     assert touring.search is None
 
 
-def test_leaving_ends_the_watching_where_nothing_was_watched(
+def test_leaving_stops_watching_where_nothing_was_watched(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     touring.begin(small)
@@ -307,7 +289,7 @@ def test_leaving_ends_the_watching_where_nothing_was_watched(
 def test_leaving_keeps_what_the_user_has_begun_to_watch(
     touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
-    """Somebody who has turned to a puzzle of their own meanwhile would be astonished to lose it."""
+    """Such as a puzzle of their own."""
     touring.begin(small)
     arrive()
     player.watch(branching)
@@ -316,7 +298,7 @@ def test_leaving_keeps_what_the_user_has_begun_to_watch(
     assert player.grid == branching
 
 
-def test_a_tour_begun_in_a_tour_brings_back_what_was_before_both(
+def test_a_tour_begun_in_a_tour_restores_what_was_before_both(
     touring: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
     player.watch(branching)
@@ -329,7 +311,7 @@ def test_a_tour_begun_in_a_tour_brings_back_what_was_before_both(
     assert player.grid == branching
 
 
-def test_who_begins_again_at_once_loses_nothing(
+def test_beginning_again_at_once_loses_nothing(
     touring: TourGuide, player: Player, small: Tour, without_end: Grid, arrive: Settle, qtbot: QtBot
 ) -> None:
     """What was watched before may still be on its way back."""
@@ -347,7 +329,7 @@ def test_who_begins_again_at_once_loses_nothing(
     assert player.position == 60_000
 
 
-def test_coming_back_goes_on_where_the_tour_was_left(
+def test_resuming_continues_where_the_tour_was_left(
     touring: TourGuide, player: Player, small: Tour, arrive: Settle
 ) -> None:
     touring.begin(small)
@@ -374,7 +356,7 @@ def test_progress_is_kept_for_each_tour(touring: TourGuide, small: Tour) -> None
 # --- plain data -------------------------------------------------------------------------------------------
 
 
-def test_a_session_goes_on_with_its_tour(
+def test_a_session_continues_its_tour(
     touring: TourGuide, player: Player, branching: Grid, arrive: Settle, tmp_path: Path, qtbot: QtBot
 ) -> None:
     """The program ends in the middle of a tour, and begins again: the tour goes on, and what was before it comes back."""
@@ -426,10 +408,7 @@ def test_data_come_back_as_they_were(touring: TourGuide, small: Tour) -> None:
         {"before": {"subject": None, "position": "x", "beat": "link"}},
     ],
 )
-def test_data_that_are_none_are_refused_and_change_nothing(
-    touring: TourGuide, small: Tour, data: object
-) -> None:
-    """Session files are edited, cut off, or of another program."""
+def test_invalid_data_are_refused_and_change_nothing(touring: TourGuide, small: Tour, data: object) -> None:
     touring.begin(small, 1)
     touring.leave()
     before = touring.to_json()
@@ -438,8 +417,7 @@ def test_data_that_are_none_are_refused_and_change_nothing(
     assert touring.to_json() == before
 
 
-def test_a_tour_that_is_gone_is_told_of(touring: TourGuide, tmp_path: Path, qtbot: QtBot) -> None:
-    """Its file was deleted meanwhile; everything else goes on."""
+def test_a_tour_that_is_gone_is_reported(touring: TourGuide, tmp_path: Path, qtbot: QtBot) -> None:
     for path, said in (
         ("", "the tour 'gone' no longer exists"),
         (str(tmp_path / "gone.toml"), "gone.toml: "),
@@ -461,10 +439,9 @@ WRONG = {
 
 
 @pytest.mark.parametrize("line", WRONG)
-def test_a_wrong_stop_is_told_of_and_gone_past(
+def test_a_wrong_stop_is_reported_and_can_be_left(
     touring: TourGuide, line: str, qtbot: QtBot, arrive: Settle
 ) -> None:
-    """A tour in the user's folder is not checked before it begins."""
     stop = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
     tour = tours.read(TEXT.split("[[stops]]", 1)[0] + stop + line + "\n" + stop, name="wrong.toml")
     with qtbot.waitSignal(touring.failed) as failed:
@@ -479,7 +456,7 @@ def test_a_wrong_stop_is_told_of_and_gone_past(
 def test_a_user_who_goes_on_does_not_wait_for_a_long_way(
     touring: TourGuide, player: Player, qtbot: QtBot
 ) -> None:
-    """The newest wish replaces the one under way."""
+    """The newest request replaces the one under way."""
     stop = '[[stops]]\nwatch = { sample = "queens_13" }\ntext = "x"\n'
     head = TEXT.split("[[stops]]", 1)[0]
     tour = tours.read(head + stop + "at = 50000000000\n" + stop + "at = 5\n")

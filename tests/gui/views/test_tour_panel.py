@@ -21,6 +21,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.question import ChoiceButton
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
+from tests.gui.parts import part
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -83,21 +84,16 @@ def panel(touring: TourGuide, player: Player, small: Tour, show: Show) -> TourPa
 
 
 def button(panel: TourPanel, name: str) -> QToolButton:
-    found = panel.findChild(QToolButton, f"tour_{name}")
-    assert found is not None, name
-    return found
+    return part(panel, QToolButton, f"tour_{name}")
 
 
 def said(panel: TourPanel, name: str = "tour_text") -> str:
-    label = panel.findChild(TermText, name)
-    assert label is not None, name
+    label = part(panel, TermText, name)
     return label.plain_text if label.isVisible() else ""
 
 
 def where(panel: TourPanel) -> str:
-    label = panel.findChild(QLabel, "tour_where")
-    assert label is not None
-    return label.text()
+    return part(panel, QLabel, "tour_where").text()
 
 
 def choices(panel: TourPanel) -> list[ChoiceButton]:
@@ -123,13 +119,12 @@ def test_it_says_what_the_stop_says(panel: TourPanel) -> None:
 
 
 def test_numbers_are_those_of_the_search(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
-    """Those of the whole run come when they are known."""
     touring.next()
     qtbot.waitUntil(lambda: "Of 67 events 15 have happened" in said(panel))
     assert said(panel).startswith("Dead end: “3” has no option left.")
 
 
-def test_what_is_not_there_takes_no_room(panel: TourPanel, touring: TourGuide) -> None:
+def test_missing_parts_take_no_space(panel: TourPanel, touring: TourGuide) -> None:
     assert not choices(panel)
     assert said(panel, "tour_question") == ""
     touring.go(2)
@@ -143,17 +138,7 @@ def test_without_a_tour_it_says_where_tours_are(player: Player, show: Show) -> N
     assert not button(panel, "next").isEnabled()
 
 
-def test_hidden_it_catches_up_when_it_is_shown(panel: TourPanel, touring: TourGuide) -> None:
-    """Nobody looks at a panel behind another tab."""
-    panel.hide()
-    touring.next()
-    assert where(panel) == "Stop 1 of 3"
-    panel.show()
-    assert where(panel) == "Stop 2 of 3"
-
-
 def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, touring: TourGuide) -> None:
-    """And the next one says nothing of it."""
     head, stops = TEXT.split("[[stops]]", 1)
     wrong = tours.read(
         f'{head}[[stops]]{stops}[[stops]]\nat = [["dead_end", 9]]\ntext = "x"\n', name="w.toml"
@@ -166,8 +151,7 @@ def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, touring: TourGuid
 
 def test_links_lead_to_terms(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
     """With the keyboard: Tab to the link, Enter to follow it."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     assert touring.stop is not None
     text.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(panel.term_requested) as wanted:
@@ -177,9 +161,7 @@ def test_links_lead_to_terms(panel: TourPanel, touring: TourGuide, qtbot: QtBot)
 
 
 def test_other_links_lead_nowhere(panel: TourPanel) -> None:
-    """A tour in the user's folder is not checked before it begins."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     told: list[str] = []
     panel.term_requested.connect(told.append)
     text.anchorClicked.emit(QUrl("https://example.org"))
@@ -236,8 +218,7 @@ def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(
 
 
 def test_dots_lead_to_any_stop(panel: TourPanel, touring: TourGuide) -> None:
-    dots = panel.findChild(StopDots)
-    assert dots is not None
+    dots = part(panel, StopDots, "tour_dots")
     strip = dots._strip
     place = QPoint(round(strip.left() + tour_marks.place(strip.width(), 3, 2)), dots.height() // 2)
     QTest.mouseClick(dots, Qt.MouseButton.LeftButton, pos=place)
@@ -250,10 +231,9 @@ def test_dots_lead_to_any_stop(panel: TourPanel, touring: TourGuide) -> None:
     assert dots.accessibleDescription() == "Stop 2 of 3"
 
 
-def test_the_way_back_is_offered_to_who_has_gone_elsewhere(
+def test_the_way_back_is_offered_after_moving_elsewhere(
     panel: TourPanel, touring: TourGuide, player: Player, settle: Callable[[], None]
 ) -> None:
-    """And to nobody else."""
     touring.next()
     assert not button(panel, "return").isVisible()
     player.step()
@@ -266,7 +246,6 @@ def test_the_way_back_is_offered_to_who_has_gone_elsewhere(
 
 
 def test_the_way_back_moves_no_button(panel: TourPanel, touring: TourGuide, player: Player) -> None:
-    """Who is about to press Next must not press something else."""
     QApplication.processEvents()
     for size in ((320, 640), (1000, 220)):
         panel.resize(*size)
@@ -283,7 +262,7 @@ def test_the_way_back_moves_no_button(panel: TourPanel, touring: TourGuide, play
 # --- questions --------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_choice_is_told_and_one_may_try_again(panel: TourPanel, touring: TourGuide) -> None:
+def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, touring: TourGuide) -> None:
     """By a sign and a word."""
     touring.next()
     click(choices(panel)[0])
@@ -301,12 +280,11 @@ def test_a_wrong_choice_is_told_and_one_may_try_again(panel: TourPanel, touring:
     assert [one.sign for one in choices(panel)] == ["wrong", "right", "open"]
 
 
-def test_an_answer_is_shown_on_demand(panel: TourPanel, touring: TourGuide) -> None:
+def test_an_answer_is_shown_on_request(panel: TourPanel, touring: TourGuide) -> None:
     """Then the button has done its work; a right choice is marked as well."""
     for stop in (1, 2):
         touring.go(stop)
-        reveal = panel.findChild(QWidget, "tour_reveal")
-        assert reveal is not None
+        reveal = part(panel, QWidget, "tour_reveal")
         click(reveal)
         assert not reveal.isVisible()
         assert said(panel, "tour_answer") != ""
@@ -314,15 +292,12 @@ def test_an_answer_is_shown_on_demand(panel: TourPanel, touring: TourGuide) -> N
     assert [one.sign for one in choices(panel)] == ["open", "right", "open"]
 
 
-def test_an_answer_is_scrolled_into_sight(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
-    """In a low place it appears below what is seen."""
+def test_an_answer_is_scrolled_into_view(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
     panel.resize(260, 300)
     touring.next()
     QApplication.processEvents()
-    page = panel.findChild(QScrollArea)
-    assert page is not None
-    answer = panel.findChild(TermText, "tour_answer")
-    assert answer is not None
+    page = part(panel, QScrollArea, "tour_page")
+    answer = part(panel, TermText, "tour_answer")
     click(choices(panel)[1])
     qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
     assert answer.visibleRegion().boundingRect().height() > 0
@@ -335,7 +310,7 @@ def test_an_answer_is_scrolled_into_sight(panel: TourPanel, touring: TourGuide, 
 
 @pytest.mark.parametrize("size", [(220, 300), (320, 640), (700, 160), (1200, 220), (1900, 140)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_every_button_has_its_words_in_any_place(
+def test_every_button_is_complete_at_any_size(
     panel: TourPanel, touring: TourGuide, player: Player, size: tuple[int, int], scale: float
 ) -> None:
     """Wide and low, or narrow and high; at 150 % as well, as far as it says that it can be so small."""
@@ -353,16 +328,13 @@ def test_every_button_has_its_words_in_any_place(
         assert shown.isVisible()
         assert shown.width() >= shown.sizeHint().width()
         assert panel.rect().contains(QRect(shown.mapTo(panel, QPoint()), shown.size()))
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     assert text.height() >= text.heightForWidth(text.width())
 
 
 def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, touring: TourGuide) -> None:
     touring.next()
-    asked, text = panel.findChild(TermText, "tour_question"), panel.findChild(TermText, "tour_text")
-    assert asked is not None
-    assert text is not None
+    asked, text = part(panel, TermText, "tour_question"), part(panel, TermText, "tour_text")
     for size, beside in (((1100, 240), True), ((300, 600), False), ((1100, 240), True)):
         panel.resize(*size)
         QApplication.processEvents()
@@ -372,7 +344,6 @@ def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, touri
 
 
 def test_a_panel_that_is_replaced_listens_no_longer(touring: TourGuide, player: Player, qtbot: QtBot) -> None:
-    """As at a change of language."""
     for _ in range(2):
         panel = TourPanel(touring, player, theme.light())
         panel.show()
@@ -384,9 +355,7 @@ def test_a_panel_that_is_replaced_listens_no_longer(touring: TourGuide, player: 
 
 
 def test_large_type_makes_large_text(panel: TourPanel) -> None:
-    """Presenting changes the font of everything."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     before = text.heightForWidth(300)
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * 2)
@@ -395,7 +364,7 @@ def test_large_type_makes_large_text(panel: TourPanel) -> None:
 
 
 def test_every_part_can_be_reached_and_is_named(panel: TourPanel, touring: TourGuide) -> None:
-    """Tab leads through all of it, and a screen reader has something to say of each part."""
+    """Tab reaches all of it, and a screen reader has a name for each part."""
     touring.next()
     panel.activateWindow()
     button(panel, "next").setFocus()
@@ -455,7 +424,7 @@ def test_it_looks_as_it_should(
     player.step()
     QApplication.processEvents()
     button(panel, "next").setFocus()
-    panel.findChild(QScrollArea).verticalScrollBar().setValue(0)  # type: ignore[union-attr]
+    part(panel, QScrollArea, "tour_page").verticalScrollBar().setValue(0)
     image = panel.grab().toImage()
     QApplication.setPalette(palette)
     QApplication.setStyle(style)

@@ -21,6 +21,7 @@ from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
+from tests.gui.parts import part
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
 
@@ -69,10 +70,8 @@ def answer(room: Room, qtbot: QtBot) -> Callable[[str, Path], None]:
     """Puts a path into a dialog for files, and presses Enter."""
 
     def give(name: str, path: Path) -> None:
-        dialog = room.window.findChild(QFileDialog, name)
-        assert dialog is not None
-        field = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert field is not None
+        dialog = part(room.window, QFileDialog, name)
+        field = part(dialog, QLineEdit, "fileNameEdit")
         qtbot.waitUntil(field.hasFocus)
         field.setText(str(path))  # not typed: the list of completions needs a real screen
         with qtbot.waitSignal(dialog.finished):
@@ -95,7 +94,6 @@ def told(room: Room, qtbot: QtBot) -> Callable[[str], str]:
 def test_a_file_becomes_a_collection(
     room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str]
 ) -> None:
-    """What is odd about it is told, and the pane shows it."""
     room.choose("import")
     answer("import_dialog", room.file)
     assert told("were imported") == (
@@ -107,8 +105,7 @@ def test_a_file_becomes_a_collection(
     assert room.preferences["last_folder"] == str(room.file.parent)
 
 
-def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str], tmp_path: Path) -> None:
-    """Neither a collection nor a traceback comes of it."""
+def test_a_file_without_puzzles_is_reported(room: Room, told: Callable[[str], str], tmp_path: Path) -> None:
     (tmp_path / "letter.txt").write_text("Dear friend,", encoding="utf-8")
     room.import_export.import_path(tmp_path / "letter.txt")
     assert told("letter.txt").startswith("letter.txt was not imported: ")
@@ -118,8 +115,7 @@ def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str
     assert room.library.collections() == ()
 
 
-def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> None:
-    """Whole, whatever is seen of it."""
+def test_the_open_list_is_imported_without_its_filter(room: Room, told: Callable[[str], str]) -> None:
     room.open_list.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
     room.open_list.set_filter(ListFilter(fewest=80))
     room.choose("keep")
@@ -130,8 +126,6 @@ def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> Non
 def test_single_puzzles_go_to_a_collection_of_their_own(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """The second to the first."""
-
     def sizes() -> list[int]:
         return [kept.size for kept in room.library.collections()]
 
@@ -142,18 +136,16 @@ def test_single_puzzles_go_to_a_collection_of_their_own(
     qtbot.waitUntil(lambda: sizes() == [2])
 
 
-def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
-    """The rows are others."""
+def test_a_file_that_changes_is_reported(room: Room, told: Callable[[str], str]) -> None:
     room.open_list.show_rows(rows_of_file(room.file))
     room.file.write_text("\n".join(LINES), encoding="utf-8")
     room.open_list.open(0)
     told("six.sdm was changed")
 
 
-def test_a_removed_collection_is_brought_back_by_a_press(
+def test_a_removed_collection_is_restored_by_a_button(
     room: Room, told: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """The pane lets it go, and offers it again."""
     room.import_export.import_path(room.file)
     told("were imported")
     room.choose("remove")
@@ -164,19 +156,16 @@ def test_a_removed_collection_is_brought_back_by_a_press(
     qtbot.waitUntil(lambda: [kept.name for kept in room.library.collections()] == ["six"])
 
 
-def test_what_is_seen_is_written_into_a_file(
+def test_what_is_shown_is_written_into_a_file(
     room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """And nothing else; the format comes from what was picked."""
     room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
     room.open_list.set_filter(ListFilter(text="3.."))
     qtbot.waitUntil(lambda: room.open_list.count == 1 and not room.open_list.is_busy)
     room.choose("export")
-    dialog = room.window.findChild(QFileDialog, "export_list_dialog")
-    assert dialog is not None
+    dialog = part(room.window, QFileDialog, "export_list_dialog")
     [picked] = [name for name in dialog.nameFilters() if name.startswith("Collection (")]
-    formats_offered = dialog.findChild(QComboBox, "fileTypeCombo")
-    assert formats_offered is not None
+    formats_offered = part(dialog, QComboBox, "fileTypeCombo")
     while formats_offered.currentText() != picked:
         QTest.keyClick(formats_offered, Qt.Key.Key_Down)
     answer("export_list_dialog", tmp_path / "out")
@@ -185,8 +174,7 @@ def test_what_is_seen_is_written_into_a_file(
     assert str(puzzle.givens) == LINES[2]
 
 
-def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
-    """No half file stays, and the message goes."""
+def test_an_export_can_be_cancelled(room: Room, tmp_path: Path) -> None:
     room.open_list.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
     room.import_export.export_to(tmp_path / "out.sdm", "sdm")
     room.press("Cancel")
@@ -195,49 +183,38 @@ def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
     assert room.info_bar.text == ""
 
 
-def test_a_folder_that_cannot_be_written_is_told(
+def test_a_folder_that_cannot_be_written_is_reported(
     room: Room, told: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """With its cause."""
     room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     room.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
     told("out.sdm: ")
     assert room.info_bar.kind == "error"
 
 
-def test_a_damaged_library_is_told_with_its_place(room: Room, told: Callable[[str], str]) -> None:
-    """So that nobody thinks that it is lost."""
+def test_a_damaged_library_is_reported_with_its_new_name(room: Room, told: Callable[[str], str]) -> None:
     room.library.path.parent.mkdir()
     room.library.path.write_bytes(b"rubbish" * 999)
     assert room.library.collections() == ()
     assert "set-aside.db" in told("was damaged")
 
 
-def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -> None:
-    """Next and previous do not go around."""
+def test_the_ends_of_the_list_are_reported(room: Room, told: Callable[[str], str], qtbot: QtBot) -> None:
     room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
     room.open_list.open(0)
     room.open_list.next()
     told("This is the last puzzle")
     room.open_list.previous()
     told("This is the first puzzle")
-
-
-def test_where_nothing_is_found_there_is_no_next(
-    room: Room, told: Callable[[str], str], qtbot: QtBot
-) -> None:
-    """Searching for something that no puzzle has, one is not at the end of the list."""
-    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
     room.open_list.set_filter(ListFilter(text="nobody is called so"))
     qtbot.waitUntil(lambda: not room.open_list.is_busy)
     room.open_list.next()
     told("No puzzles found")
 
 
-def test_without_a_library_there_is_a_message_and_files_go_on(
+def test_without_a_library_files_can_still_be_used(
     room: Room, told: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """The pane shows what is in files."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
     room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)

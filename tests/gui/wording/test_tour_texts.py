@@ -32,8 +32,7 @@ def test_facts_are_those_of_the_search(search: SearchBase) -> None:
     assert told.endswith("1 0 1 3 0 {1, 4, 7}")
 
 
-def test_large_numbers_are_written_as_everywhere() -> None:
-    """With their thousands set apart."""
+def test_large_numbers_are_grouped() -> None:
     search = gallery.search("queens_8")
     search.seek(12_345)
     assert said(search, "{events}") == "12,345"
@@ -64,7 +63,7 @@ def test_the_sentence_is_that_of_the_event(search: SearchBase, beat: str) -> Non
     assert search.fingerprint() == before
 
 
-def test_the_sentence_tells_of_the_whole_beat() -> None:
+def test_the_sentence_is_about_the_complete_beat() -> None:
     """As under the timeline: of a cover, not of the last link that it changed."""
     search = gallery.search("six_sets")
     search.run_to("column")
@@ -74,7 +73,6 @@ def test_the_sentence_tells_of_the_whole_beat() -> None:
 
 
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
-    """Names hold braces, stars and underscores."""
     text = Text({"en": "**{option}** in `{option}`"})
     assert words.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
@@ -110,8 +108,7 @@ def test_a_tour_speaks_the_language_of_the_window(qapp: QCoreApplication) -> Non
     assert words.in_words(BOTH) == "cover"
 
 
-def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
-    """A teacher writes for a class, not for translators."""
+def test_a_tour_may_be_in_a_language_that_the_window_does_not_have() -> None:
     usual = QLocale()
     QLocale.setDefault(QLocale("de_AT"))
     try:
@@ -124,8 +121,7 @@ def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
 
 
 @pytest.mark.usefixtures("marking")
-def test_every_word_around_tours_can_be_translated() -> None:
-    """What is left standing has gone past the translator."""
+def test_every_text_around_tours_can_be_translated() -> None:
     told = [
         words.panel_name(),
         *(
