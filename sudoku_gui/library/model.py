@@ -1,7 +1,7 @@
 """The open list as a Qt model: nothing is known of a row before it is looked at."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from PySide6.QtCore import (
@@ -63,6 +63,17 @@ class RowFacts:
         return self.fault or text.details(81 - self.digits.count(0), self.level)
 
 
+def _facts(puzzles: OpenList, index: int) -> RowFacts:
+    try:
+        puzzle = puzzles.rows.puzzle(index) if puzzles.rows is not None else None
+    except (FormatError, OSError) as error:
+        return RowFacts(index + 1, fault=errors.describe(error))
+    if puzzle is None:
+        return RowFacts(index + 1)
+    title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
+    return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
+
+
 class OpenListModel(Guarded, QAbstractListModel):
     """A row for each row of the open list."""
 
@@ -70,7 +81,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         super().__init__(parent)
         self._list = puzzles
         self._count = min(puzzles.count, _MOST_ROWS)
-        self._facts: OrderedDict[int, RowFacts] = OrderedDict()
+        self._facts = lru_cache(_CACHED)(partial(_facts, puzzles))
         self._is_resetting = False
         puzzles.about_to_change.connect(self._begin_reset)
         puzzles.changed.connect(self._reset)
@@ -80,13 +91,7 @@ class OpenListModel(Guarded, QAbstractListModel):
 
     def facts(self, row: int) -> RowFacts:
         """What is shown in a row."""
-        index = self._list.index_at(row)
-        known = self._facts.get(index)
-        if known is None:
-            known = self._facts[index] = self._read(index)
-            if len(self._facts) > _CACHED:
-                self._facts.popitem(last=False)
-        return known
+        return self._facts(self._list.index_at(row))
 
     def play(self, facts: RowFacts) -> Play | None:
         """How far the puzzle of a row has been played."""
@@ -104,17 +109,6 @@ class OpenListModel(Guarded, QAbstractListModel):
             self._count = count
             self.endInsertRows()
 
-    def _read(self, index: int) -> RowFacts:
-        rows = self._list.rows
-        try:
-            puzzle = rows.puzzle(index) if rows is not None else None
-        except (FormatError, OSError) as error:
-            return RowFacts(index + 1, fault=errors.describe(error))
-        if puzzle is None:
-            return RowFacts(index + 1)
-        title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-        return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
-
     def _description(self, facts: RowFacts) -> str:
         parts = facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))
         return translate("library", ", ").join(part for part in parts if part)
@@ -124,7 +118,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         if not self._is_resetting:
             self._is_resetting = True
             self.beginResetModel()
-            self._facts.clear()
+            self._facts.cache_clear()
             self._count = 0
 
     def _reset(self) -> None:

@@ -84,18 +84,12 @@ def _place(found: Found) -> tuple[bool, int, str]:
 
 
 class TourOpening(QObject):
-    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way.
-
-    Signals:
-        opened: the tour is right.
-            tour: what was read.
-        refused: it is wrong, or cannot be read.
-            error: the first mistake, as its author needs it.
-            others: how many more there are.
-    """
+    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way."""
 
     opened = Signal(object)
+    """A `Tour` without mistakes."""
     refused = Signal(object, int)
+    """The first mistake, or why the file cannot be read, and how many more mistakes there are."""
 
     def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

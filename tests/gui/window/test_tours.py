@@ -6,8 +6,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QLocale, QRect
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
@@ -220,9 +219,17 @@ def test_a_tour_leaves_the_panes_as_they_were(
     window.resize(1280, 720)
     if before == "study":
         press("Ctrl+3")
-    QTest.qWait(100)
-    docks = window.workbench.docks
-    places = {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()}
+    seen: list[dict[str, QRect]] = []
+
+    def places() -> dict[str, QRect]:
+        return {name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()}
+
+    def is_at_rest() -> bool:
+        seen.append(places())
+        return seen[-20:] == 20 * seen[-1:]
+
+    qtbot.waitUntil(is_at_rest)
+    usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
     window.workspace.touring.begin(tour)
@@ -231,9 +238,7 @@ def test_a_tour_leaves_the_panes_as_they_were(
         settle(window, qtbot)
     window.workspace.touring.leave()
     qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
-    qtbot.waitUntil(
-        lambda: {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()} == places
-    )
+    qtbot.waitUntil(lambda: places() == usual)
     assert window.arrangements.name == before
     others = {name for name in kept if name != before}
     assert {name: window.preferences.layout(f"panes_{name}") for name in others} == {

@@ -123,22 +123,18 @@ def test_a_tour_may_be_in_a_language_that_the_window_does_not_have() -> None:
 @pytest.mark.usefixtures("marking")
 def test_every_text_around_tours_can_be_translated() -> None:
     told = [
-        words.panel_name(),
         *(
             text
             for part in ("back", "next", "finish", "leave", "return", "reveal")
             for text in words.button(part)
         ),
         *(words.verdict(right=right) for right in (True, False)),
-        *(tell(count) for tell in (words.minutes, words.length) for count in (1, 2)),
     ]
     assert set(told) <= {"<>", ""}
 
 
 def test_words_around_tours_say_what_they_are_given() -> None:
     assert words.stop_of(3, 9) == "Stop 3 of 9"
-    assert words.left_at(3, 1200) == "left at stop 3 of 1,200"
-    assert words.minutes(1) == "1 minute"
     assert [len(words.refused("why not", others)) for others in (0, 1, 2)] == [1, 2, 2]
     assert "why not" in words.refused("why not", 0)[0]
     assert "why not" in words.unreachable("why not")
