@@ -84,10 +84,10 @@ def collections(connection: sqlite3.Connection) -> tuple[CollectionInfo, ...]:
 
 def _levels(text: object) -> tuple[str, ...]:
     try:
-        held = json.loads(str(text))
+        found = json.loads(str(text))
     except (ValueError, RecursionError):
         return ()
-    return tuple(map(str, held)) if isinstance(held, list) else ()
+    return tuple(map(str, found)) if isinstance(found, list) else ()
 
 
 def new_collection(connection: sqlite3.Connection, name: str) -> int:
@@ -156,7 +156,7 @@ def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> st
     rows = connection.execute(
         "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
     )
-    taken = {str(held).casefold() for (held,) in rows}
+    taken = {str(found).casefold() for (found,) in rows}
     numbers = (f"{wanted} ({number})" for number in range(2, len(taken) + 3))
     return next(free for free in (wanted, *numbers) if free.casefold() not in taken)
 

@@ -91,8 +91,8 @@ class CollectionRows(Rows):
         givens, filled, title, level, headers, whole = row
         if not isinstance(filled, int):
             raise FormatError(SessionMessage("library.damaged"))
-        held = None if whole is None else str(whole)
-        return str(givens), filled, str(title), str(level), str(headers), held
+        complete = None if whole is None else str(whole)
+        return str(givens), filled, str(title), str(level), str(headers), complete
 
     def _read_page(self, page: int) -> dict[int, tuple[object, ...]]:
         return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
@@ -112,6 +112,6 @@ class CollectionRows(Rows):
 
 
 def _digits(givens: object) -> bytes:
-    """81 digits, whatever stands there."""
-    held = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
-    return held if len(held) == 81 else UNREADABLE
+    """81 digits, also of a damaged record."""
+    digits = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
+    return digits if len(digits) == 81 else UNREADABLE

@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ImportExport(QObject):
-    """Does what the library's pane asks for, and shows what came of it in the info bar.
+    """Does what the library's pane asks for, and shows the result in the info bar.
 
     Args:
         preferences: remembers the folder of the last file.

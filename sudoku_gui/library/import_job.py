@@ -31,7 +31,7 @@ _BATCH: Final = 128
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What came of an import.
+    """The result of an import.
 
     Attributes:
         unreadable: number of rows that hold no puzzle.

@@ -79,7 +79,7 @@ def not_shown(wanted: int) -> str:
 
 
 def imported(result: ImportResult) -> list[str]:
-    """What came of an import."""
+    """The result of an import."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
     if size == 1:
         texts = [translate("librarian", "1 puzzle was imported as “{name}”.")]
@@ -104,7 +104,7 @@ def imported(result: ImportResult) -> list[str]:
 
 
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
-    """What came of an export."""
+    """The result of an export."""
     if puzzles == 1:
         texts = [translate("librarian", "1 puzzle was written into {name}.")]
     else:

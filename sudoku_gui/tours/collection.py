@@ -41,18 +41,20 @@ def own_folder() -> Path:
 def shipped() -> tuple[Found, ...]:
     """The tours that come with the program, in their order."""
     folder = files("sudoku_gui.assets") / "tours"
-    held = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
-    found = [_read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in held]
+    found_files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
+    found = [
+        _read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in found_files
+    ]
     return tuple(sorted(found, key=_place))
 
 
 def own(folder: Path | None = None) -> list[Found]:
     """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
     try:
-        held = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
+        found_files = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:
         return []
-    return sorted(map(in_file, held), key=_place)
+    return sorted(map(in_file, found_files), key=_place)
 
 
 def every() -> list[Found]:

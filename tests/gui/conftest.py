@@ -151,7 +151,7 @@ def library(start_library: Callable[[], Library]) -> Library:
 
 
 @pytest.fixture
-def take_in(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportResult]:
+def do_import(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportResult]:
     """Imports rows as a collection; returns what came of it."""
 
     def import_rows(name: str, rows: Rows) -> ImportResult:

@@ -1,4 +1,4 @@
-"""The list of tours: what it tells of each, and what its buttons do."""
+"""The list of tours: what it shows of each, and what its buttons do."""
 
 from collections.abc import Callable
 
@@ -26,7 +26,7 @@ def found(name: str, *, stops: int = 4, minutes: int = 0) -> Found:
     return Found(f"{name}.toml", tours.read("\n".join(lines) + "\n" + STOP * stops))
 
 
-SHELF = [
+LISTED = [
     found("new", minutes=5),
     found("left", minutes=1),
     found("done"),
@@ -39,8 +39,8 @@ Shown = Callable[..., TourChooser]
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Shown:
-    def show(shelf: list[Found] = SHELF, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
-        chooser = TourChooser(None, shelf, progress)
+    def show(listed: list[Found] = LISTED, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
+        chooser = TourChooser(None, listed, progress)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         qtbot.addWidget(chooser)
         with qtbot.waitExposed(chooser):
@@ -95,7 +95,7 @@ def test_a_button_begins_or_goes_on(
     assert button(chooser, name).text() == text
     with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.mouseClick(button(chooser, name), Qt.MouseButton.LeftButton)
-    assert wanted.args == [SHELF[row].tour, stop]
+    assert wanted.args == [LISTED[row].tour, stop]
     assert not chooser.isVisible()
 
 
@@ -104,7 +104,7 @@ def test_enter_in_the_list_starts(shown: Shown, qtbot: QtBot) -> None:
     QTest.keyClick(rows(chooser), Qt.Key.Key_Up)
     with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.keyClick(rows(chooser), Qt.Key.Key_Return)
-    assert wanted.args == [SHELF[0].tour, 0]
+    assert wanted.args == [LISTED[0].tour, 0]
 
 
 def test_a_broken_file_shows_its_error_and_cannot_be_started(shown: Shown) -> None:

@@ -1,4 +1,4 @@
-"""No state of play is let go before it is written: it is tried again, known meanwhile, and can be kept elsewhere."""
+"""No state of play is let go before it is written: it is tried again, known meanwhile, and can be stored elsewhere."""
 
 import os
 import shutil
@@ -54,21 +54,21 @@ def test_what_cannot_be_written_is_reported_once_and_tried_again(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
     """At the end nothing is missing, and that is reported, too."""
-    told: list[object] = []
+    failures: list[object] = []
     recovered: list[bool] = []
-    library.plays.failed.connect(told.append)
+    library.plays.failed.connect(failures.append)
     library.plays.recovered.connect(lambda: recovered.append(True))
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
     library.store_play(GRIDS[1], TEXTS[1], 2, solved=True)
     assert library.plays.is_failing
     assert library.plays.pending == 2
-    assert "another program" in str(told[0])
+    assert "another program" in str(failures[0])
     lock.execute("ROLLBACK")
     qtbot.waitUntil(lambda: bool(recovered), timeout=20_000)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert written(library) == dict(zip(LINES, TEXTS, strict=True))
-    assert len(told) == len(recovered) == 1
+    assert len(failures) == len(recovered) == 1
 
 
 @pytest.mark.usefixtures("lock")
@@ -196,21 +196,21 @@ def test_a_library_that_another_program_replaced_is_read(
     for ending in ("-wal", "-shm"):
         library.path.with_name(library.path.name + ending).unlink(missing_ok=True)
     (tmp_path / "other.db").replace(library.path)
-    assert [kept.name for kept in library.collections()] == ["from elsewhere"]
+    assert [stored.name for stored in library.collections()] == ["from elsewhere"]
 
 
 def test_names_that_are_no_unicode_can_be_imported(library: Library, qtbot: QtBot) -> None:
     """What cannot be stored of a name is replaced."""
     puzzles = [Puzzle(GRIDS[0], headers=(("D", "half \ud83d"), ("L", "\udc80"))), Puzzle(GRIDS[1])]
-    with qtbot.waitSignal(library.imported, timeout=20_000) as told:
+    with qtbot.waitSignal(library.imported, timeout=20_000) as failures:
         library.import_rows(os.fsdecode(b"caf\xe9"), lambda: MemoryRows("x", puzzles))
-    [taken] = told.args or []
-    assert taken.collection.name == "caf\ufffd"
-    rows = library.rows_of(taken.collection.id)
+    [result] = failures.args or []
+    assert result.collection.name == "caf\ufffd"
+    rows = library.rows_of(result.collection.id)
     assert rows is not None
     assert rows.puzzle(0) == puzzles[0]
-    library.rename(taken.collection.id, "\udce9")
-    qtbot.waitUntil(lambda: [kept.name for kept in library.collections()] == ["\ufffd"], timeout=20_000)
+    library.rename(result.collection.id, "\udce9")
+    qtbot.waitUntil(lambda: [stored.name for stored in library.collections()] == ["\ufffd"], timeout=20_000)
 
 
 def test_invalid_rows_are_read_all_the_same(library: Library) -> None:
@@ -220,6 +220,6 @@ def test_invalid_rows_are_read_all_the_same(library: Library) -> None:
     connection.execute("INSERT INTO collections VALUES (2, 'big', 9e99, 0, '[]', NULL)")
     connection.execute("INSERT INTO plays VALUES (?, x'ff', 'long', 'yes', 'once')", (LINES[0],))
     connection.close()
-    assert {(kept.id, kept.size) for kept in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
+    assert {(stored.id, stored.size) for stored in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
     assert library.plays.of(GRIDS[0]) == Play(0, solved=False, state="\ufffd")
     assert library.plays.summary(GRIDS[0]) == Play(0, solved=False)

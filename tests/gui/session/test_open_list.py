@@ -64,14 +64,14 @@ def test_the_ends_of_the_list_are_reported(
     open_list.show_puzzles("three", PUZZLES)
     assert open_list.next()
     assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
-    with qtbot.waitSignal(open_list.end_reached) as told:
+    with qtbot.waitSignal(open_list.end_reached) as reported:
         assert not open_list.previous()
-    assert told.args == [False]
+    assert reported.args == [False]
     assert open_list.next()
     assert open_list.next()
-    with qtbot.waitSignal(open_list.end_reached) as told:
+    with qtbot.waitSignal(open_list.end_reached) as reported:
         assert not open_list.next()
-    assert told.args == [True]
+    assert reported.args == [True]
     assert open_list.chosen == 2
 
 
@@ -92,10 +92,10 @@ def test_a_puzzle_that_cannot_be_read_is_reported_and_chosen(
 ) -> None:
     """So the next one follows it."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 101))
-    with qtbot.waitSignal(open_list.unreadable) as told:
+    with qtbot.waitSignal(open_list.unreadable) as reported:
         open_list.open(99)
-    assert "line 100" in str((told.args or [""])[0])
-    assert isinstance((told.args or [""])[0], FormatError)
+    assert "line 100" in str((reported.args or [""])[0])
+    assert isinstance((reported.args or [""])[0], FormatError)
     assert open_list.chosen == 99
     assert open_list.next()
     assert open_list.chosen == 100
@@ -158,11 +158,11 @@ def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Pa
     path.unlink()
     open_list.open(3)
     assert open_list.chosen == 3
-    told: list[Exception] = []
-    open_list.unreadable.connect(told.append)
+    reported: list[Exception] = []
+    open_list.unreadable.connect(reported.append)
     path.write_text("no list", encoding="utf-8")
     open_list.open(4)
-    assert isinstance(told[0], FormatError)
+    assert isinstance(reported[0], FormatError)
     assert open_list.chosen == 3
 
 
@@ -244,10 +244,10 @@ def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
     library: Library,
     qtbot: QtBot,
     wanted: list[tuple[Puzzle, Source]],
-    take_in: Callable[..., ImportResult],
+    do_import: Callable[..., ImportResult],
 ) -> None:
     """Its puzzles belong to no file; one that is renamed or grows stays open."""
-    number = take_in("three", MemoryRows("three", PUZZLES)).collection.id
+    number = do_import("three", MemoryRows("three", PUZZLES)).collection.id
     open_list.show_collection(number)
     assert (open_list.name, open_list.count) == ("three", 3)
     open_list.open(2)

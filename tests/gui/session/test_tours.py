@@ -22,7 +22,7 @@ from sudoku_gui.tours.tour import Leg, Text, TourError
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "Here."\n'
-WHOLE = HEAD + STOP
+COMPLETE = HEAD + STOP
 
 
 def fault(text: str) -> str:
@@ -36,7 +36,7 @@ def fault(text: str) -> str:
 
 
 def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
-    tour = tours.read(WHOLE)
+    tour = tours.read(COMPLETE)
     assert (tour.id, tour.title.in_language("en"), len(tour.stops)) == ("small", "Small", 1)
     assert tour.stops[0].subject.sample == "six_sets"
     assert tour.stops[0].legs == ()
@@ -51,7 +51,7 @@ def test_a_text_is_shown_in_the_first_language_that_it_has() -> None:
 
 
 def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
-    text = WHOLE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
+    text = COMPLETE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
     first, second = tours.read(text).stops
     assert (second.subject, second.legs) == (first.subject, (Leg("position", number=7),))
     assert (second.beat, second.panes) == ("link", ("board",))
@@ -59,27 +59,29 @@ def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
 
 def test_another_arrangement_begins_with_its_own_panes() -> None:
     """What was in front in one arrangement may not even stand in another."""
-    text = WHOLE + 'panes = ["matrix_view"]\n[[stops]]\ntext = "There."\narrangement = "study"\n'
+    text = COMPLETE + 'panes = ["matrix_view"]\n[[stops]]\ntext = "There."\narrangement = "study"\n'
     assert tours.read(text).stops[1].panes == ()
 
 
 def test_a_way_goes_on_from_the_stop_before() -> None:
-    text = WHOLE + 'at = [["decision", 1]]\n[[stops]]\non = [["try", "S4"]]\ntext = "There."\n'
+    text = COMPLETE + 'at = [["decision", 1]]\n[[stops]]\non = [["try", "S4"]]\ntext = "There."\n'
     assert tours.read(text).stops[1].legs == (Leg("decision"), Leg("try", ("S4",)))
 
 
 def test_another_subject_begins_at_its_start() -> None:
-    text = WHOLE + 'at = "end"\n[[stops]]\nwatch = { sample = "queens_6", rule = "first" }\ntext = "There."\n'
+    text = (
+        COMPLETE + 'at = "end"\n[[stops]]\nwatch = { sample = "queens_6", rule = "first" }\ntext = "There."\n'
+    )
     first, second = tours.read(text).stops
     assert (first.legs, second.legs) == ((Leg("end"),), ())
     assert second.subject.rule is Rule.FIRST
 
 
 def test_a_puzzle_has_an_engine_a_rule_and_a_seed() -> None:
-    told = f'[[stops]]\ntext = "Here."\nwatch = {{ puzzle = "{PUZZLE}", '
-    shuffled = tours.read(HEAD + told + 'rule = "shuffled", seed = 3 }\n').stops[0].subject
+    begun = f'[[stops]]\ntext = "Here."\nwatch = {{ puzzle = "{PUZZLE}", '
+    shuffled = tours.read(HEAD + begun + 'rule = "shuffled", seed = 3 }\n').stops[0].subject
     assert (str(shuffled.grid), shuffled.rule, shuffled.seed) == (PUZZLE, Rule.SHUFFLED, 3)
-    assert tours.read(HEAD + told + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
+    assert tours.read(HEAD + begun + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
 
 
 def test_a_comparison_stays_until_another_is_named() -> None:
@@ -108,17 +110,17 @@ def test_a_comparison_stays_until_another_is_named() -> None:
 
 def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
     """The next stop is about something else."""
-    tour = tours.read(WHOLE + 'difference = true\n[[stops]]\ntext = "There."\n')
+    tour = tours.read(COMPLETE + 'difference = true\n[[stops]]\ntext = "There."\n')
     assert [stop.difference for stop in tour.stops] == [True, False]
 
 
 def test_a_column_may_be_called_by_a_number() -> None:
-    assert tours.read(WHOLE + "point = { column = 5 }\n").stops[0].column == "5"
+    assert tours.read(COMPLETE + "point = { column = 5 }\n").stops[0].column == "5"
 
 
 def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
     file = tmp_path / "small.toml"
-    file.write_bytes(b"\xef\xbb\xbf" + WHOLE.encode())
+    file.write_bytes(b"\xef\xbb\xbf" + COMPLETE.encode())
     tour = tours.read_file(file)
     assert (tour.file, tour.path) == ("small.toml", file)
 
@@ -132,19 +134,19 @@ WRONG_FILES = {
     "cut_off": ('format = "dan', ["line 1: this is not TOML", "this is not TOML"]),
     "other_file": ('title = "x"', ["this is not a tour", 'format = "dancing sudoku tour"']),
     "no_version": ('format = "dancing sudoku tour"', ["'version'", "write version = 1"]),
-    "newer": (WHOLE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
-    "bad_id": (WHOLE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
-    "no_id": (WHOLE.replace('id = "small"\n', ""), ["'id'", "small letters"]),
-    "no_title": (WHOLE.replace('title = "Small"\n', ""), ["'title' is missing", "title.en"]),
-    "unknown_key": (WHOLE.replace("title", "titel"), ["'titel'", "did you mean 'title'?"]),
+    "newer": (COMPLETE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
+    "bad_id": (COMPLETE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
+    "no_id": (COMPLETE.replace('id = "small"\n', ""), ["'id'", "small letters"]),
+    "no_title": (COMPLETE.replace('title = "Small"\n', ""), ["'title' is missing", "title.en"]),
+    "unknown_key": (COMPLETE.replace("title", "titel"), ["'titel'", "did you mean 'title'?"]),
     "no_stops": (HEAD, ["1 to 200 stops", "[[stops]]"]),
     "too_many_stops": (HEAD + STOP * 201, ["1 to 200 stops"]),
     "stop_is_no_table": (HEAD + "stops = [1]", ["stop 1", "write a table"]),
-    "order": (WHOLE.replace("id", "order = -1\nid", 1), ["'order' is -1", "from 0 to 100000"]),
-    "no_english": (WHOLE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
-    "no_language": (WHOLE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
-    "empty_text": (WHOLE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
-    "long_text": (WHOLE.replace("Here.", "x" * 4001), ["stop 1", "4001 characters", "shorten it to 4000"]),
+    "order": (COMPLETE.replace("id", "order = -1\nid", 1), ["'order' is -1", "from 0 to 100000"]),
+    "no_english": (COMPLETE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
+    "no_language": (COMPLETE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
+    "empty_text": (COMPLETE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
+    "long_text": (COMPLETE.replace("Here.", "x" * 4001), ["stop 1", "4001 characters", "shorten it to 4000"]),
     "no_watch": (HEAD + '[[stops]]\ntext = "x"\n', ["stop 1", "'watch' is missing", "six_sets"]),
 }
 
@@ -222,7 +224,7 @@ WRONG_SUBJECTS = {
 
 WRONG = {
     **{f"file {name}": (text, "", said) for name, (text, said) in WRONG_FILES.items()},
-    **{f"line {name}": (WHOLE + line, ", stop 1: ", said) for name, (line, said) in WRONG_LINES.items()},
+    **{f"line {name}": (COMPLETE + line, ", stop 1: ", said) for name, (line, said) in WRONG_LINES.items()},
     **{
         f"subject {name}": (f'{HEAD}{STOP}[[stops]]\ntext = "x"\nwatch = {watch}\n', ", stop 2: ", said)
         for name, (watch, said) in WRONG_SUBJECTS.items()
@@ -241,7 +243,7 @@ def test_a_mistake_is_reported_with_its_place_and_how_to_fix_it(name: str) -> No
 
 def test_an_error_has_its_parts() -> None:
     with pytest.raises(TourError) as raised:
-        tours.read(WHOLE + 'beat = "x"', name="small.toml")
+        tours.read(COMPLETE + 'beat = "x"', name="small.toml")
     error = raised.value
     assert (error.file, error.stop, error.key) == ("small.toml", 1, "beat")
     assert not error.message.startswith("small.toml")
@@ -271,7 +273,7 @@ def test_a_file_in_another_encoding_is_reported_with_its_line(tmp_path: Path) ->
 )
 def test_what_a_message_quotes_is_printable_and_short(line: str) -> None:
     """A damaged file may contain anything, and its error is shown in a window or a terminal."""
-    message = fault(f"{WHOLE}{line}\n")
+    message = fault(f"{COMPLETE}{line}\n")
     assert message.isprintable()
     assert len(message) < 1000
 

@@ -71,9 +71,9 @@ def view(open_list: OpenList, show: Callable[..., None]) -> LibraryView:
 
 
 @pytest.fixture
-def keep(take_in: Callable[[str, Rows], ImportResult]) -> Callable[[str, list[Puzzle]], int]:
+def import_as(do_import: Callable[[str, Rows], ImportResult]) -> Callable[[str, list[Puzzle]], int]:
     """Imports puzzles; returns the number of their collection."""
-    return lambda name, puzzles: take_in(name, MemoryRows(name, puzzles)).collection.id
+    return lambda name, puzzles: do_import(name, MemoryRows(name, puzzles)).collection.id
 
 
 def search_field(view: QWidget) -> QLineEdit:
@@ -85,7 +85,7 @@ def numbers(view: LibraryView) -> list[int]:
     return [view.model.facts(row).number for row in range(view.model.rowCount())]
 
 
-def told(view: LibraryView) -> str:
+def status(view: LibraryView) -> str:
     return part(view, QLabel, "library_count").text()
 
 
@@ -130,7 +130,7 @@ def test_typing_in_the_list_searches(view: LibraryView, qtbot: QtBot) -> None:
     qtbot.waitUntil(field.hasFocus)
     QTest.keyClicks(field, "uzzle C")
     qtbot.waitUntil(lambda: numbers(view) == [3, 35])
-    assert told(view) == "2 of 40"
+    assert status(view) == "2 of 40"
     QTest.keyClick(field, Key.Key_Down)
     assert view.table.hasFocus()
 
@@ -206,7 +206,7 @@ def test_escape_stops_what_takes_long(
     open_list.show_rows(rows_of_file(path))
     bar = part(view, QProgressBar, "library_progress")
     assert bar.isVisible()
-    assert told(view).endswith("…")
+    assert status(view).endswith("…")
     QTest.keyClick(view.table, Key.Key_Escape)
     assert not open_list.is_busy
     assert not bar.isVisible()
@@ -221,10 +221,10 @@ def test_escape_stops_what_takes_long(
 
 
 def test_collections_are_chosen_beside_the_open_file(
-    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
 ) -> None:
-    keep("Later", PUZZLES[:2])
-    keep("Earlier", PUZZLES[:3])
+    import_as("Later", PUZZLES[:2])
+    import_as("Earlier", PUZZLES[:3])
     chooser = part(view, QComboBox, "library_collections")
     files = [chooser.itemText(row) for row in range(chooser.count())]
     assert files == ["forty", "Earlier (3)", "Later (2)"]
@@ -239,10 +239,10 @@ def test_a_collection_is_renamed_in_its_place(
     view: LibraryView,
     open_list: OpenList,
     library: Library,
-    keep: Callable[[str, list[Puzzle]], int],
+    import_as: Callable[[str, list[Puzzle]], int],
     qtbot: QtBot,
 ) -> None:
-    open_list.show_collection(keep("Old", PUZZLES[:2]))
+    open_list.show_collection(import_as("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
     field = part(view, QLineEdit, "library_name")
     QTest.keyClicks(field, "Nonsense")
@@ -257,7 +257,7 @@ def test_a_collection_is_renamed_in_its_place(
 
 
 def test_only_what_can_be_done_is_offered(
-    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
 
@@ -265,7 +265,7 @@ def test_only_what_can_be_done_is_offered(
         return {name for name, action in view.chooser.actions_by_name.items() if action.isEnabled()}
 
     assert offered() == {"import", "export", "keep"}
-    open_list.show_collection(keep("Kept", PUZZLES[:2]))
+    open_list.show_collection(import_as("Kept", PUZZLES[:2]))
     assert offered() == {"import", "export", "rename", "remove"}
     open_list.close()
     assert offered() == {"import"}
@@ -293,7 +293,7 @@ def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, open_list: Op
     open_list.close()
     assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()
-    assert told(view) == ""
+    assert status(view) == ""
 
 
 def test_it_fits_into_a_small_dock(view: LibraryView) -> None:

@@ -25,11 +25,11 @@ def said(search: SearchBase, text: str, beat: str = "") -> str:
 
 
 def test_facts_are_those_of_the_search(search: SearchBase) -> None:
-    told = said(
+    texts = said(
         search, "{events} {decisions} {guesses} {dead_ends} {solutions} {depth} {column} {size} {option}"
     )
-    assert told == "15 2 1 1 0 1 3 0 {1, 4, 7}" or told.startswith("15 ")
-    assert told.endswith("1 0 1 3 0 {1, 4, 7}")
+    assert texts == "15 2 1 1 0 1 3 0 {1, 4, 7}" or texts.startswith("15 ")
+    assert texts.endswith("1 0 1 3 0 {1, 4, 7}")
 
 
 def test_large_numbers_are_grouped() -> None:
@@ -39,12 +39,12 @@ def test_large_numbers_are_grouped() -> None:
 
 
 def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
-    whole = search.twin()
-    whole.run_to("end")
+    complete = search.twin()
+    complete.run_to("end")
     text = Text({"en": "{events} of {total_events}"})
     assert words.plain(text, search, tour_facts.of(search)) == "15 of …"
-    facts = tour_facts.of(search, tour_facts.totals(whole))
-    assert words.plain(text, search, facts) == f"15 of {whole.position}"
+    facts = tour_facts.of(search, tour_facts.totals(complete))
+    assert words.plain(text, search, facts) == f"15 of {complete.position}"
 
 
 def test_on_the_way_facts_are_left_open() -> None:
@@ -122,7 +122,7 @@ def test_a_tour_may_be_in_a_language_that_the_window_does_not_have() -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_every_text_around_tours_can_be_translated() -> None:
-    told = [
+    texts = [
         *(
             text
             for part in ("back", "next", "finish", "leave", "return", "reveal")
@@ -130,7 +130,7 @@ def test_every_text_around_tours_can_be_translated() -> None:
         ),
         *(words.verdict(right=right) for right in (True, False)),
     ]
-    assert set(told) <= {"<>", ""}
+    assert set(texts) <= {"<>", ""}
 
 
 def test_words_around_tours_say_what_they_are_given() -> None:

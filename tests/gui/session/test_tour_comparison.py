@@ -77,10 +77,10 @@ def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle
     """The same in both directions, with the comparison in its place."""
     touring, there = workspace.touring, []
     touring.begin(tour)
-    for deed in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
+    for move in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
         arrive()
         there.append(beside(workspace))
-        deed()
+        move()
     assert there[:4] == [
         (None, Kind.OFF),
         (FIRST, Kind.OFF),
@@ -105,9 +105,9 @@ def test_the_other_search_follows_and_totals_of_both_are_learned(
     assert comparison.rival.decisions == search.decisions
     facts = touring.facts
     assert facts is not None
-    whole = FIRST.search()
-    whole.run_to("end")
-    assert facts.numbers["other_total_events"] == whole.position > facts.numbers["total_events"]
+    complete = FIRST.search()
+    complete.run_to("end")
+    assert facts.numbers["other_total_events"] == complete.position > facts.numbers["total_events"]
     touring.leave()
 
 

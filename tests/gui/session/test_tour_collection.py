@@ -9,7 +9,7 @@ from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.tour import Tour
 
-WHOLE = """
+TEMPLATE = """
 format = "dancing sudoku tour"
 version = 1
 id = "{id}"
@@ -24,8 +24,8 @@ text = "x"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with two tours, a broken one, and something else."""
-    (tmp_path / "a.toml").write_text(WHOLE.format(id="later", order=2))
-    (tmp_path / "b.toml").write_text(WHOLE.format(id="first", order=1))
+    (tmp_path / "a.toml").write_text(TEMPLATE.format(id="later", order=2))
+    (tmp_path / "b.toml").write_text(TEMPLATE.format(id="first", order=1))
     (tmp_path / "aa.toml").write_text("format = ")
     (tmp_path / "notes.txt").write_text("notes")
     return tmp_path
@@ -56,7 +56,7 @@ def test_the_users_tours_are_found_by_their_ids(qapp: object) -> None:
     assert qapp
     own = tour_collection.own_folder()
     own.mkdir(parents=True)
-    (own / "mine.toml").write_text(WHOLE.format(id="mine_alone", order=1))
+    (own / "mine.toml").write_text(TEMPLATE.format(id="mine_alone", order=1))
     found = tour_collection.by_id("mine_alone")
     assert found is not None
     assert found.path == own / "mine.toml"
@@ -105,10 +105,10 @@ def test_links_to_unknown_terms_are_refused(folder: Path, qtbot: QtBot) -> None:
 
 
 def test_the_newest_request_counts(folder: Path, qtbot: QtBot) -> None:
-    """Of two files opened one right after the other only the second is told of."""
-    opening, told = TourOpening(), []
-    opening.opened.connect(lambda tour: told.append(tour.id))
+    """Of two files opened one right after the other only the second is opened of."""
+    opening, opened = TourOpening(), []
+    opening.opened.connect(lambda tour: opened.append(tour.id))
     opening.open(folder / "a.toml")
     opening.open(folder / "b.toml")
     qtbot.waitUntil(lambda: not opening.is_busy)
-    assert told == ["first"]
+    assert opened == ["first"]
