@@ -55,8 +55,6 @@ STILL_ALLOWED = {
     ("help", "panes"),
     ("panes.transport", "panes.timeline"),
     ("printing", "export"),
-    ("wording", "export"),
-    ("wording", "panes"),
 }
 """Imports that break the order; none may join."""
 

@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
-from solver_core.formats.disk import displayable
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences

@@ -25,7 +25,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from solver_core.formats.disk import displayable
+from solver_core.errors.quoting import displayable
 from solver_core.formats.files import replacing
 
 ID: Final = "io.github.dancing_sudoku.DancingSudoku"

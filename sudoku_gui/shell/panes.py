@@ -182,75 +182,25 @@ class PaneSpec(NamedTuple):
         return translate("window", self.english)
 
 
+# fmt: off
 PANES: Final = (
-    PaneSpec(
-        "board",
-        QT_TRANSLATE_NOOP("window", "Board"),
-        {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1},
-    ),
+    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
     PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
-    PaneSpec(
-        "matrix_view",
-        QT_TRANSLATE_NOOP("window", "Matrix"),
-        {"watch.top": 1, "study.middle": 2, "present.right": 2},
-        _matrix,
-    ),
-    PaneSpec(
-        "column_list",
-        QT_TRANSLATE_NOOP("window", "Columns"),
-        {"watch.bottom": 1, "study.right_bottom": 2},
-        _view("columns.ColumnList"),
-    ),
-    PaneSpec(
-        "event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log
-    ),
-    PaneSpec(
-        "link_view",
-        QT_TRANSLATE_NOOP("window", "Links"),
-        {"watch.top": 3, "study.middle": 1, "present.right": 1},
-        _view("links.LinkView"),
-    ),
-    PaneSpec(
-        "tree_view",
-        QT_TRANSLATE_NOOP("window", "Search Tree"),
-        {"watch.top": 4, "study.right": 1, "present.right": 4},
-        _tree,
-    ),
-    PaneSpec(
-        "pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode
-    ),
-    PaneSpec(
-        "stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")
-    ),
-    PaneSpec(
-        "candidate_boards",
-        QT_TRANSLATE_NOOP("window", "Candidate Boards"),
-        {"watch.top": 2, "study.middle": 3, "present.right": 3},
-        _view("candidates.CandidateBoards"),
-    ),
-    PaneSpec(
-        "statistics",
-        QT_TRANSLATE_NOOP("window", "Statistics"),
-        {"watch.bottom": 3, "study.left_bottom": 3},
-        _view("statistics.StatisticsView"),
-    ),
-    PaneSpec(
-        "breakpoint_list",
-        QT_TRANSLATE_NOOP("window", "Breakpoints"),
-        {"watch.bottom": 4, "study.right_bottom": 3},
-        _breakpoints,
-    ),
+    PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.right": 2}, _matrix),
+    PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, _view("columns.ColumnList")),
+    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log),
+    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"watch.top": 3, "study.middle": 1, "present.right": 1}, _view("links.LinkView")),
+    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.right": 4}, _tree),
+    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode),
+    PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")),
+    PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.right": 3}, _view("candidates.CandidateBoards")),
+    PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, _view("statistics.StatisticsView")),
+    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, _breakpoints),
     PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, _runs),
-    PaneSpec(
-        "difference",
-        QT_TRANSLATE_NOOP("window", "Difference"),
-        {"watch.bottom": 6, "study.left_bottom": 2},
-        _difference,
-    ),
+    PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, _difference),
     PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, _comparison),
-    PaneSpec(
-        "bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")
-    ),
+    PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")),
     PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, _library),
 )
+# fmt: on
 """All panes, those needed first in front."""

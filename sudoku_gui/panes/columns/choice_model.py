@@ -162,7 +162,6 @@ def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> Choice:
 
 
 def _limit(search: SearchBase) -> str:
-    """Which columns compete with each other, where not all do."""
     if isinstance(search, BacktrackSearch):
         return translate("column choice", "Only cells compete, no houses.")
     is_mixed = bool(search.problem.secondary)
@@ -170,7 +169,6 @@ def _limit(search: SearchBase) -> str:
 
 
 def _ground(search: SearchBase, item: int, depth: int) -> Ground:
-    """What decided for an item after so many options."""
     if depth < len(search.given):
         return Ground.GIVEN
     if isinstance(search, Search) and search.overrides:

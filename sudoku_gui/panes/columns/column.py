@@ -77,7 +77,6 @@ class Column(NamedTuple):
 
     @property
     def word(self) -> str:
-        """Its state in a word."""
         if self.is_tie and self.state is State.LIVE:
             return translate("columns", "tie")
         if self.is_secondary and self.state is State.LIVE:
@@ -86,7 +85,6 @@ class Column(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """One sentence about it."""
         size = words.size(self.size or 0)
         if self.is_secondary and self.state is State.LIVE:
             size = size[:1].upper() + size[1:]

@@ -52,14 +52,6 @@ def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     assert len({at(image, cell) for cell in cells}) == len(cells)
 
 
-def test_a_house_that_is_chosen_is_shaded(dress: Theme) -> None:
-    image = picture({cell: CellLook(banded=True) for cell in range(9, 18)}, dress)
-    for cell in CELLS:
-        middle = cell_rect(QRectF(0, 0, SIDE, SIDE), cell).center().toPoint()
-        shade = dress.house_shade if 9 <= cell < 18 else dress.paper
-        assert image.pixelColor(middle) == shade
-
-
 def test_a_quiet_selection_changes_nothing_but_its_own_cell(dress: Theme) -> None:
     cells = {0: CellLook(5, Ink.GIVEN), 44: CellLook(5, Ink.GUESS), 70: CellLook(candidates=TWO_AND_FIVE)}
     none, quiet, loud = (
@@ -94,19 +86,17 @@ def test_every_colour_has_a_shape_of_its_own() -> None:
     assert len({at(image, cell) for cell in range(9)}) == 9
 
 
-def test_a_digit_hides_notes_but_no_colour() -> None:
-    plain = picture({0: CellLook(digit=5)}, theme.light())
-    noted = picture({0: CellLook(digit=5, corner=ALL, centre=ALL)}, theme.light())
-    coloured = picture({0: CellLook(digit=5, colours=4)}, theme.light())
-    assert at(plain, 0) == at(noted, 0) != at(coloured, 0)
-
-
-def test_several_colours_stand_side_by_side() -> None:
-    image = picture({40: CellLook(colours=0b1000001)}, theme.light())
-    cell = cell_rect(QRectF(0, 0, SIDE, SIDE), 40)
-    left = image.pixelColor(int(cell.left() + cell.width() / 4), int(cell.center().y()))
-    right = image.pixelColor(int(cell.left() + 3 * cell.width() / 4), int(cell.center().y()))
-    assert (left, right) == (theme.light().colour(1), theme.light().colour(7))
+def test_a_digit_hides_notes_and_differences_but_no_colour() -> None:
+    plain, noted, traced, coloured = (
+        at(picture({0: cell}, theme.light()), 0)
+        for cell in (
+            CellLook(digit=5),
+            CellLook(digit=5, corner=ALL, centre=ALL),
+            CellLook(digit=5, lost=ALL, returned=FIVE),
+            CellLook(digit=5, colours=4),
+        )
+    )
+    assert plain == noted == traced != coloured
 
 
 @pytest.mark.usefixtures("reference_font")
@@ -139,12 +129,6 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -
     }
     image = picture(cells, plain, lit=frozenset({(10, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
-
-
-def test_a_cell_with_a_digit_shows_no_differences() -> None:
-    bare = picture({40: CellLook(7, Ink.FORCED)}, theme.light())
-    traced = picture({40: CellLook(7, Ink.FORCED, lost=0b111, returned=FIVE)}, theme.light())
-    assert bare == traced
 
 
 @pytest.mark.usefixtures("reference_font")

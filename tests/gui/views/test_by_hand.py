@@ -23,11 +23,6 @@ GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def selection(player: Player) -> Selection:
-    return Selection(player)
-
-
-@pytest.fixture
 def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
     player.watch_subject(Subject(sample="six_sets"))
     view = PlanView(player, selection, theme.light())
@@ -217,13 +212,18 @@ def test_arrows_walk(
     assert seen == targets
 
 
-def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection: Selection) -> None:
-    """Left and Right belong to the transport; Escape ends the walk, and lets go."""
+def test_arrows_move_the_search_and_with_alt_the_walk(
+    view: PlanView, selection: Selection, qtbot: QtBot
+) -> None:
+    """Left and Right belong to the transport; Enter goes to the last change, Escape ends the walk, and lets go."""
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Down)
     press(view, Qt.Key.Key_Down)
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    with qtbot.waitSignal(selection.doing_wanted) as requested:
+        press(view, Qt.Key.Key_Return)
+    assert requested.args == [Target(option=0)]
     press(view, Qt.Key.Key_Escape)
     assert selection.pinned is None
     assert not is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
@@ -232,13 +232,6 @@ def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection:
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=layout(view).gutter(1).center().toPoint())
     assert not is_claimed(view, Qt.Key.Key_Left)
     assert not is_claimed(view, Qt.Key.Key_Space)
-
-
-def test_enter_goes_where_it_changed_last(view: PlanView, selection: Selection, qtbot: QtBot) -> None:
-    press(view, Qt.Key.Key_Down)
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
-        press(view, Qt.Key.Key_Return)
-    assert wanted.args == [Target(option=0)]
 
 
 def test_another_problem_is_walked_from_its_start(

@@ -5,14 +5,14 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -25,11 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-
-Click = Callable[[QWidget, str], None]
-Launch = Callable[[list[str]], MainWindow]
-Again = Callable[..., MainWindow]
-Press = Callable[..., None]
+from tests.gui.fixture_types import Again, Click, Launch, Press
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
@@ -84,12 +80,6 @@ def newest(number: int = 1) -> session_state.SessionState:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     states = [session_state.read(one.text()) for one in Backups(folder / "sessions" / str(number))]
     return states[0] if states else session_state.SessionState("")
-
-
-@pytest.mark.usefixtures("lock")
-def test_what_the_library_does_not_take_is_stored_with_the_session(book: MainWindow, qtbot: QtBot) -> None:
-    play(book)
-    qtbot.waitUntil(lambda: [row[0] for row in newest().plays] == [str(GRIDS[0])], timeout=20_000)
 
 
 def test_it_comes_back_and_is_written_at_the_next_start(

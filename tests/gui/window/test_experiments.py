@@ -1,6 +1,6 @@
 """What if, in the window: W or the menu takes what is pointed at, and the old run is kept."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -15,9 +15,8 @@ from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Launch, Press
 
-Launch = Callable[[Sequence[str]], MainWindow]
-Press = Callable[..., None]
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 

@@ -1,12 +1,10 @@
 """The open file changes outside: it is said, nothing is lost whatever is answered, and our own saving is none of it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -15,10 +13,7 @@ from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.shell.main_window import MainWindow
-
-Again = Callable[..., MainWindow]
-Click = Callable[[QWidget, str], None]
-Press = Callable[..., None]
+from tests.gui.fixture_types import Click, Press
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."

@@ -1,7 +1,5 @@
 """The words of the transport, and the one reader among them."""
 
-from math import inf
-
 import pytest
 
 from solver_core.cover import Search
@@ -79,7 +77,3 @@ def test_every_beat_has_a_name_of_its_own_and_a_sentence() -> None:
 )
 def test_a_rate_is_told_in_steps(rate: float, name: str) -> None:
     assert words.rate_name(rate) == name
-
-
-def test_no_limit_is_told_in_words() -> None:
-    assert words.rate_name(inf) == "as fast as possible"
