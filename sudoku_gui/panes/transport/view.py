@@ -21,7 +21,6 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
@@ -62,7 +61,7 @@ class Transport(Pane):
         player: what is moved.
         actions: the window's actions by id; those in `BUTTONS` get buttons.
         theme: the colours to begin with.
-        timeline: the strips; whoever keeps bookmarks listens to them.
+        timeline: the strips.
     """
 
     def __init__(
@@ -70,7 +69,7 @@ class Transport(Pane):
         player: Player,
         actions: Mapping[str, QAction],
         theme: Theme,
-        timeline: Timeline,
+        timeline: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
@@ -80,7 +79,7 @@ class Transport(Pane):
         self._actions = actions
         self._advice = ""
         self._is_low = False
-        self.timeline = timeline
+        self._timeline = timeline
         self._build()
         self._connect()
         self.fit()
@@ -106,7 +105,7 @@ class Transport(Pane):
         self._top.addWidget(self._position)
         self._top.addStretch(1)
         self._top.addWidget(self._choosers)
-        parts = self._top, self._second, self.timeline, self._sentence, self._why
+        parts = self._top, self._second, self._timeline, self._sentence, self._why
         self.lay_out(*parts, spacing=4).setSizeConstraint(QHBoxLayout.SizeConstraint.SetDefaultConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -123,11 +122,10 @@ class Transport(Pane):
     # --- actions ----------------------------------------------------------------------------------
 
     def be_low(self, *, low: bool) -> None:
-        """Take less height: one strip, one line; the reason becomes the tool tip of the sentence."""
+        """Take less height: one line; the reason becomes the tool tip of the sentence."""
         if low == self._is_low:
             return
         self._is_low = low
-        self.timeline.compact = low
         self._show_state()
         self._sentence.reserve(1 if low else 2)
         self._choosers.be_short(short=low)
@@ -176,14 +174,14 @@ class Transport(Pane):
 
     def _show_state(self) -> None:
         is_watching = self._player.is_watching
-        self.timeline.setVisible(is_watching)
+        self._timeline.setVisible(is_watching)
         self._why.setVisible(is_watching and not self._is_low)
-        self.timeline.setEnabled(is_watching)
+        self._timeline.setEnabled(is_watching)
         self._position.setEnabled(is_watching)
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
-        self.timeline.setFocus()
+        self._timeline.setFocus()
 
     def _advise(self, advice: str) -> None:
         """Say what to type instead, until something else is typed or the field is left."""
