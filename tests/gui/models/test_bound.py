@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from solver_core.cover import RepeatSearch, witness
 from solver_core.problems import gallery
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, rows
+from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel
 from sudoku_gui.player.selection import Target
 
 PROBLEM = gallery.problem("stations")
@@ -61,7 +61,6 @@ def test_the_same_witness_changes_nothing() -> None:
 
 
 def test_rows_know_their_number() -> None:
-    search = RepeatSearch(PROBLEM)
-    listed = rows(witness.of(search))
+    listed = at(0).rows
     assert [row.number for row in listed if row.strike is None] == [1, 2, 3, 4]
     assert at(0).index(0).data(ROW_ROLE) == listed[0]

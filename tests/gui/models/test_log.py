@@ -9,7 +9,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log import step_ends
+from sudoku_gui.panes.log import model as log_model
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
 from sudoku_gui.panes.log.model import (
     AFTER,
@@ -205,7 +205,7 @@ def test_an_end_far_away_is_not_looked_for(
     model: LogModel, search: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for the log; where the way is a long one, it says nothing."""
-    monkeypatch.setattr(step_ends, "REACH", 500)
+    monkeypatch.setattr(log_model, "REACH", 500)
     search.seek(3000)
     model.refresh(search, "solution")
     assert {entry.step for entry in model.entries} == {None}

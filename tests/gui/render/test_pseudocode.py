@@ -13,7 +13,8 @@ from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.model import Row
-from sudoku_gui.panes.pseudocode.paint_values import ValueLook
+from sudoku_gui.panes.pseudocode.paint_values import Value
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -126,11 +127,13 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
     """Where the keyboard is, it is bolder."""
     grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
-    for look in (ValueLook("i", "A"), ValueLook("i", "A", is_lit=True), ValueLook("i", "A", is_here=True)):
+    target = Target(item=0)
+    for lit, here in ((None, None), (target, None), (None, 0)):
         image = QImage(200, round(grid.height), QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         painter = QPainter(image)
-        pseudocode_values.paint(painter, grid, (look,), black_on_white(), (FONT, FONT))
+        value = Value("i", "A", target)
+        pseudocode_values.paint(painter, grid, (value,), black_on_white(), (FONT, FONT), lit=lit, here=here)
         painter.end()
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))

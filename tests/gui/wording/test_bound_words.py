@@ -52,10 +52,10 @@ def test_a_column_and_its_options_are_told() -> None:
 
 def test_without_a_cover_the_limit_is_not_called_one() -> None:
     first = witness.of(RepeatSearch(PROBLEM))
-    assert words.best(first) == "13: too many"
+    assert words.labels(first)[2] == "13: too many"
     search = RepeatSearch(PROBLEM)
     search.run_to("end")
-    assert words.best(witness.of(search)) == "4: the best cover"
+    assert words.labels(witness.of(search))[2] == "4: the best cover"
 
 
 @pytest.mark.usefixtures("marking")
@@ -63,5 +63,5 @@ def test_everything_is_translated() -> None:
     """What is left are placeholders."""
     texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
     assert texts == {"<>"}
-    assert words.chosen(3) == "<3>"
+    assert words.labels(told(3, 2, 9, has_cover=False))[0] == "<3>"
     assert words.verdict(told(1, 2, 9, has_cover=False)) == "<1><2><3>"
