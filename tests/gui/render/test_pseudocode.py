@@ -7,7 +7,6 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
@@ -34,11 +33,6 @@ STATES = {
     "hidden breakpoint": Row(LINE, hides_breakpoint=True),
     "here": Row(LINE, is_here=True),
 }
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def picture(look: Row, colours: Theme) -> QImage:
@@ -69,13 +63,10 @@ def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
     assert picture(STATES[one], black_on_white()) != picture(STATES[other], black_on_white())
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_all_of_the_row_is_painted(colours: Theme) -> None:
+def test_all_of_the_row_is_painted(dress: Theme) -> None:
     """Nothing of what was there before shines through."""
     for look in STATES.values():
-        image = picture(look, colours)
+        image = picture(look, dress)
         pixels = {image.pixelColor(x, y).name() for x in range(300) for y in range(image.height())}
         assert "#ff00ff" not in pixels
 
