@@ -119,7 +119,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._values:
             return None
         if event.key() in _STEPS:
-            return partial(self._walk, _STEPS[event.key()])
+            return partial(self._walk, _STEPS[Qt.Key(event.key())])
         if event.key() in ENTER:
             here = self._values[min(self._here, len(self._values) - 1)]
             return partial(self._selection.request_doing, here.target)

@@ -15,7 +15,7 @@ Where the first row has not room enough, step and speed have a row of their own.
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
@@ -31,6 +31,7 @@ from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import position as sentences
+from sudoku_gui.wording.marking import translate
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
@@ -50,8 +51,6 @@ _TRIGGERS: Final = {
     Qt.Key.Key_Space: "play_pause",
 }
 _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
-
-translate = QCoreApplication.translate
 
 
 class Transport(Pane):
