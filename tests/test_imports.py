@@ -53,7 +53,6 @@ STILL_ALLOWED = {
     ("export", "panes"),
     ("export", "shell"),
     ("help", "panes"),
-    ("panes.transport", "panes.timeline"),
     ("printing", "export"),
 }
 """Imports that break the order; none may join."""

@@ -151,6 +151,7 @@ class MainWindow(Guarded, WindowParts):
 
     def _share_height(self) -> None:
         low = self.height() < max(_LOW * self.fontMetrics().height(), _LOWEST)
+        self.timeline.compact = low
         self.transport.be_low(low=low)
         self._central.set_low(low=low)
 

@@ -146,7 +146,8 @@ class WindowParts(FilesWindow):
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
-        self.transport = Transport(self.player, by_id, self.theme, Timeline(self.player, self.theme))
+        self.timeline = Timeline(self.player, self.theme)
+        self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
         own = {"board": self.boards, "play_panel": scrolled(self.play_panel)}
@@ -227,8 +228,8 @@ class WindowParts(FilesWindow):
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
         self.experiments.pane_wanted.connect(self.workbench.show_pane)
         self.tours.panel.term_requested.connect(self.help.show_term)
-        self.transport.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
-        self.stops.marks.changed.connect(self.transport.timeline.refresh_marks)
+        self.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
+        self.stops.marks.changed.connect(self.timeline.refresh_marks)
 
     def _tear_down(self) -> None:
         dialogs = [child for child in self.children() if isinstance(child, QDialog)]

@@ -42,15 +42,6 @@ class Row:
         return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
 
 
-def rows(witness: Witness) -> list[Row]:
-    """The list."""
-    found = []
-    for number, column in enumerate(witness.columns, 1):
-        found.append(Row(number, column))
-        found.extend(Row(number, column, strike) for strike in column.strikes)
-    return found
-
-
 class BoundModel(Guarded, QAbstractListModel):
     """The witness; empty where there is none."""
 
@@ -66,7 +57,9 @@ class BoundModel(Guarded, QAbstractListModel):
 
     def show_witness(self, problem: Problem | None, witness: Witness | None) -> None:
         """List another one, or nothing."""
-        listed = [] if witness is None else rows(witness)
+        listed = []
+        for number, column in enumerate(witness.columns if witness else (), 1):
+            listed += [Row(number, column), *(Row(number, column, strike) for strike in column.strikes)]
         if problem is not self._problem or listed != self._rows:
             self.beginResetModel()
             self._problem, self._rows = problem, listed
@@ -88,18 +81,14 @@ class BoundModel(Guarded, QAbstractListModel):
                 if row.strike is None:
                     return words.column(row.number, row.column, problem)
                 return option_name(problem, row.strike.option)
-            case Qt.ItemDataRole.AccessibleTextRole:
-                return _spoken(row, problem)
-            case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(_spoken(row, problem))
+            case Qt.ItemDataRole.AccessibleTextRole | Qt.ItemDataRole.ToolTipRole:
+                if row.strike is None:
+                    text = words.spoken_column(row.number, row.column, problem)
+                else:
+                    text = words.spoken_option(row.strike, problem)
+                return text if role == Qt.ItemDataRole.AccessibleTextRole else as_tip(text)
             case _ if role == TARGET_ROLE:
                 return row.target
             case _ if role == STRUCK_ROLE:
                 return words.items(tuple(sorted(struck)), problem)
         return row if role == ROW_ROLE else None
-
-
-def _spoken(row: Row, problem: Problem) -> str:
-    if row.strike is None:
-        return words.spoken_column(row.number, row.column, problem)
-    return words.spoken_option(row.strike, problem)

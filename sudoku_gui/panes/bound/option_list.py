@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
@@ -12,6 +12,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.row_paint import paint_pointed
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
+from sudoku_gui.wording.marking import translate
 
 _AIR: Final = 1.3
 _PAD: Final = 6
@@ -46,7 +47,7 @@ class BoundRow(RowDelegate):
         painter.setFont(font)
         painter.setPen(theme.candidate)
         text = QFontMetricsF(font).elidedText(
-            struck or QCoreApplication.translate("bound", "strikes nothing"),
+            struck or translate("bound", "strikes nothing"),
             Qt.TextElideMode.ElideRight,
             space.width(),
         )
@@ -68,10 +69,8 @@ class BoundList(PointedList):
     def __init__(self, model: BoundModel, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "bound_list",
-            QCoreApplication.translate("bound", "Columns that were counted"),
-            QCoreApplication.translate(
-                "bound", "Each needs an option of its own. Up and Down go through them."
-            ),
+            translate("bound", "Columns that were counted"),
+            translate("bound", "Each needs an option of its own. Up and Down go through them."),
             model,
             selection=selection,
         )

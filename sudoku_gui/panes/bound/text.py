@@ -1,9 +1,8 @@
 """Words for the bound of repeat cover: depth, bound and best, and the columns that were counted."""
 
-from PySide6.QtCore import QCoreApplication
-
 from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, Strike, Witness
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 # --- the numbers ------------------------------------------------------------------------------------
@@ -12,65 +11,52 @@ from sudoku_gui.wording.names import item_name, number, option_name
 def formula(witness: Witness) -> str:
     """``1 + 3 ≥ 4``, or ``1 + 2 < 4``; of a cover ``4 + 0 = 4``."""
     if witness.is_cover:
-        text = QCoreApplication.translate("bound", "{depth} + 0 = {depth}")
+        text = translate("bound", "{depth} + 0 = {depth}")
         return text.format(depth=number(witness.depth))
     sign = "≥" if witness.prunes else "<"
-    return QCoreApplication.translate("bound", "{depth} + {bound} {sign} {best}").format(
+    return translate("bound", "{depth} + {bound} {sign} {best}").format(
         depth=number(witness.depth), bound=number(witness.bound), sign=sign, best=number(witness.best)
     )
 
 
-def chosen(depth: int) -> str:
-    """Beside the first bar."""
-    return QCoreApplication.translate("bound", "{count} chosen").format(count=number(depth))
-
-
-def needed(bound: int) -> str:
-    """Beside the second."""
-    return QCoreApplication.translate("bound", "{count} more needed").format(count=number(bound))
-
-
-def best(witness: Witness) -> str:
-    """Beside the third; without a cover it is one more than a cover may have."""
-    text = (
-        QCoreApplication.translate("bound", "{count}: the best cover")
-        if witness.has_cover
-        else QCoreApplication.translate("bound", "{count}: too many")
+def labels(witness: Witness) -> tuple[str, str, str]:
+    """Beside the three bars; without a cover the third is one more than a cover may have."""
+    best = translate("bound", "{count}: too many")
+    if witness.has_cover:
+        best = translate("bound", "{count}: the best cover")
+    return (
+        translate("bound", "{count} chosen").format(count=number(witness.depth)),
+        translate("bound", "{count} more needed").format(count=number(witness.bound)),
+        best.format(count=number(witness.best)),
     )
-    return text.format(count=number(witness.best))
 
 
 def verdict(witness: Witness) -> str:
     """What the numbers say, in words."""
-    total = witness.depth + witness.bound
     if witness.is_cover:
-        return QCoreApplication.translate(
-            "bound", "%n options chosen, and no more are needed: a cover.", "", witness.depth
-        )
+        return translate("bound", "%n options chosen, and no more are needed: a cover.", "", witness.depth)
     if witness.prunes and witness.has_cover:
-        text = QCoreApplication.translate(
+        text = translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, not fewer than the {best} of the best cover: "
             "nothing better can follow.",
         )
     elif witness.prunes:
-        text = QCoreApplication.translate(
+        text = translate(
             "bound", "{depth} chosen and {bound} more make {total}, more options than are allowed."
         )
     elif witness.has_cover:
-        text = QCoreApplication.translate(
+        text = translate(
             "bound",
             "{depth} chosen and {bound} more make {total}, fewer than the {best} of the best cover: "
             "a better one may follow.",
         )
     else:
-        text = QCoreApplication.translate(
-            "bound", "{depth} chosen and {bound} more make {total}. No cover is known yet."
-        )
+        text = translate("bound", "{depth} chosen and {bound} more make {total}. No cover is known yet.")
     return text.format(
         depth=number(witness.depth),
         bound=number(witness.bound),
-        total=number(total),
+        total=number(witness.depth + witness.bound),
         best=number(witness.best),
     )
 
@@ -79,16 +65,16 @@ def consequence(kind: str, *, prunes: bool) -> str:
     """What the search makes of it: it asks now (asked), has asked (answered), or does not ask here (between)."""
     if prunes:
         return {
-            "asked": QCoreApplication.translate("bound", "The search asks now: this branch will be pruned."),
-            "answered": QCoreApplication.translate("bound", "The search has asked: this branch is pruned."),
-            "between": QCoreApplication.translate(
+            "asked": translate("bound", "The search asks now: this branch will be pruned."),
+            "answered": translate("bound", "The search has asked: this branch is pruned."),
+            "between": translate(
                 "bound", "The search asks only where a tree node is entered; asked here, it would prune."
             ),
         }[kind]
     return {
-        "asked": QCoreApplication.translate("bound", "The search asks now: it will go on."),
-        "answered": QCoreApplication.translate("bound", "The search has asked: it goes on."),
-        "between": QCoreApplication.translate(
+        "asked": translate("bound", "The search asks now: it will go on."),
+        "answered": translate("bound", "The search has asked: it goes on."),
+        "between": translate(
             "bound", "The search asks only where a tree node is entered; asked here, it would go on."
         ),
     }[kind]
@@ -99,24 +85,22 @@ def consequence(kind: str, *, prunes: bool) -> str:
 
 def column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     """A counted column."""
-    return QCoreApplication.translate("bound", "{number}. “{item}”").format(
+    return translate("bound", "{number}. “{item}”").format(
         number=number(number_of_column), item=item_name(problem, counted.item)
     )
 
 
 def items(struck: tuple[int, ...], problem: Problem) -> str:
     """Columns that are struck."""
-    return QCoreApplication.translate("bound", ", ").join(item_name(problem, item) for item in struck)
+    return translate("bound", ", ").join(item_name(problem, item) for item in struck)
 
 
 def spoken_column(number_of_column: int, counted: Counted, problem: Problem) -> str:
     """A counted column as a screen reader tells it."""
     name = column(number_of_column, counted, problem)
     if not counted.struck:
-        return QCoreApplication.translate("bound", "{column}: counted; it strikes no other column").format(
-            column=name
-        )
-    return QCoreApplication.translate("bound", "{column}: counted; its options strike {items}").format(
+        return translate("bound", "{column}: counted; it strikes no other column").format(column=name)
+    return translate("bound", "{column}: counted; its options strike {items}").format(
         column=name, items=items(counted.struck, problem)
     )
 
@@ -125,9 +109,7 @@ def spoken_option(strike: Strike, problem: Problem) -> str:
     """An option as a screen reader tells it."""
     name = option_name(problem, strike.option)
     if not strike.items:
-        return QCoreApplication.translate("bound", "{option} covers no other column that is left").format(
-            option=name
-        )
-    return QCoreApplication.translate("bound", "{option} also covers {items}").format(
+        return translate("bound", "{option} covers no other column that is left").format(option=name)
+    return translate("bound", "{option} also covers {items}").format(
         option=name, items=items(strike.items, problem)
     )

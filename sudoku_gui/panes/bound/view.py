@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -20,6 +20,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane, Placeholder, Themed
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
@@ -41,8 +42,8 @@ class BoundView(Pane):
     ) -> None:
         super().__init__(
             "bound",
-            QCoreApplication.translate("bound", "Bound"),
-            QCoreApplication.translate(
+            translate("bound", "Bound"),
+            translate(
                 "bound",
                 "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
             ),
@@ -70,11 +71,9 @@ class BoundView(Pane):
         self.arrange()
         if not isinstance(search, RepeatSearch) or snapshot is None:
             self._hint.setText(
-                QCoreApplication.translate(
-                    "bound", "Watch a repeat cover to see its bound and what proves it."
-                )
+                translate("bound", "Watch a repeat cover to see its bound and what proves it.")
                 if search is None
-                else QCoreApplication.translate(
+                else translate(
                     "bound",
                     "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
                     "To see one, choose Stations on a Ring in the Gallery menu.",
@@ -85,7 +84,7 @@ class BoundView(Pane):
         proof = witness.of(search)
         verdict = words.verdict(proof)
         consequence = (
-            QCoreApplication.translate(
+            translate(
                 "bound", "The search has found it; from here on only a cover with fewer options will do."
             )
             if proof.is_cover
@@ -112,11 +111,11 @@ class BoundView(Pane):
         is_on, line = isinstance(self._player.search, RepeatSearch), self.fontMetrics().height()
         height = self.height() / line
         self._hint.setVisible(not is_on)
-        self._list.setVisible(is_on)
-        self._bars.setVisible(is_on)
+        for part in (self._list, self._bars):
+            part.setVisible(is_on)
         self._bars.fit(is_compact=height < _BARS)
-        self._verdict.setVisible(is_on and height >= _VERDICT)
-        self._consequence.setVisible(is_on and height >= _VERDICT)
+        for label in (self._verdict, self._consequence):
+            label.setVisible(is_on and height >= _VERDICT)
         self._verdict.reserve(next(lines for width, lines in _WIDTHS if self.width() >= width * line))
 
     def fit(self) -> None:
@@ -166,10 +165,8 @@ class BoundBars(Guarded, Themed, QWidget):
 
 def look(proof: Witness) -> BarsLook:
     """The three numbers as they are painted."""
-    labels = (words.chosen(proof.depth), words.needed(proof.bound), words.best(proof))
-    return BarsLook(
-        proof.depth, proof.bound, proof.best, proof.prunes, words.formula(proof), labels, proof.is_cover
-    )
+    numbers = proof.depth, proof.bound, proof.best
+    return BarsLook(*numbers, proof.prunes, words.formula(proof), words.labels(proof), proof.is_cover)
 
 
 def _moment(event: Event | None) -> str:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 
 from solver_core.cover.beats import Beat
-from sudoku_gui.panes.log import text as words
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 
@@ -62,5 +62,10 @@ class Entry:
     def positions(self) -> str:
         """The event that it stands for, or the first and the last of several."""
         if self.beat.end - self.beat.start > 1:
-            return words.events(number(self.beat.start + 1), number(self.beat.end))
+            return range_of(self.beat.start + 1, self.beat.end)
         return number(self.beat.end)
+
+
+def range_of(first: int, last: int) -> str:
+    """``1,284–1,291``: the events that a row stands for."""
+    return translate("log", "{first}–{last}").format(first=number(first), last=number(last))

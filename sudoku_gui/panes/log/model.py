@@ -17,11 +17,11 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from solver_core.cover import Condition, SearchBase
 from solver_core.cover.beats import Beat, around
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.log import step_ends
 from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.position import fine, present
 from sudoku_gui.wording.transport import at_start
 
@@ -44,6 +44,9 @@ FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
 
 BEFORE: Final = 9
 AFTER: Final = 5
+
+REACH: Final = 20_000
+"""Events beyond which the end of a step is not looked for: a look takes well under a millisecond then."""
 
 _STORED: Final = 400
 _MOST: Final = 300
@@ -71,13 +74,7 @@ class LogModel(Guarded, QAbstractTableModel):
             self._open ^= {(beat.start, beat.end)}
 
     def refresh(self, search: SearchBase | None, kind: str, break_condition: Condition | None = None) -> None:
-        """Show what lies around the position of a search, in beats of this kind; it stays where it is.
-
-        Args:
-            search: the search; None for none.
-            kind: how far a step goes.
-            break_condition: where steps are held up before.
-        """
+        """Show what lies around the position of a search, in beats of this kind; it stays where it is."""
         if search is not self._search or len(self._sentences) > _STORED:
             self._sentences.clear()
             self._ends.clear()
@@ -109,16 +106,18 @@ class LogModel(Guarded, QAbstractTableModel):
         return tuple(self._entries)
 
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
-        rows, ends = self._around(search, fine(search, kind)), step_ends.around(search, kind, break_condition)
-        if ends.on is not None and ends.on > rows[-1].beat.end:
+        rows = self._around(search, fine(search, kind))
+        back = _step_end(search, kind, break_condition, backward=True)
+        on = _step_end(search, kind, break_condition, backward=False)
+        if on is not None and on > rows[-1].beat.end:
             rows.pop()  # as many rows as ever, so that the last is as likely in sight
-            rows.append(replace(self._row(search, ends.on, kind), step=Step.ON, is_apart=True))
-        if ends.back == 0:
+            rows.append(replace(self._row(search, on, kind), step=Step.ON, is_apart=True))
+        if back == 0:
             rows.insert(0, self._start(search, rows[0].beat))
-        elif ends.back is not None and ends.back < rows[0].beat.end:
-            row = self._row(search, ends.back, kind)
-            rows.insert(0, replace(row, step=Step.BACK, is_apart=ends.back < rows[0].beat.start))
-        for end, step in ((ends.back, Step.BACK), (ends.on, Step.ON)):
+        elif back is not None and back < rows[0].beat.end:
+            row = self._row(search, back, kind)
+            rows.insert(0, replace(row, step=Step.BACK, is_apart=back < rows[0].beat.start))
+        for end, step in ((back, Step.BACK), (on, Step.ON)):
             if end is None:
                 continue
             place = bisect_left(rows, end, key=lambda row: row.beat.end)
@@ -208,7 +207,8 @@ class LogModel(Guarded, QAbstractTableModel):
         step = "" if entry.step is None else entry.step.name
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return (entry.positions, words.shown(entry.sentence, is_apart=entry.is_apart))[index.column()]
+                dots = translate("log", "… {sentence}") if entry.is_apart else "{sentence}"
+                return (entry.positions, dots.format(sentence=entry.sentence))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
                 spoken = words.spoken(entry.when.name, entry.sentence, step)
                 return (entry.positions, spoken)[index.column()]
@@ -231,10 +231,25 @@ class LogModel(Guarded, QAbstractTableModel):
     ) -> Any:
         if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
             return None
-        return words.header(section)
+        return (translate("log", "Event"), translate("log", "What happens"))[section]
 
 
 def _when(beat: Beat, here: int) -> When:
     if beat.end == here:
         return When.NOW
     return When.PAST if beat.end < here else When.FUTURE
+
+
+def _step_end(
+    search: SearchBase, kind: str, break_condition: Condition | None, *, backward: bool
+) -> int | None:
+    """Where a step stops, or is held up; None where there is no step, or a very long one. The search stays."""
+    here = search.position
+    if here == 0 if backward else search.finished:
+        return None
+    way = search.way_to_next(kind, backward=backward, break_condition=break_condition, within=REACH)
+    way.go()
+    is_last = search.position == 0 if backward else search.finished
+    end = search.position if way.found or is_last else None
+    search.seek(here)
+    return end

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QPainter, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
@@ -59,7 +59,7 @@ class LogRow(RowDelegate):
         else:
             align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
             if when is When.NOW:
-                self._paint_triangle(painter, rect)
+                self._paint_triangle(painter, rect, 0.4 * rect.height(), self.theme.chosen_column)
             elif (step := index.data(STEP_ROLE)) is not None:
                 self._paint_sign(painter, rect, _SIGNS[step])
         event: Event | None = index.data(EVENT_ROLE)
@@ -70,32 +70,25 @@ class LogRow(RowDelegate):
 
     def _paint_fold(self, painter: QPainter, rect: QRectF, fold: Fold) -> None:
         """Points at the words while its events are hidden, and down while they are listed."""
-        if fold not in {Fold.CLOSED, Fold.OPEN}:
-            return
-        side, y = 8.0, rect.center().y()
-        corner = QPointF(rect.left(), y - side / 2)
-        closed = [corner, corner + QPointF(side, side / 2), corner + QPointF(0, side)]
-        opened = [corner, corner + QPointF(side, 0), corner + QPointF(side / 2, side)]
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.candidate)
-        painter.drawPolygon(QPolygonF(opened if fold is Fold.OPEN else closed))
-        painter.restore()
+        if fold in {Fold.CLOSED, Fold.OPEN}:
+            self._paint_triangle(painter, rect, 8.0, self.theme.candidate, is_down=fold is Fold.OPEN)
 
     def _paint_ground(self, painter: QPainter, option: QStyleOptionViewItem, when: When) -> None:
         painter.fillRect(option.rect, self.theme.same_digit if when is When.NOW else self.theme.paper)
         if has_keyboard(option):
             paint_edges(painter, option, self.theme.selection, 2)
 
-    def _paint_triangle(self, painter: QPainter, rect: QRectF) -> None:
-        side = 0.4 * rect.height()
-        top = QPointF(rect.left(), rect.center().y() - side / 2)
+    def _paint_triangle(
+        self, painter: QPainter, rect: QRectF, side: float, colour: QColor, *, is_down: bool = False
+    ) -> None:
+        corner = QPointF(rect.left(), rect.center().y() - side / 2)
+        right = [QPointF(side, side / 2), QPointF(0, side)]
+        down = [QPointF(side, 0), QPointF(side / 2, side)]
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.theme.chosen_column)
-        painter.drawPolygon(QPolygonF([top, top + QPointF(side, side / 2), top + QPointF(0, side)]))
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF([corner, *(corner + at for at in (down if is_down else right))]))
         painter.restore()
 
     def _paint_sign(self, painter: QPainter, rect: QRectF, name: str) -> None:

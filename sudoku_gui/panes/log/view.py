@@ -2,13 +2,12 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Signal
+from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from solver_core.cover import Event
-from sudoku_gui.panes.log import text as words
-from sudoku_gui.panes.log.entry import Fold
+from sudoku_gui.panes.log.entry import Fold, range_of
 from sudoku_gui.panes.log.model import END_ROLE, EVENT_ROLE, FOLD_ROLE, POSITION, SENTENCE, LogModel
 from sudoku_gui.panes.log.row import FOLD, PAD, LogRow, fold_left
 from sudoku_gui.player.player import Player
@@ -16,7 +15,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
-from sudoku_gui.wording.names import number
+from sudoku_gui.wording.marking import translate
 
 _FOLDED: Final = (Fold.CLOSED, Fold.OPEN)
 
@@ -30,9 +29,7 @@ class EventLog(Pane):
     def __init__(
         self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(
-            "event_log", QCoreApplication.translate("log", "Events"), "", theme, player=player, parent=parent
-        )
+        super().__init__("event_log", translate("log", "Events"), "", theme, player=player, parent=parent)
         self._player = player
         self.model = LogModel(self)
         self._table = self.main_part = LogTable(self.model, selection, theme)
@@ -78,8 +75,8 @@ class LogTable(PointedTable):
     def __init__(self, log: LogModel, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "event_table",
-            QCoreApplication.translate("log", "Events"),
-            QCoreApplication.translate(
+            translate("log", "Events"),
+            translate(
                 "log",
                 "Enter or a click goes to the place after an event. Plus lists the events that a row stands for, minus hides them.",
             ),
@@ -88,7 +85,7 @@ class LogTable(PointedTable):
         )
         self._log = log
         self._is_double = False
-        self.empty_text = QCoreApplication.translate("log", "Watch a search to see its events.")
+        self.empty_text = translate("log", "Watch a search to see its events.")
         self.delegate = LogRow(theme, self)
         self.setItemDelegate(self.delegate)
 
@@ -114,8 +111,8 @@ class LogTable(PointedTable):
 
     def widen(self, length: int) -> None:
         """Make space for the longest position; never less than before, so that nothing jumps."""
-        longest = number(max(length, 9999))
-        needed = self.fontMetrics().horizontalAdvance(f"▸ {words.events(longest, longest)}") + 3 * PAD
+        longest = max(length, 9999)
+        needed = self.fontMetrics().horizontalAdvance(f"▸ {range_of(longest, longest)}") + 3 * PAD
         if needed > self.columnWidth(POSITION):
             self.setColumnWidth(POSITION, needed)
 

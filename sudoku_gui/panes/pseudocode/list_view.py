@@ -1,10 +1,10 @@
 """The lines of the listing, worked by keys and mouse."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import (
-    QCoreApplication,
     QEvent,
     QModelIndex,
     QPersistentModelIndex,
@@ -26,6 +26,7 @@ from sudoku_gui.widgets.row_paint import has_keyboard
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 
 _PAD = 6
 _Index = QModelIndex | QPersistentModelIndex
@@ -90,17 +91,15 @@ class CodeList(PointedList):
     def __init__(self, code: CodeModel, theme: Theme) -> None:
         super().__init__(
             "pseudocode_lines",
-            QCoreApplication.translate("pseudocode", "Pseudo-code"),
-            QCoreApplication.translate(
+            translate("pseudocode", "Pseudo-code"),
+            translate(
                 "pseudocode",
                 "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
             ),
             code,
         )
         self._code = code
-        self.empty_text = QCoreApplication.translate(
-            "pseudocode", "Watch a search to see its algorithm, line by line."
-        )
+        self.empty_text = translate("pseudocode", "Watch a search to see its algorithm, line by line.")
         self.delegate = CodeRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -125,7 +124,7 @@ class CodeList(PointedList):
                 bar.setValue(bar.value() + beyond)
 
     def fit(self) -> None:
-        """Lines as wide as the widest, in the font of today."""
+        """Make lines as wide as the widest, in the present font."""
         self.delegate.fit(self.font(), self._code.rows)
         self.scheduleDelayedItemsLayout()
 
@@ -159,11 +158,9 @@ class CodeList(PointedList):
         row: Row = index.data(ROW_ROLE)
         if self._is_in_gutter(index, x):
             return (
-                QCoreApplication.translate(
-                    "pseudocode", "Click or press B to stop each time this line has been executed."
-                )
+                translate("pseudocode", "Click or press B to stop each time this line has been executed.")
                 if row.line.condition
-                else QCoreApplication.translate("pseudocode", "This line cannot have a breakpoint.")
+                else translate("pseudocode", "This line cannot have a breakpoint.")
             )
         if self._is_on_fold(index, x):
             beat = row.line.unfolds if row.is_folded else row.line.folds
@@ -173,29 +170,22 @@ class CodeList(PointedList):
     # --- keys -------------------------------------------------------------------------------------
 
     def is_own_key(self, event: QKeyEvent) -> bool:
-        return self._press(event, act=False)
+        return self._command(event) is not None
 
-    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
-        """Do what a key means here, or with `act` False only answer whether it means anything."""
-        row, shift = self.row, Qt.KeyboardModifier.ShiftModifier
-        key, held = event.key(), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if row is None or held not in {Qt.KeyboardModifier.NoModifier, shift}:
-            return False
+    def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key does here; None: nothing."""
+        row, key = self.row, event.key()
+        held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        is_shifted = held == Qt.KeyboardModifier.ShiftModifier
+        if row is None or not (is_shifted or held == Qt.KeyboardModifier.NoModifier):
+            return None
         if key in ENTER:
-            if act:
-                self.run_requested.emit(row, held == shift)
-            return True
-        if held == shift:
-            return False
-        if key == Qt.Key.Key_B:
-            if act:
-                self.breakpoint_toggled.emit(row)
-            return True
-        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
-            if act:
-                self._fold(row, is_folding=key == Qt.Key.Key_Left)
-            return True
-        return False
+            return partial(self.run_requested.emit, row, is_shifted)
+        if key == Qt.Key.Key_B and not is_shifted:
+            return partial(self.breakpoint_toggled.emit, row)
+        if key in {Qt.Key.Key_Left, Qt.Key.Key_Right} and not is_shifted:
+            return partial(self._fold, row, is_folding=key == Qt.Key.Key_Left)
+        return None
 
     def _fold(self, row: Row, *, is_folding: bool) -> None:
         """Fold or open this block; Left within a block goes to its head."""
@@ -214,11 +204,12 @@ class CodeList(PointedList):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Fold, break, run, or walk as every list does; letters search for nothing here."""
-        if not self._press(event, act=True):
-            if event.text().strip():
-                event.ignore()
-            else:
-                QListView.keyPressEvent(self, event)
+        if (command := self._command(event)) is not None:
+            command()
+        elif event.text().strip():
+            event.ignore()
+        else:
+            QListView.keyPressEvent(self, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A breakpoint in the gutter, a fold on a triangle; a line anywhere else."""

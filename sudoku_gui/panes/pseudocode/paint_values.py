@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.marking import translate
 
 _AIR = 1.3
 _PAD = 6.0
@@ -21,22 +23,17 @@ _CELL = 24
 
 
 @dataclass(frozen=True, slots=True)
-class ValueLook:
-    """How one value looks.
-
-    Attributes:
-        letter: whose value it is.
-        text: the value.
-        is_lit: pointed at here or in another view; a frame.
-        is_here: the keyboard is here; a bolder frame.
-        is_known: it holds something.
-    """
+class Value:
+    """A letter, what it holds ("" for nothing), and what that is about."""
 
     letter: str
-    text: str
-    is_lit: bool = False
-    is_here: bool = False
-    is_known: bool = True
+    text: str = ""
+    target: Target | None = None
+
+    @property
+    def shown(self) -> str:
+        """What stands behind the letter."""
+        return self.text or translate("pseudocode", "–")
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,42 +77,45 @@ def grid(font: QFont, width: float, count: int, widest: float) -> Grid:
     return Grid(columns, width / columns, height, count)
 
 
-def text_width(value: ValueLook, fonts: tuple[QFont, QFont]) -> float:
+def text_width(value: Value, fonts: tuple[QFont, QFont]) -> float:
     """What a value needs in one line; the fonts are that of letters and that of values."""
     letters, texts = (QFontMetricsF(font) for font in fonts)
-    return letters.horizontalAdvance(_name(value)) + texts.horizontalAdvance(value.text)
-
-
-def _name(value: ValueLook) -> str:
-    return f"{value.letter} = "
+    return letters.horizontalAdvance(f"{value.letter} = ") + texts.horizontalAdvance(value.shown)
 
 
 def paint(
-    painter: QPainter, cells: Grid, values: tuple[ValueLook, ...], theme: Theme, fonts: tuple[QFont, QFont]
+    painter: QPainter,
+    cells: Grid,
+    values: tuple[Value, ...],
+    theme: Theme,
+    fonts: tuple[QFont, QFont],
+    *,
+    lit: Target | None = None,
+    here: int | None = None,
 ) -> None:
-    """The values that have a cell; the fonts are that of letters and that of values."""
+    """The values: those about what is pointed at have a frame, the one where the keyboard is a bolder one."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, value in enumerate(values[: cells.count]):
-        _paint_value(painter, cells.cell(number), value, theme, fonts)
+        cell, is_lit = cells.cell(number), lit is not None and value.target == lit
+        if is_lit or number == here:
+            painter.setPen(QPen(theme.selection, 2.5 if number == here else 1.5))
+            painter.setBrush(theme.same_digit)
+            painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
+        _paint_value(painter, cell.adjusted(_PAD, 0, -_PAD / 2, 0), value, theme, fonts)
     painter.restore()
 
 
 def _paint_value(
-    painter: QPainter, cell: QRectF, value: ValueLook, theme: Theme, fonts: tuple[QFont, QFont]
+    painter: QPainter, inner: QRectF, value: Value, theme: Theme, fonts: tuple[QFont, QFont]
 ) -> None:
     letters, texts = fonts
-    inner = cell.adjusted(_PAD, 0, -_PAD / 2, 0)
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-    if value.is_lit or value.is_here:
-        painter.setPen(QPen(theme.selection, 2.5 if value.is_here else 1.5))
-        painter.setBrush(theme.same_digit)
-        painter.drawRoundedRect(cell.adjusted(1.5, 1.5, -1.5, -1.5), 3, 3)
     painter.setFont(letters)
     painter.setPen(theme.candidate)
-    name = _name(value)
+    name = f"{value.letter} = "
     painter.drawText(inner, align, name)
     inner.setLeft(inner.left() + QFontMetricsF(letters).horizontalAdvance(name))
     painter.setFont(texts)
-    painter.setPen(theme.ink if value.is_known else theme.candidate)
-    painter.drawText(inner, int(align) | int(Qt.TextFlag.TextWrapAnywhere), value.text)
+    painter.setPen(theme.ink if value.text else theme.candidate)
+    painter.drawText(inner, int(align) | int(Qt.TextFlag.TextWrapAnywhere), value.shown)

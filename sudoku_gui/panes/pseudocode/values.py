@@ -1,8 +1,10 @@
 """The strip of values below the listing: what each letter holds; what is pointed at here is lit everywhere."""
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -20,7 +22,7 @@ from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
-from sudoku_gui.panes.pseudocode.paint_values import Grid, ValueLook
+from sudoku_gui.panes.pseudocode.paint_values import Grid, Value
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
@@ -28,16 +30,10 @@ from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
-
-@dataclass(frozen=True, slots=True)
-class Value:
-    """A letter, what it holds, and what that is about."""
-
-    letter: str
-    text: str = ""
-    target: Target | None = None
+_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ValueStrip(Guarded, Themed, QWidget):
@@ -61,7 +57,7 @@ class ValueStrip(Guarded, Themed, QWidget):
         self._widest = 0.0
         self._here = 0
         self.setObjectName("pseudocode_values")
-        self.setAccessibleName(QCoreApplication.translate("pseudocode", "Values"))
+        self.setAccessibleName(translate("pseudocode", "Values"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -86,7 +82,7 @@ class ValueStrip(Guarded, Themed, QWidget):
 
     def fit(self) -> None:
         """Take the height of all values; cells that were wide once stay so, and nothing jumps."""
-        widths = (pseudocode_values.text_width(look, self._fonts) for look in self._looks())
+        widths = (pseudocode_values.text_width(value, self._fonts) for value in self._values)
         self._widest = max(self._widest, *widths, 0.0)
         height = round(self.cells.whole_height) if self._values else 0
         if height != self.height():
@@ -102,23 +98,13 @@ class ValueStrip(Guarded, Themed, QWidget):
         """Where the values stand."""
         return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._widest)
 
-    def _looks(self) -> tuple[ValueLook, ...]:
-        target, problem = self._selection.target, self._problem
-        lit = {target} if target is not None and problem is not None else set()
-        return tuple(
-            ValueLook(
-                value.letter,
-                value.text or self.tr("–"),
-                is_lit=value.target in lit,
-                is_here=self.hasFocus() and at == self._here,
-                is_known=bool(value.text),
-            )
-            for at, value in enumerate(self._values)
-        )
+    def _at(self, point: QPointF) -> Value | None:
+        at = self.cells.at(point)
+        return None if at is None or at >= len(self._values) else self._values[at]
 
-    def _at(self, event: QMouseEvent) -> Target | None:
-        at = self.cells.at(event.position())
-        return None if at is None or at >= len(self._values) else self._values[at].target
+    def _target_at(self, point: QPointF) -> Target | None:
+        value = self._at(point)
+        return None if value is None else value.target
 
     def _walk(self, step: int) -> None:
         if self._values:
@@ -128,57 +114,50 @@ class ValueStrip(Guarded, Themed, QWidget):
             self.setAccessibleDescription(_description(self._values[self._here]))
             self.update()
 
-    def _means(self, event: QKeyEvent) -> bool:
-        return self._press(event, act=False)
-
-    def _press(self, event: QKeyEvent, *, act: bool) -> bool:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-        key = Qt.Key(event.key())
+    def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
+        """What a key does here; None: nothing."""
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._values:
-            return False
-        if key in steps:
-            if act:
-                self._walk(steps[key])
-            return True
-        if key in ENTER:
-            if act:
-                self._selection.request_doing(self._values[min(self._here, len(self._values) - 1)].target)
-            return True
-        return False
+            return None
+        if event.key() in _STEPS:
+            return partial(self._walk, _STEPS[Qt.Key(event.key())])
+        if event.key() in ENTER:
+            here = self._values[min(self._here, len(self._values) - 1)]
+            return partial(self._selection.request_doing, here.target)
+        return None
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
         """Claim the keys before the window's shortcuts; describe what is under the mouse."""
-        if claimed(event, self._means):
+        if claimed(event, lambda key: self._command(key) is not None):
             return True
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            at = self.cells.at(event.pos().toPointF())
-            known = at is not None and at < len(self._values)
-            QToolTip.showText(
-                event.globalPos(), as_tip(_description(self._values[at]) if known and at is not None else "")
-            )
+            value = self._at(event.pos().toPointF())
+            QToolTip.showText(event.globalPos(), as_tip("" if value is None else _description(value)))
             return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self._press(event, act=True))
+        command = self._command(event)
+        event.setAccepted(command is not None)
+        if command is not None:
+            command()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._selection.hover(self._at(event), self.isVisible)
+        self._selection.hover(self._target_at(event.position()), self.isVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and (target := self._at(event)) is not None:
+        target = self._target_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and target is not None:
             self._here = self.cells.at(event.position()) or 0
             self._selection.pin(target, self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._selection.request_doing(self._at(event))
+        self._selection.request_doing(self._target_at(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        at = self.cells.at(event.pos().toPointF())
-        if at is not None and at < len(self._values):
-            self._selection.request_menu(self._values[at].target, event.globalPos())
+        if (value := self._at(event.pos().toPointF())) is not None:
+            self._selection.request_menu(value.target, event.globalPos())
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
@@ -200,36 +179,41 @@ class ValueStrip(Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.fillRect(self.rect(), self.theme.house_shade)
-        pseudocode_values.paint(painter, self.cells, self._looks(), self.theme, self._fonts)
+        lit, here = self._selection.target, self._here if self.hasFocus() else None
+        pseudocode_values.paint(
+            painter, self.cells, self._values, self.theme, self._fonts, lit=lit, here=here
+        )
         painter.end()
 
 
 def _description(value: Value) -> str:
-    return words.value(
-        words.letter(value.letter), value.text or QCoreApplication.translate("pseudocode", "–")
-    )
+    return words.value(words.letter(value.letter), value.shown)
 
 
 def values_of(problem: Problem, held: Variables, name: str) -> tuple[Value, ...]:
     """The letters of a listing and what they hold; the same letters at every position."""
-    size = "" if held.size is None else number(held.size)
-    rows = [
-        Value("l", number(held.level)),
-        Value("i", "" if held.item is None else item_name(problem, held.item), _target(item=held.item)),
-    ]
+    item, option = _target(item=held.item), _target(option=held.option)
+    rows = [Value("l", number(held.level)), Value("i", _item(problem, held.item), item)]
     if name == "backtracking":
-        return (*rows, Value("d", _tried(problem, held), _target(option=held.option)))
+        return (*rows, Value("d", _tried(problem, held), option))
     rows += [
-        Value("S[i]", size, _target(item=held.item)),
-        Value("o", _tried(problem, held), _target(option=held.option)),
-        Value("c", "" if held.column is None else item_name(problem, held.column), _target(item=held.column)),
+        Value("S[i]", _number(held.size), item),
+        Value("o", _tried(problem, held), option),
+        Value("c", _item(problem, held.column), _target(item=held.column)),
         _node(problem, "p", held.node),
         _node(problem, "q", held.other),
     ]
     if name == "repeat_cover":
-        rows += [Value("b", "" if held.bound is None else number(held.bound))]
-        rows += [Value("best", "" if held.best is None else number(held.best))]
+        rows += [Value("b", _number(held.bound)), Value("best", _number(held.best))]
     return tuple(rows)
+
+
+def _number(held: int | None) -> str:
+    return "" if held is None else number(held)
+
+
+def _item(problem: Problem, item: int | None) -> str:
+    return "" if item is None else item_name(problem, item)
 
 
 def _target(item: int | None = None, option: int | None = None) -> Target | None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from solver_core.cover import variables
@@ -16,6 +16,7 @@ from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import pseudocode as words
+from sudoku_gui.wording.marking import translate
 
 _STRIP = 0.4
 """The most that the values take of the height."""
@@ -42,8 +43,8 @@ class PseudocodeView(Pane):
     ) -> None:
         super().__init__(
             "pseudocode",
-            QCoreApplication.translate("pseudocode", "Pseudo-code"),
-            QCoreApplication.translate(
+            translate("pseudocode", "Pseudo-code"),
+            translate(
                 "pseudocode",
                 "Left folds a block into one step, Right opens it. B sets a breakpoint. Enter runs to the line, Shift+Enter back to it.",
             ),

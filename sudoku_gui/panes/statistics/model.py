@@ -74,7 +74,7 @@ def text(rows: list[Count], counted: Statistics) -> str:
     for row in rows:
         numbers = [row.done] if row.undone is None else [row.done, row.undone, row.out]
         lines.append("\t".join([words.name(row.id), *map(str, numbers)]))
-    lines += ["", "\t".join(words.header(name) for name in ("depth", *_COLUMNS))]
+    lines += ["", "\t".join(words.name(name) for name in ("depth", *_COLUMNS))]
     for number_of_depth, depth in enumerate(counted.depths):
         values = (number_of_depth, *(getattr(depth, name) for name in _COLUMNS))
         lines.append("\t".join(map(str, values)))

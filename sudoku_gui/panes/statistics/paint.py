@@ -110,10 +110,10 @@ def binned(bars: tuple[Bar, ...], width: float) -> tuple[Bar, ...]:
         Bar(
             group[0].first,
             group[-1].last,
-            sum(bar.nodes for bar in group),
-            sum(bar.dead_ends for bar in group),
-            sum(bar.solutions for bar in group),
-            sum(bar.pruned for bar in group),
+            *(
+                sum(getattr(bar, name) for bar in group)
+                for name in ("nodes", "dead_ends", "solutions", "pruned")
+            ),
         )
         for group in groups
     )

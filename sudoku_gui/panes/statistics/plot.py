@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -15,6 +15,7 @@ from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.shortcut_override import claimed, plain
+from sudoku_gui.wording.marking import translate
 
 _LINES: Final = 6
 _SMALL: Final = 0.9
@@ -33,29 +34,17 @@ class DepthPlot(Guarded, Themed, QWidget):
         self._hovered: int | None = None
         self._walked: int | None = None
         self.setObjectName("statistics_plot")
-        self.setAccessibleName(QCoreApplication.translate("statistics", "Tree nodes per depth"))
-        self.setAccessibleDescription(
-            QCoreApplication.translate("statistics", "Left and Right go from depth to depth.")
-        )
+        self.setAccessibleName(translate("statistics", "Tree nodes per depth"))
+        self.setAccessibleDescription(translate("statistics", "Left and Right go from depth to depth."))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_depths(self, statistics: Statistics | None, depth: int, *, prunes: bool = False) -> None:
-        """Show other numbers, or nothing.
-
-        Args:
-            statistics: the statistics.
-            depth: where the search is.
-            prunes: whether its algorithm prunes.
-        """
-        bars = (
-            ()
-            if statistics is None
-            else tuple(
-                Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
-                for at, row in enumerate(statistics.depths)
-            )
+        """Show other numbers, or nothing; the search is at this depth, and can prune or not."""
+        bars = tuple(
+            Bar(at, at, row.nodes, row.dead_ends, row.solutions, row.pruned)
+            for at, row in enumerate(statistics.depths if statistics else ())
         )
         if (bars, depth, prunes) != (self._bars, self._depth, self._prunes):
             self._bars, self._depth, self._prunes = bars, depth, prunes
@@ -70,19 +59,11 @@ class DepthPlot(Guarded, Themed, QWidget):
         at = at if at is not None and at < len(bars) else None
         names = ("nodes", "dead_ends", "solutions", *(["pruned"] if self._prunes else []))
         most = max((bar.nodes for bar in bars), default=0)
+        scale = words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else ""
+        caption = "" if at is None else words.depth_numbers(bars[at], prunes=self._prunes)
         return PlotLook(
-            bars=bars,
-            depth=self._depth,
-            hovered=at,
-            caption="" if at is None else self._caption(bars[at]),
-            legend=tuple((name, words.series(name)) for name in names),
-            scale=words.scale(most, is_logarithmic=most > statistics_plot.LARGE) if most else "",
+            bars, self._depth, at, caption, tuple((name, words.series(name)) for name in names), scale
         )
-
-    def _caption(self, bar: Bar) -> str:
-        pruned = bar.pruned if self._prunes else None
-        where = words.depths(bar.first, bar.last)
-        return words.depth_numbers(where, bar.nodes, bar.dead_ends, bar.solutions, pruned)
 
     def _small(self) -> QFont:
         return scaled(self.font(), _SMALL)

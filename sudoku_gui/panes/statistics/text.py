@@ -1,63 +1,62 @@
 """Words for the statistics of a search."""
 
-from PySide6.QtCore import QCoreApplication
-
+from sudoku_gui.panes.statistics.paint import Bar
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
 
 def name(row: str) -> str:
-    """What is counted in a row, by its id."""
+    """What is counted in a row, or in a column of the copied table of depths."""
     return {
-        "events": QCoreApplication.translate("statistics", "Events"),
-        "decisions": QCoreApplication.translate("statistics", "Decisions"),
-        "guesses": QCoreApplication.translate("statistics", "Branch points"),
-        "dead_ends": QCoreApplication.translate("statistics", "Dead ends"),
-        "solutions": QCoreApplication.translate("statistics", "Solutions"),
-        "pruned": QCoreApplication.translate("statistics", "Pruned"),
-        "updates": QCoreApplication.translate("statistics", "Updates"),
-        "nodes": QCoreApplication.translate("statistics", "Tree nodes"),
-        "tries": QCoreApplication.translate("statistics", "Tried / taken back"),
-        "covers": QCoreApplication.translate("statistics", "Covered / uncovered"),
-        "hides": QCoreApplication.translate("statistics", "Hidden / unhidden"),
-        "drops": QCoreApplication.translate("statistics", "Dropped / restored"),
+        "depth": translate("statistics", "Depth"),
+        "events": translate("statistics", "Events"),
+        "decisions": translate("statistics", "Decisions"),
+        "guesses": translate("statistics", "Branch points"),
+        "dead_ends": translate("statistics", "Dead ends"),
+        "solutions": translate("statistics", "Solutions"),
+        "pruned": translate("statistics", "Pruned"),
+        "updates": translate("statistics", "Updates"),
+        "nodes": translate("statistics", "Tree nodes"),
+        "tries": translate("statistics", "Tried / taken back"),
+        "covers": translate("statistics", "Covered / uncovered"),
+        "hides": translate("statistics", "Hidden / unhidden"),
+        "drops": translate("statistics", "Dropped / restored"),
     }[row]
 
 
 def help_on(row: str) -> str:
     """One true sentence about what is counted in a row."""
     return {
-        "events": QCoreApplication.translate("statistics", "How many events have led here from the start."),
-        "decisions": QCoreApplication.translate(
-            "statistics", "How often a column was chosen that had an option to try."
-        ),
-        "guesses": QCoreApplication.translate(
+        "events": translate("statistics", "How many events have led here from the start."),
+        "decisions": translate("statistics", "How often a column was chosen that had an option to try."),
+        "guesses": translate(
             "statistics",
             "Decisions at which more than one option was to be tried; each option tried there is a guess.",
         ),
-        "dead_ends": QCoreApplication.translate(
+        "dead_ends": translate(
             "statistics", "How often the column to be chosen had no option left; that is not a decision."
         ),
-        "solutions": QCoreApplication.translate("statistics", "Solutions met so far."),
-        "pruned": QCoreApplication.translate(
+        "solutions": translate("statistics", "Solutions met so far."),
+        "pruned": translate(
             "statistics", "Tree nodes given up because nothing below them could be better than the best."
         ),
-        "updates": QCoreApplication.translate(
+        "updates": translate(
             "statistics", "Nodes taken out of their columns or rows: Knuth's measure of the work done."
         ),
-        "nodes": QCoreApplication.translate(
+        "nodes": translate(
             "statistics", "Nodes of the search tree: decisions, dead ends, solutions and what was pruned."
         ),
-        "tries": QCoreApplication.translate(
+        "tries": translate(
             "statistics", "Options put on the stack and taken off; the difference is the depth."
         ),
-        "covers": QCoreApplication.translate(
+        "covers": translate(
             "statistics", "Columns that left the list and returned; the difference is how many are out now."
         ),
-        "hides": QCoreApplication.translate(
+        "hides": translate(
             "statistics",
             "Nodes that left their columns and returned; the difference is how many are out now.",
         ),
-        "drops": QCoreApplication.translate(
+        "drops": translate(
             "statistics", "Nodes that left their rows and returned; the difference is how many are out now."
         ),
     }[row]
@@ -65,17 +64,13 @@ def help_on(row: str) -> str:
 
 def pair(done: int, undone: int) -> str:
     """``1,204 / 1,101``."""
-    return QCoreApplication.translate("statistics", "{done} / {undone}").format(
-        done=number(done), undone=number(undone)
-    )
+    return translate("statistics", "{done} / {undone}").format(done=number(done), undone=number(undone))
 
 
 def balance(row: str, out: int) -> str:
     """What is out now: ``103 out``, or the depth."""
     text = (
-        QCoreApplication.translate("statistics", "depth {count}")
-        if row == "tries"
-        else QCoreApplication.translate("statistics", "{count} out")
+        translate("statistics", "depth {count}") if row == "tries" else translate("statistics", "{count} out")
     )
     return text.format(count=number(out))
 
@@ -83,8 +78,8 @@ def balance(row: str, out: int) -> str:
 def spoken(name: str, value: str, balance: str) -> str:
     """A row as a screen reader tells it."""
     if not balance:
-        return QCoreApplication.translate("statistics", "{name}: {value}").format(name=name, value=value)
-    return QCoreApplication.translate("statistics", "{name}: {value}, {balance}").format(
+        return translate("statistics", "{name}: {value}").format(name=name, value=value)
+    return translate("statistics", "{name}: {value}, {balance}").format(
         name=name, value=value, balance=balance
     )
 
@@ -95,68 +90,38 @@ def spoken(name: str, value: str, balance: str) -> str:
 def series(name: str) -> str:
     """The word for a kind of bar: nodes, dead_ends, solutions or pruned."""
     return {
-        "nodes": QCoreApplication.translate("statistics", "nodes"),
-        "dead_ends": QCoreApplication.translate("statistics", "dead ends"),
-        "solutions": QCoreApplication.translate("statistics", "solutions"),
-        "pruned": QCoreApplication.translate("statistics", "pruned"),
+        "nodes": translate("statistics", "nodes"),
+        "dead_ends": translate("statistics", "dead ends"),
+        "solutions": translate("statistics", "solutions"),
+        "pruned": translate("statistics", "pruned"),
     }[name]
 
 
-def depths(first: int, last: int) -> str:
-    """``depth 12``, or ``depths 12 to 15`` where one bar stands for several."""
-    if first == last:
-        return QCoreApplication.translate("statistics", "depth {first}").format(first=number(first))
-    return QCoreApplication.translate("statistics", "depths {first} to {last}").format(
-        first=number(first), last=number(last)
+def depth_numbers(bar: Bar, *, prunes: bool) -> str:
+    """``depth 12: 14 nodes, 3 dead ends, 0 solutions``, or ``depths 12 to 15`` where a bar stands for several."""
+    where = translate("statistics", "depth {first}")
+    if bar.first != bar.last:
+        where = translate("statistics", "depths {first} to {last}")
+    counts = [
+        (bar.nodes, translate("statistics", "1 node"), translate("statistics", "{count} nodes")),
+        (bar.dead_ends, translate("statistics", "1 dead end"), translate("statistics", "{count} dead ends")),
+        (bar.solutions, translate("statistics", "1 solution"), translate("statistics", "{count} solutions")),
+    ]
+    if prunes:
+        pruned = translate("statistics", "{count} pruned")
+        counts.append((bar.pruned, pruned, pruned))
+    parts = [(one if count == 1 else many).format(count=number(count)) for count, one, many in counts]
+    return translate("statistics", "{where}: {numbers}").format(
+        where=where.format(first=number(bar.first), last=number(bar.last)),
+        numbers=translate("statistics", ", ").join(parts),
     )
-
-
-def depth_numbers(where: str, nodes: int, dead_ends: int, solutions: int, pruned: int | None) -> str:
-    """``depth 12: 14 nodes, 3 dead ends, 0 solutions``; in repeat cover also what was pruned."""
-    parts = [_nodes(nodes), _dead_ends(dead_ends), _solutions(solutions)]
-    if pruned is not None:
-        parts.append(QCoreApplication.translate("statistics", "{count} pruned").format(count=number(pruned)))
-    numbers = QCoreApplication.translate("statistics", ", ").join(parts)
-    return QCoreApplication.translate("statistics", "{where}: {numbers}").format(where=where, numbers=numbers)
-
-
-def _nodes(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("statistics", "1 node")
-    return QCoreApplication.translate("statistics", "{count} nodes").format(count=number(count))
-
-
-def _dead_ends(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("statistics", "1 dead end")
-    return QCoreApplication.translate("statistics", "{count} dead ends").format(count=number(count))
-
-
-def _solutions(count: int) -> str:
-    if count == 1:
-        return QCoreApplication.translate("statistics", "1 solution")
-    return QCoreApplication.translate("statistics", "{count} solutions").format(count=number(count))
 
 
 def scale(most: int, *, is_logarithmic: bool) -> str:
     """What is written beside the plot: its largest number, and what heights are."""
     text = (
-        QCoreApplication.translate("statistics", "max {most}, log")
+        translate("statistics", "max {most}, log")
         if is_logarithmic
-        else QCoreApplication.translate("statistics", "max {most}")
+        else translate("statistics", "max {most}")
     )
     return text.format(most=number(most))
-
-
-def header(section: str) -> str:
-    """The heading of a column of the copied table of depths."""
-    return {
-        "depth": QCoreApplication.translate("statistics", "Depth"),
-        "nodes": QCoreApplication.translate("statistics", "Tree nodes"),
-        "decisions": QCoreApplication.translate("statistics", "Decisions"),
-        "guesses": QCoreApplication.translate("statistics", "Branch points"),
-        "dead_ends": QCoreApplication.translate("statistics", "Dead ends"),
-        "solutions": QCoreApplication.translate("statistics", "Solutions"),
-        "pruned": QCoreApplication.translate("statistics", "Pruned"),
-        "updates": QCoreApplication.translate("statistics", "Updates"),
-    }[section]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem, QWidget
 
@@ -17,6 +17,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
 _WIDE: Final = 64
@@ -43,12 +44,7 @@ class StatisticsView(Pane):
     def __init__(
         self, player: Player, _selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        names = (
-            "statistics",
-            self.tr("Statistics"),
-            self.tr("What the search has done up to here. Ctrl+C copies all of it as a table."),
-        )
-        super().__init__(*names, theme, player=player, parent=parent)
+        super().__init__("statistics", *_title(), theme, player=player, parent=parent)
         self._player = player
         self.model = StatisticsModel(self)
         self._table = self.main_part = StatisticsTable(self.model, theme)
@@ -93,22 +89,22 @@ class StatisticsView(Pane):
         self._box.activate()
 
 
+def _title() -> tuple[str, str]:
+    """What a screen reader calls the statistics, and how they are used."""
+    return translate("statistics", "Statistics"), translate(
+        "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
+    )
+
+
 class StatisticsTable(PointedTable):
     """Shows a `StatisticsModel`."""
 
     own_keys = ()
 
     def __init__(self, model: StatisticsModel, theme: Theme) -> None:
-        super().__init__(
-            "statistics_table",
-            QCoreApplication.translate("statistics", "Statistics"),
-            QCoreApplication.translate(
-                "statistics", "What the search has done up to here. Ctrl+C copies all of it as a table."
-            ),
-            model,
-        )
+        super().__init__("statistics_table", *_title(), model)
         self._counts = model
-        self.empty_text = QCoreApplication.translate("statistics", "Watch a search to see its statistics.")
+        self.empty_text = translate("statistics", "Watch a search to see its statistics.")
         self.delegate = StatisticsRow(theme, self)
         self.setItemDelegate(self.delegate)
         self.horizontalHeader().hide()

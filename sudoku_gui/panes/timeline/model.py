@@ -20,8 +20,6 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
-from solver_core import compiled
-from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
 
 HANDLE: Final = 16.0
@@ -30,21 +28,14 @@ HANDLE: Final = 16.0
 MARGIN: Final = HANDLE / 2 + 2
 """What strips leave free at the left and right for the handle at the ends."""
 
-SHORT: Final = 1 << 10
-"""A run of no more ticks is shown tick by tick."""
-
 USUAL: Final = 2_000
 """Ticks in the close-up at first."""
 
 LEAST: Final = 20
 """Ticks in the close-up at the highest zoom."""
 
-FARTHEST: Final = 1 << 17 if compiled else 1 << 11
-"""Ticks that may be searched again for a picture: a few milliseconds."""
-
 _TOUCH, _OVERVIEW, _CLOSEUP, _LANE, _EDGE = 26.0, 2.0, 1.75, 0.6, 2.0
 _FEWEST, _GROUND, _SHADES = 4, 0.35, 9
-_GROWTH, _FIRST = 1.5, 1_000
 _MIDDLE: Final = 0.2
 """How near the position may come to the edges, in widths of the close-up."""
 
@@ -155,59 +146,6 @@ class Skyline:
     scale: Scale
 
 
-class Overview:
-    """What is known of the complete run, read from the background run.
-
-    While the end is unknown the strip is longer than what is known, and grows by large steps only: what has been
-    drawn does not move while more becomes known.
-
-    Attributes:
-        columns: what happens, ascending.
-        known: from this position on nothing is known.
-        shown: the position at the end of the strip.
-        scale: the depths in the columns.
-        version: changes with the columns.
-    """
-
-    def __init__(self) -> None:
-        self.version = 0
-        self.forget()
-
-    def forget(self) -> None:
-        """Show another run, or none."""
-        self.columns: Sequence[Bucket] = ()
-        self.known, self.shown, self.scale = 0, 1, Scale()
-        self.version += 1
-
-    @property
-    def span(self) -> Span:
-        """What the strip shows."""
-        return Span(0, self.shown)
-
-    def skyline(self) -> Skyline:
-        """What the strip looks like."""
-        return Skyline(self.columns, self.span, self.known, self.scale)
-
-    def read(self, search: SearchBase, most: int) -> None:
-        """Read how far the background run has come, in at most so many columns."""
-        background_run = search.background_run
-        with background_run.reading() as (_, timeline):
-            self.known, finished = background_run.ticks, background_run.finished
-            is_short = finished and self.known <= SHORT
-            self.columns = () if is_short else timeline.buckets(most=most)
-        if is_short:
-            self.columns = search.closeup(0, self.known, min(max(most, 1), max(self.known, 1)))
-        self.scale = Scale.complete(self.columns)
-        self.version += 1
-
-    def reach(self, length: int, *, is_final: bool) -> None:
-        """Make the strip so long; where that is not final, longer, so that it need not grow soon again."""
-        if is_final:
-            self.shown = max(length, 1)
-        elif length > self.shown or self.shown == 1:
-            self.shown = max(round(_GROWTH * length), _FIRST)
-
-
 @dataclass(frozen=True, slots=True)
 class Closeup:
     """Which part of a run the close-up shows: it follows the position as a film runs past a fixed head.
@@ -261,63 +199,3 @@ class Closeup:
     def _at(self, start: int) -> "Closeup":
         """Elsewhere, but within the run."""
         return replace(self, start=max(0, min(start, self.length - self._shown)))
-
-
-class CloseupColumns:
-    """The columns of the close-up: more of them than are seen, so that it can follow the position for a while.
-
-    They come from the background run's timeline where that is fine enough; else the search goes there again.
-
-    Attributes:
-        columns: what happens, ascending.
-        span: from where to where.
-        version: changes with the columns.
-    """
-
-    def __init__(self) -> None:
-        self.version = 0
-        self.forget()
-
-    def forget(self) -> None:
-        """Show another run, or none."""
-        self.columns: Sequence[Bucket] = ()
-        self.span: Span | None = None
-        self._fineness = 0
-        self._is_complete = True
-        self.version += 1
-
-    def covers(self, seen: Span) -> bool:
-        """Whether all that is seen is here, however coarse."""
-        return self.span is not None and self.span.covers(seen)
-
-    def fits(self, seen: Span, most: int) -> bool:
-        """Whether it need not be loaded."""
-        return self._is_complete and self._fineness == fineness(seen, most) and self.covers(seen)
-
-    def load(self, search: SearchBase, seen: Span, most: int) -> None:
-        """Learn what happens around there, in about so many columns for what is seen."""
-        fine = fineness(seen, most)
-        around = _around(seen, fine)
-        with search.background_run.reading() as (_, timeline):
-            known, finished = search.background_run.ticks, search.background_run.finished
-            is_complete = finished or known >= around.end
-            is_read = (is_complete and timeline.width <= fine) or around.ticks > FARTHEST
-            if is_read:
-                self.columns = timeline.buckets(around.start, around.end, -(-around.ticks // fine))
-        if not is_read:
-            self.columns = search.closeup(around.start, around.end, around.ticks // fine)
-        self.span, self._fineness = around, fine
-        self._is_complete = is_complete or not is_read
-        self.version += 1
-
-
-def fineness(seen: Span, most: int) -> int:
-    """Ticks in a column, where so many columns are seen."""
-    return max(1, -(-seen.ticks // max(most, 1)))
-
-
-def _around(seen: Span, fine: int) -> Span:
-    """Half as much again on both sides, if that is not too far; edges where columns begin and end."""
-    more = seen.ticks // 2 if 2 * seen.ticks + 2 * fine <= FARTHEST or seen.ticks > FARTHEST else 0
-    start = max(0, seen.start - more)
-    return Span(start - start % fine, -(-(seen.end + more) // fine) * fine)

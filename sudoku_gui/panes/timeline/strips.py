@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.accessibility import SpokenTimeline
-from sudoku_gui.panes.timeline.model import Closeup, CloseupColumns, Layout, Overview, Scale, Skyline, Span
+from sudoku_gui.panes.timeline.columns import CloseupColumns, Overview
+from sudoku_gui.panes.timeline.model import Closeup, Layout, Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import Picture
 from sudoku_gui.panes.timeline.paint_position import Overlay
 from sudoku_gui.player.player import Player

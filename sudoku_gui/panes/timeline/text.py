@@ -1,7 +1,5 @@
 """Words for the timeline: what it is, where it stands, and what happens where the mouse points."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover.timeline import Bucket
@@ -42,12 +40,31 @@ def happening(here: Bucket) -> str:
     if here.end - here.start == 1:
         return _event(here)
     counts = [
-        (here.solutions, _solutions),
-        (here.dead_ends, _dead_ends),
-        (here.pruned, _pruned),
-        (here.decisions, _decisions),
+        (
+            here.solutions,
+            translate("timeline", "1 solution"),
+            translate("timeline", "{number} solutions", "", here.solutions),
+        ),
+        (
+            here.dead_ends,
+            translate("timeline", "1 dead end"),
+            translate("timeline", "{number} dead ends", "", here.dead_ends),
+        ),
+        (
+            here.pruned,
+            translate("timeline", "1 prune"),
+            translate("timeline", "{number} prunes", "", here.pruned),
+        ),
+        (
+            here.decisions,
+            translate("timeline", "1 decision"),
+            translate("timeline", "{number} decisions", "", here.decisions),
+        ),
     ]
-    return _here([words(many) for many, words in counts if many])
+    parts = [one if count == 1 else many.format(number=number(count)) for count, one, many in counts if count]
+    if not parts:
+        return ""
+    return translate("timeline", "{parts} here").format(parts=translate("timeline", ", ").join(parts))
 
 
 def bookmark(title: str) -> str:
@@ -55,12 +72,6 @@ def bookmark(title: str) -> str:
     if not title:
         return translate("timeline", "Bookmark")
     return translate("timeline", "Bookmark “{name}”").format(name=shown(title))
-
-
-def _here(parts: Sequence[str]) -> str:
-    if not parts:
-        return ""
-    return translate("timeline", "{parts} here").format(parts=translate("timeline", ", ").join(parts))
 
 
 def _event(here: Bucket) -> str:
@@ -79,27 +90,3 @@ def _event(here: Bucket) -> str:
     if here.low != here.high:
         return translate("timeline", "An option is tried or taken back")
     return ""
-
-
-def _solutions(many: int) -> str:
-    if many == 1:
-        return translate("timeline", "1 solution")
-    return translate("timeline", "{number} solutions", "", many).format(number=number(many))
-
-
-def _dead_ends(many: int) -> str:
-    if many == 1:
-        return translate("timeline", "1 dead end")
-    return translate("timeline", "{number} dead ends", "", many).format(number=number(many))
-
-
-def _pruned(many: int) -> str:
-    if many == 1:
-        return translate("timeline", "1 prune")
-    return translate("timeline", "{number} prunes", "", many).format(number=number(many))
-
-
-def _decisions(many: int) -> str:
-    if many == 1:
-        return translate("timeline", "1 decision")
-    return translate("timeline", "{number} decisions", "", many).format(number=number(many))

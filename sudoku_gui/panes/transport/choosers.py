@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import inf, log
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
@@ -15,8 +15,7 @@ from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.slider import Slider
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip
-
-translate = QCoreApplication.translate
+from sudoku_gui.wording.marking import translate
 
 RATES: Final = (
     *(1.0, 2.0, 3.0, 4.0, 6.0, 8.0),

@@ -15,13 +15,12 @@ Where the first row has not room enough, step and speed have a row of their own.
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QAction, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import Choosers
 from sudoku_gui.panes.transport.position_field import PositionField
 from sudoku_gui.player.player import Player
@@ -32,6 +31,7 @@ from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import position as sentences
+from sudoku_gui.wording.marking import translate
 
 BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end")
 """Ids of the actions that get a button, from the left."""
@@ -52,8 +52,6 @@ _TRIGGERS: Final = {
 }
 _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.ControlModifier: 1}
 
-translate = QCoreApplication.translate
-
 
 class Transport(Pane):
     """Shows where the player is, and moves it.
@@ -62,7 +60,7 @@ class Transport(Pane):
         player: what is moved.
         actions: the window's actions by id; those in `BUTTONS` get buttons.
         theme: the colours to begin with.
-        timeline: the strips; whoever keeps bookmarks listens to them.
+        timeline: the strips.
     """
 
     def __init__(
@@ -70,7 +68,7 @@ class Transport(Pane):
         player: Player,
         actions: Mapping[str, QAction],
         theme: Theme,
-        timeline: Timeline,
+        timeline: QWidget,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(
@@ -80,7 +78,7 @@ class Transport(Pane):
         self._actions = actions
         self._advice = ""
         self._is_low = False
-        self.timeline = timeline
+        self._timeline = timeline
         self._build()
         self._connect()
         self.fit()
@@ -106,7 +104,7 @@ class Transport(Pane):
         self._top.addWidget(self._position)
         self._top.addStretch(1)
         self._top.addWidget(self._choosers)
-        parts = self._top, self._second, self.timeline, self._sentence, self._why
+        parts = self._top, self._second, self._timeline, self._sentence, self._why
         self.lay_out(*parts, spacing=4).setSizeConstraint(QHBoxLayout.SizeConstraint.SetDefaultConstraint)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -123,11 +121,10 @@ class Transport(Pane):
     # --- actions ----------------------------------------------------------------------------------
 
     def be_low(self, *, low: bool) -> None:
-        """Take less height: one strip, one line; the reason becomes the tool tip of the sentence."""
+        """Take less height: one line; the reason becomes the tool tip of the sentence."""
         if low == self._is_low:
             return
         self._is_low = low
-        self.timeline.compact = low
         self._show_state()
         self._sentence.reserve(1 if low else 2)
         self._choosers.be_short(short=low)
@@ -176,14 +173,14 @@ class Transport(Pane):
 
     def _show_state(self) -> None:
         is_watching = self._player.is_watching
-        self.timeline.setVisible(is_watching)
+        self._timeline.setVisible(is_watching)
         self._why.setVisible(is_watching and not self._is_low)
-        self.timeline.setEnabled(is_watching)
+        self._timeline.setEnabled(is_watching)
         self._position.setEnabled(is_watching)
 
     def _go_to(self, position: int) -> None:
         self._player.scrub(position)
-        self.timeline.setFocus()
+        self._timeline.setFocus()
 
     def _advise(self, advice: str) -> None:
         """Say what to type instead, until something else is typed or the field is left."""

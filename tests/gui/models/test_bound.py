@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from solver_core.cover import RepeatSearch, witness
 from solver_core.problems import gallery
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, rows
+from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel
 from sudoku_gui.player.selection import Target
 
 PROBLEM = gallery.problem("stations")
@@ -29,6 +29,11 @@ def test_each_column_is_followed_by_its_options() -> None:
     assert model.index(0).data(STRUCK_ROLE) == "2, 3, 11, 12"
     assert model.index(1).data(STRUCK_ROLE) == "2, 12"
     assert model.rowCount() == 4 * 4
+    assert [row.number for row in model.rows if row.strike is None] == [1, 2, 3, 4]
+    assert model.index(0).data(ROW_ROLE) == model.rows[0]
+    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
+    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
+    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_a_row_points_at_what_it_is_about() -> None:
@@ -37,13 +42,6 @@ def test_a_row_points_at_what_it_is_about() -> None:
     assert model.index(0).data(TARGET_ROLE) == Target(item=0)
     option = model.index(1).data(TARGET_ROLE).option
     assert set(PROBLEM.options[option]) == {0, 1, 11}
-
-
-def test_a_screen_reader_hears_sentences() -> None:
-    model = at(1)
-    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
-    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
-    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_same_witness_changes_nothing() -> None:
@@ -58,10 +56,3 @@ def test_the_same_witness_changes_nothing() -> None:
     assert resets == [1]
     assert model.rowCount() == 0
     assert model.index(0).data() is None
-
-
-def test_rows_know_their_number() -> None:
-    search = RepeatSearch(PROBLEM)
-    listed = rows(witness.of(search))
-    assert [row.number for row in listed if row.strike is None] == [1, 2, 3, 4]
-    assert at(0).index(0).data(ROW_ROLE) == listed[0]

@@ -9,7 +9,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log import step_ends
+from sudoku_gui.panes.log import model as log_model
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
 from sudoku_gui.panes.log.model import (
     AFTER,
@@ -69,13 +69,11 @@ def test_one_row_is_now_and_time_runs_down(model: LogModel, search: Search) -> N
     assert ends == sorted(ends)
 
 
-def test_at_the_start_everything_lies_ahead(model: LogModel, search: Search) -> None:
+def test_rows_at_the_ends(model: LogModel, search: Search) -> None:
+    """At the start everything follows; at the end nothing does."""
     model.refresh(search, "column")
     assert not model.now.isValid()
     assert {entry.when for entry in model.entries} == {When.FUTURE}
-
-
-def test_at_the_end_nothing_lies_ahead(model: LogModel, search: Search) -> None:
     search.run_to("end")
     model.refresh(search, "link")
     assert model.entries[-1].when is When.NOW
@@ -109,17 +107,12 @@ def test_coarse_beats_are_listed_by_option(model: LogModel, search: Search) -> N
     assert by_solution == by_option[: len(by_solution)]
 
 
-def test_what_has_not_happened_is_said_to_the_ear(model: LogModel, search: Search) -> None:
+def test_texts_to_hear_and_to_hover(model: LogModel, search: Search) -> None:
     search.seek(500)
     model.refresh(search, "link")
     spoken = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     assert spoken[BEFORE - 1].startswith("just happened: ")
     assert all(text.startswith("not yet happened: ") for text in spoken[BEFORE:])
-
-
-def test_hovering_tells_why(model: LogModel, search: Search) -> None:
-    search.seek(500)
-    model.refresh(search, "link")
     entry = model.entries[0]
     assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == f"{entry.sentence}\n{entry.why}"
 
@@ -205,7 +198,7 @@ def test_an_end_far_away_is_not_looked_for(
     model: LogModel, search: Search, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody waits for the log; where the way is a long one, it says nothing."""
-    monkeypatch.setattr(step_ends, "REACH", 500)
+    monkeypatch.setattr(log_model, "REACH", 500)
     search.seek(3000)
     model.refresh(search, "solution")
     assert {entry.step for entry in model.entries} == {None}
@@ -296,12 +289,8 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     model.toggle(model.index(row, 0))
     model.refresh(search, "option")
     assert [entry.beat.end for entry in model.entries] == closed
-
-
-def test_a_row_of_one_event_has_nothing_to_list(model: LogModel, search: Search) -> None:
-    search.seek(3000)
     model.refresh(search, "link")
-    before = model.entries
-    model.toggle(model.index(0, 0))
+    entries = model.entries
+    model.toggle(model.index(0, 0))  # one event: there is nothing to list
     model.refresh(search, "link")
-    assert model.entries == before
+    assert model.entries == entries

@@ -59,20 +59,20 @@ def test_each_algorithm_has_the_rows_that_it_can_have() -> None:
     assert names[2] == common
 
 
-def test_only_rows_that_changed_are_told(model: StatisticsModel) -> None:
+def test_only_rows_that_changed_are_reported(model: StatisticsModel) -> None:
     """One hidden node: the events, the updates, and what is hidden."""
     search = gallery.search("queens_6")
     while search.peek() and search.peek().op is not Op.HIDE:  # type: ignore[union-attr]
         search.forward()
     model.show_counts(counts(search, search.statistics))
-    told: list[str] = []
-    model.dataChanged.connect(lambda first, _: told.append(first.data(COUNT_ROLE).id))
+    reported: list[str] = []
+    model.dataChanged.connect(lambda first, _: reported.append(first.data(COUNT_ROLE).id))
     search.forward()
     model.show_counts(counts(search, search.statistics))
-    assert told == ["events", "updates", "hides"]
+    assert reported == ["events", "updates", "hides"]
 
 
-def test_a_pair_is_told_with_what_is_out(model: StatisticsModel) -> None:
+def test_a_pair_is_shown_with_what_is_out(model: StatisticsModel) -> None:
     search = gallery.search("queens_6")
     search.run_to("solution")
     model.show_counts(counts(search, search.statistics))
@@ -91,13 +91,13 @@ def test_the_copied_table_holds_every_number() -> None:
     """Rows of names and numbers, then one for each depth, all with tabs, without thousands' marks."""
     search = gallery.search("stations")
     search.run_to("end")
-    told = search.statistics
-    copied = text(counts(search, told), told)
+    reported = search.statistics
+    copied = text(counts(search, reported), reported)
     first, second = copied.strip("\n").split("\n\n")
     numbers = dict(line.split("\t", 1) for line in first.splitlines())
-    assert numbers["Events"] == str(told.position)
-    assert numbers["Tried / taken back"] == f"{told.events[Op.TRY]}\t{told.events[Op.RETRACT]}\t0"
+    assert numbers["Events"] == str(reported.position)
+    assert numbers["Tried / taken back"] == f"{reported.events[Op.TRY]}\t{reported.events[Op.RETRACT]}\t0"
     head, *rows = (line.split("\t") for line in second.splitlines())
     assert head[:2] == ["Depth", "Tree nodes"]
-    assert [int(row[1]) for row in rows] == [depth.nodes for depth in told.depths]
+    assert [int(row[1]) for row in rows] == [depth.nodes for depth in reported.depths]
     assert all(len(row) == len(head) for row in rows)

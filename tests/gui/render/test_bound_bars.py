@@ -18,12 +18,6 @@ PRUNED = BarsLook(1, 3, 4, True, "1 + 3 ≥ 4", LABELS)
 OPEN = BarsLook(1, 2, 4, False, "1 + 2 < 4", LABELS)
 
 
-@pytest.fixture(autouse=True, scope="module")
-def fonts(qapp: object) -> None:
-    """Fonts exist only beside an application."""
-    assert qapp
-
-
 def picture(
     look: BarsLook, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
 ) -> QImage:
@@ -60,12 +54,9 @@ def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], s
 
 
 @pytest.mark.parametrize("look", [PRUNED, OPEN], ids=["pruned", "open"])
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_bars_as_they_were_looked_at(
-    looks_like: Callable[[QImage, str], None], look: BarsLook, colours: Theme
+    looks_like: Callable[[QImage, str], None], look: BarsLook, dress: Theme
 ) -> None:
     """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
     name = "pruned" if look.prunes else "open"
-    looks_like(picture(look, colours), f"bound_bars_{name}_{colours.name}")
+    looks_like(picture(look, dress), f"bound_bars_{name}_{dress.name}")

@@ -7,13 +7,13 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.model import Row
-from sudoku_gui.panes.pseudocode.paint_values import ValueLook
+from sudoku_gui.panes.pseudocode.paint_values import Value
+from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
@@ -33,11 +33,6 @@ STATES = {
     "hidden breakpoint": Row(LINE, hides_breakpoint=True),
     "here": Row(LINE, is_here=True),
 }
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def picture(look: Row, colours: Theme) -> QImage:
@@ -68,13 +63,10 @@ def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
     assert picture(STATES[one], black_on_white()) != picture(STATES[other], black_on_white())
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_all_of_the_row_is_painted(colours: Theme) -> None:
+def test_all_of_the_row_is_painted(dress: Theme) -> None:
     """Nothing of what was there before shines through."""
     for look in STATES.values():
-        image = picture(look, colours)
+        image = picture(look, dress)
         pixels = {image.pixelColor(x, y).name() for x in range(300) for y in range(image.height())}
         assert "#ff00ff" not in pixels
 
@@ -126,11 +118,13 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
     """Where the keyboard is, it is bolder."""
     grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
-    for look in (ValueLook("i", "A"), ValueLook("i", "A", is_lit=True), ValueLook("i", "A", is_here=True)):
+    target = Target(item=0)
+    for lit, here in ((None, None), (target, None), (None, 0)):
         image = QImage(200, round(grid.height), QImage.Format.Format_RGB32)
         image.fill(QColor("white"))
         painter = QPainter(image)
-        pseudocode_values.paint(painter, grid, (look,), black_on_white(), (FONT, FONT))
+        value = Value("i", "A", target)
+        pseudocode_values.paint(painter, grid, (value,), black_on_white(), (FONT, FONT), lit=lit, here=here)
         painter.end()
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))

@@ -19,12 +19,6 @@ FONT.setPixelSize(12)
 LEGEND = (("nodes", "nodes"), ("dead_ends", "dead ends"), ("solutions", "solutions"), ("pruned", "pruned"))
 
 
-@pytest.fixture(autouse=True, scope="module")
-def fonts(qapp: object) -> None:
-    """Fonts exist only beside an application."""
-    assert qapp
-
-
 def bars(*nodes: int) -> tuple[Bar, ...]:
     return tuple(Bar(at, at, count) for at, count in enumerate(nodes))
 
@@ -82,19 +76,11 @@ def test_each_series_looks_its_own_way() -> None:
     assert len({bytes(one.constBits()) for one in pictures}) == len(kinds)
 
 
-@pytest.mark.parametrize("size", [(1, 1), (40, 20), (30, 300)])
-def test_the_smallest_room_is_painted_too(size: tuple[int, int]) -> None:
-    """A pane may be closed to a pixel."""
-    image = picture(PlotLook(bars(1, 5, 100), 1, 1, "", LEGEND, "max 100"), theme.light(), *size)
-    assert image.pixelColor(0, 0) != QColor("magenta")
-
-
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_a_plot_as_it_was_looked_at(looks_like: Callable[[QImage, str], None], colours: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(looks_like: Callable[[QImage, str], None], dress: Theme) -> None:
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))
     look = PlotLook(shown, 3, 4, "", LEGEND, "max 400, log")
-    looks_like(picture(look, colours, 360, 160), f"statistics_plot_{colours.name}")
+    looks_like(picture(look, dress, 360, 160), f"statistics_plot_{dress.name}")
+    for size in ((1, 1), (40, 20), (30, 300)):  # a pane may be closed to a pixel
+        assert picture(look, dress, *size).pixelColor(0, 0) != QColor("magenta")

@@ -18,6 +18,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -34,21 +35,15 @@ def view(player: Player, selection: Selection, show: Show) -> BoundView:
 
 
 def columns(view: BoundView) -> BoundList:
-    found = view.findChild(BoundList, "bound_list")
-    assert found is not None
-    return found
+    return part(view, BoundList, "bound_list")
 
 
 def bars(view: BoundView) -> BoundBars:
-    found = view.findChild(BoundBars, "bound_bars")
-    assert found is not None
-    return found
+    return part(view, BoundBars, "bound_bars")
 
 
 def hint(view: BoundView) -> QLabel:
-    found = view.findChild(QLabel, "bound_hint")
-    assert found is not None
-    return found
+    return part(view, QLabel, "bound_hint")
 
 
 def test_the_numbers_are_those_of_the_search(
@@ -68,9 +63,7 @@ def test_the_numbers_are_those_of_the_search(
 
 
 def consequence(view: BoundView) -> str:
-    found = view.findChild(QLabel, "bound_consequence")
-    assert found is not None
-    return str(found.text())
+    return part(view, QLabel, "bound_consequence").text()
 
 
 def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: GoTo) -> None:
@@ -79,13 +72,9 @@ def test_it_says_when_the_search_asks(view: BoundView, player: Player, go_to: Go
     assert player.search.event
     assert player.search.event.op is Op.BOUND
     assert consequence(view) == "The search asks now: it will go on."
+    assert "No cover is known yet" in view.verdict
     go_to(6)
     assert "asked here, it would go on" in consequence(view)
-
-
-def test_without_a_cover_nothing_is_pruned(view: BoundView, go_to: GoTo) -> None:
-    go_to(1)
-    assert "No cover is known yet" in view.verdict
 
 
 def test_walking_points_at_columns_and_options(view: BoundView, selection: Selection, go_to: GoTo) -> None:
@@ -109,22 +98,7 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, selection: Se
     assert columns(view).delegate.lit == frozenset()
 
 
-def test_enter_and_a_double_click_ask_to_go_where_it_changed(
-    view: BoundView, selection: Selection, go_to: GoTo
-) -> None:
-    go_to(1)
-    wanted: list[Target] = []
-    selection.doing_wanted.connect(wanted.append)
-    QTest.keyClick(columns(view), Qt.Key.Key_Home)
-    QTest.keyClick(columns(view), Qt.Key.Key_Return)
-    assert wanted == [Target(item=0)]
-    place = columns(view).visualRect(view.model.index(4)).center()
-    QTest.mouseClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(columns(view).viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert wanted == [Target(item=0), Target(item=3)]
-
-
-def test_another_search_is_told_where_bounds_are_seen(view: BoundView, player: Player, many: Grid) -> None:
+def test_another_search_has_a_hint_where_bounds_are_seen(view: BoundView, player: Player, many: Grid) -> None:
     player.watch(many)
     assert hint(view).isVisible()
     assert "Stations on a Ring" in hint(view).text()
@@ -154,9 +128,6 @@ def test_every_position_can_be_shown(view: BoundView, player: Player, go_to: GoT
     assert player.position == 5
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     view: BoundView,
     selection: Selection,

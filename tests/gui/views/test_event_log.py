@@ -8,22 +8,18 @@ from PySide6.QtGui import QFont, QFontMetrics, QImage
 from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.log.entry import Fold, Step, When
+from sudoku_gui.panes.log.entry import Fold, Step
 from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
 from sudoku_gui.panes.log.row import PAD, elided, fold_left
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import theme
+from tests.gui.parts import part
 
 GoTo = Callable[[int], None]
 Step_ = Callable[..., None]
 Show = Callable[..., None]
-
-
-@pytest.fixture
-def selection(player: Player) -> Selection:
-    return Selection(player)
 
 
 @pytest.fixture
@@ -35,38 +31,39 @@ def log(player: Player, selection: Selection, show: Show, many: Grid) -> EventLo
     return log
 
 
+@pytest.fixture
+def middle(log: EventLog, go_to: GoTo, step: Step_) -> None:
+    """A step of a column, in the middle of the search that the log shows."""
+    assert log.isVisible()
+    go_to(3000)
+    step()
+
+
 def table(log: EventLog) -> LogTable:
-    found = log.findChild(LogTable, "event_table")
-    assert found is not None
-    return found
+    return part(log, LogTable, "event_table")
 
 
 def row(log: EventLog, number: int) -> QModelIndex:
     return log.model.index(number, SENTENCE)
 
 
-def test_it_follows_the_player(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
-    go_to(3000)
-    step()
+@pytest.mark.usefixtures("middle")
+def test_it_follows_the_player(log: EventLog, player: Player, step: Step_) -> None:
     assert log.model.now.data(END_ROLE) == player.position
     assert log.model.rowCount() == BEFORE + AFTER
     step(backward=True)
     assert log.model.now.data(END_ROLE) == player.position
 
 
-def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog, go_to: GoTo, step: Step_) -> None:
+@pytest.mark.usefixtures("middle")
+def test_what_just_happened_is_in_sight_in_a_low_window(log: EventLog) -> None:
     log.resize(500, 120)
-    go_to(3000)
-    step()
     view = table(log)
     assert view.viewport().rect().contains(view.visualRect(log.model.now).center())
 
 
-def test_a_click_goes_there_and_a_double_click_goes_no_further(
-    log: EventLog, player: Player, go_to: GoTo, step: Step_
-) -> None:
-    go_to(3000)
-    step()
+@pytest.mark.usefixtures("middle")
+def test_a_click_goes_there_and_a_double_click_goes_no_further(log: EventLog, player: Player) -> None:
     view, wanted = table(log), row(log, 2)
     end = wanted.data(END_ROLE)
     place = view.visualRect(wanted).center()
@@ -76,11 +73,8 @@ def test_a_click_goes_there_and_a_double_click_goes_no_further(
     assert log.model.now.data(END_ROLE) == end
 
 
-def test_enter_goes_to_a_row_that_has_not_happened_yet(
-    log: EventLog, player: Player, go_to: GoTo, step: Step_
-) -> None:
-    go_to(3000)
-    step()
+@pytest.mark.usefixtures("middle")
+def test_enter_goes_to_a_row_that_has_not_happened_yet(log: EventLog, player: Player) -> None:
     view = table(log)
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Down)
@@ -92,10 +86,9 @@ def test_enter_goes_to_a_row_that_has_not_happened_yet(
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, go_to: GoTo, step: Step_) -> None:
+@pytest.mark.usefixtures("middle")
+def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, step: Step_) -> None:
     """Someone reading the past is not pulled away by each step."""
-    go_to(3000)
-    step()
     view = table(log)
     view.setFocus()
     for _ in range(3):
@@ -106,24 +99,8 @@ def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, go_to: GoTo, st
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-def test_another_beat_lists_other_rows(log: EventLog, player: Player, go_to: GoTo) -> None:
-    go_to(3000)
-    player.set_beat("link")
-    assert {entry.beat.end - entry.beat.start for entry in log.model.entries} == {1}
-    player.set_beat("option")
-    assert max(entry.beat.end - entry.beat.start for entry in log.model.entries) > 1
-
-
-def test_time_is_told_by_more_than_colour(log: EventLog, go_to: GoTo) -> None:
-    """Bold for now, italic for what follows: seen here as words to the ear and rows of each kind."""
-    go_to(3000)
-    assert {entry.when for entry in log.model.entries} == set(When)
-    assert row(log, BEFORE).data(Qt.ItemDataRole.AccessibleTextRole).startswith("not yet happened")
-
-
-def test_themes_change_what_is_painted(log: EventLog, go_to: GoTo, step: Step_) -> None:
-    go_to(3000)
-    step()
+@pytest.mark.usefixtures("middle")
+def test_themes_change_what_is_painted(log: EventLog) -> None:
     view = table(log)
     corner = view.visualRect(log.model.now).topRight()
     for dress in (theme.light(), theme.dark()):
@@ -140,12 +117,9 @@ def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     assert table(log).accessibleDescription()
 
 
-def test_the_row_under_the_mouse_points_at_what_it_tells_of(
-    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
-) -> None:
+@pytest.mark.usefixtures("middle")
+def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selection: Selection) -> None:
     """Its item and its option are lit in every view; beside the rows, nothing is."""
-    go_to(3000)
-    step()
     view, wanted = table(log), row(log, 3)
     event = wanted.data(EVENT_ROLE)
     QTest.mouseMove(view.viewport(), view.visualRect(row(log, 2)).center())
@@ -155,12 +129,9 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(
     assert selection.target is None
 
 
-def test_what_is_pointed_at_elsewhere_is_underlined(
-    log: EventLog, selection: Selection, go_to: GoTo, step: Step_
-) -> None:
+@pytest.mark.usefixtures("middle")
+def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Selection) -> None:
     """Only the rows that concern it change."""
-    go_to(3000)
-    step()
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)

@@ -21,6 +21,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -38,15 +39,11 @@ def view(player: Player, selection: Selection, show: Show) -> PseudocodeView:
 
 
 def lines(view: PseudocodeView) -> CodeList:
-    found = view.findChild(CodeList, "pseudocode_lines")
-    assert found is not None
-    return found
+    return part(view, CodeList, "pseudocode_lines")
 
 
 def strip(view: PseudocodeView) -> ValueStrip:
-    found = view.findChild(ValueStrip, "pseudocode_values")
-    assert found is not None
-    return found
+    return part(view, ValueStrip, "pseudocode_values")
 
 
 def shown(view: PseudocodeView) -> list[str]:
@@ -57,21 +54,28 @@ def executed(view: PseudocodeView) -> str:
     return next(row.line.id for row in view.model.rows if row.is_executed)
 
 
+def here(view: PseudocodeView) -> str:
+    """The line that the keyboard is at."""
+    row = lines(view).row
+    return "" if row is None else row.line.id
+
+
 def walk_to(view: PseudocodeView, line: str) -> None:
     """With the keyboard, from wherever it is."""
     table = lines(view)
     table.setCurrentIndex(view.model.index(0))
     for _ in range(shown(view).index(line)):
         QTest.keyClick(table, Qt.Key.Key_Down)
-    assert table.row
-    assert table.row.line.id == line
+    assert here(view) == line
+
+
+def place(view: PseudocodeView, line: str, x: float) -> QPoint:
+    rect = lines(view).visualRect(view.model.index_of(line))
+    return QPoint(rect.left() + round(x), rect.center().y())
 
 
 def click(view: PseudocodeView, line: str, x: float) -> None:
-    table = lines(view)
-    rect = table.visualRect(view.model.index_of(line))
-    place = QPoint(rect.left() + round(x), rect.center().y())
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    QTest.mouseClick(lines(view).viewport(), Qt.MouseButton.LeftButton, pos=place(view, line, x))
 
 
 # --- following ------------------------------------------------------------------------------------
@@ -139,9 +143,7 @@ def test_left_folds_a_block_into_one_step(view: PseudocodeView, player: Player, 
     assert player.beat == beat
     QTest.keyClick(lines(view), Qt.Key.Key_Right)
     assert player.beat == BEATS[BEATS.index(beat) - 1]
-    row = lines(view).row
-    assert row
-    assert row.line.id == line
+    assert here(view) == line
 
 
 def test_a_click_on_a_triangle_folds(view: PseudocodeView, player: Player) -> None:
@@ -152,35 +154,25 @@ def test_a_click_on_a_triangle_folds(view: PseudocodeView, player: Player) -> No
     assert player.beat == "link"
 
 
-def test_left_inside_a_block_goes_to_its_head(view: PseudocodeView) -> None:
+def test_the_keyboard_finds_the_head_of_its_block(view: PseudocodeView, player: Player) -> None:
+    """By Left inside the block, or when the line is folded away."""
     walk_to(view, "x5.cover")
     QTest.keyClick(lines(view), Qt.Key.Key_Left)
-    row = lines(view).row
-    assert row
-    assert row.line.id == "x5.others"
-
-
-def test_the_keyboard_stays_where_its_line_went(view: PseudocodeView, player: Player) -> None:
-    """A line that is folded away leaves the keyboard at the head of the fold."""
+    assert here(view) == "x5.others"
     walk_to(view, "x5.try")
     player.set_beat("decision")
-    row = lines(view).row
-    assert row
-    assert row.line.id == "x4.branch"
+    assert here(view) == "x4.branch"
 
 
 # --- breakpoints ----------------------------------------------------------------------------------
 
 
-def test_b_asks_for_a_breakpoint_on_the_line(view: PseudocodeView, qtbot: QtBot) -> None:
+def test_a_breakpoint_is_requested_by_b_or_in_the_gutter(view: PseudocodeView, qtbot: QtBot) -> None:
     """With the condition that stops there, and words for a list of breakpoints."""
     walk_to(view, "x5.try")
     with qtbot.waitSignal(view.breakpoint_toggled) as asked:
         QTest.keyClick(lines(view), Qt.Key.Key_B)
     assert asked.args == ["x5.try", conditions.happens(Op.TRY), "X5: try o:  x[l] ← o;  l ← l + 1"]
-
-
-def test_a_click_in_the_gutter_does_the_same(view: PseudocodeView, qtbot: QtBot) -> None:
     with qtbot.waitSignal(view.breakpoint_toggled) as asked:
         click(view, "cover.header", 4)
     assert asked.args
@@ -214,11 +206,11 @@ def test_enter_runs_to_the_line_and_shift_enter_back(
     assert player.search
     assert player.search.event
     assert player.search.event.op is Op.DEAD_END
-    here = player.position
+    before = player.position
     walk_to(view, "x5.try")
     QTest.keyClick(lines(view), Qt.Key.Key_Enter, SHIFT)
     settle()
-    assert player.position < here
+    assert player.position < before
     assert executed(view) == "x5.try"
 
 
@@ -229,18 +221,11 @@ def test_the_first_line_is_the_start(view: PseudocodeView, player: Player, go_to
     assert player.position == 0
 
 
-def test_a_double_click_runs_to_the_line(
-    view: PseudocodeView, player: Player, settle: Callable[[], None]
-) -> None:
-    table = lines(view)
-    rect = table.visualRect(view.model.index_of("x5.try"))
-    place = QPoint(rect.left() + 150, rect.center().y())
-    QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    QTest.mouseDClick(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+def test_a_double_click_runs_to_the_line(view: PseudocodeView, settle: Callable[[], None]) -> None:
+    click(view, "x5.try", 150)
+    QTest.mouseDClick(lines(view).viewport(), Qt.MouseButton.LeftButton, pos=place(view, "x5.try", 150))
     settle()
-    assert player.search
-    assert player.search.event
-    assert player.search.event.op is Op.TRY
+    assert executed(view) == "x5.try"
 
 
 # --- values ---------------------------------------------------------------------------------------
@@ -250,16 +235,13 @@ def value(view: PseudocodeView, letter: str) -> str:
     return next(value.text for value in strip(view).values if value.letter == letter)
 
 
-def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, go_to: GoTo) -> None:
+def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, player: Player, go_to: GoTo) -> None:
     """A is chosen, and covering it hides {A, D, G} and {A, D} from their other columns."""
     go_to(3)
     assert value(view, "l") == "0"
     assert (value(view, "i"), value(view, "S[i]")) == ("A", "2")
     assert (value(view, "c"), value(view, "p"), value(view, "q")) == ("A", "{A, D, G} in A", "{A, D, G} in D")
     assert value(view, "o") == ""
-
-
-def test_the_option_is_told_with_its_turn(view: PseudocodeView, player: Player) -> None:
     player.run_to(conditions.happens(Op.TRY))
     assert value(view, "o") == "{A, D, G} (1 of 2)"
 
@@ -317,9 +299,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     view: PseudocodeView,
     player: Player,

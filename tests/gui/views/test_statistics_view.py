@@ -20,6 +20,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import part
 
 Show = Callable[..., None]
 GoTo = Callable[[int], None]
@@ -36,15 +37,11 @@ def view(player: Player, show: Show) -> StatisticsView:
 
 
 def table(view: StatisticsView) -> QTableView:
-    found = view.findChild(QTableView, "statistics_table")
-    assert found is not None
-    return found
+    return part(view, QTableView, "statistics_table")
 
 
 def plot(view: StatisticsView) -> DepthPlot:
-    found = view.findChild(DepthPlot, "statistics_plot")
-    assert found is not None
-    return found
+    return part(view, DepthPlot, "statistics_plot")
 
 
 def value(view: StatisticsView, name: str) -> str:
@@ -56,11 +53,13 @@ def test_the_numbers_are_those_of_the_search(view: StatisticsView, player: Playe
     for position in (0, 17, 400, 90):
         go_to(position)
         assert player.search
-        told = player.search.statistics
+        counted = player.search.statistics
         assert value(view, "Events") == str(position)
-        assert value(view, "Tree nodes") == str(told.nodes)
-        assert value(view, "Dead ends") == str(told.dead_ends)
-        assert value(view, "Updates") == str(told.updates)
+        assert value(view, "Tree nodes") == str(counted.nodes)
+        assert value(view, "Dead ends") == str(counted.dead_ends)
+        assert value(view, "Updates") == str(counted.updates)
+        assert [bar.nodes for bar in plot(view).look.bars] == [depth.nodes for depth in counted.depths]
+        assert plot(view).look.depth == player.search.depth
 
 
 def test_ctrl_c_copies_a_plain_table(view: StatisticsView, go_to: GoTo) -> None:
@@ -75,15 +74,7 @@ def test_ctrl_c_copies_a_plain_table(view: StatisticsView, go_to: GoTo) -> None:
 # --- the plot -------------------------------------------------------------------------------------
 
 
-def test_the_plot_has_a_bar_for_each_depth(view: StatisticsView, player: Player, go_to: GoTo) -> None:
-    go_to(400)
-    assert player.search
-    told = player.search.statistics
-    assert [bar.nodes for bar in plot(view).look.bars] == [depth.nodes for depth in told.depths]
-    assert plot(view).look.depth == player.search.depth
-
-
-def test_hovering_a_depth_tells_its_numbers(view: StatisticsView, player: Player, go_to: GoTo) -> None:
+def test_hovering_a_depth_shows_its_numbers(view: StatisticsView, player: Player, go_to: GoTo) -> None:
     """In place of the legend, which comes back when the mouse leaves."""
     go_to(400)
     bars = plot(view).look.bars
@@ -116,14 +107,12 @@ def test_arrows_walk_from_depth_to_depth(view: StatisticsView, go_to: GoTo, qtbo
 # --- room and throttle --------------------------------------------------------------------------------
 
 
-def test_a_wide_pane_has_table_and_plot_side_by_side(view: StatisticsView) -> None:
+def test_table_and_plot_share_the_space(view: StatisticsView) -> None:
+    """Side by side in a wide pane, one above the other in a high one; a small one is all table."""
     view.resize(800, 220)
     assert plot(view).x() >= table(view).width()
     view.resize(420, 460)
     assert plot(view).y() >= table(view).height()
-
-
-def test_a_small_pane_is_all_table(view: StatisticsView) -> None:
     view.resize(220, 140)
     assert not plot(view).isVisible()
     assert table(view).height() == view.height()
@@ -146,9 +135,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
 # --- looks ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     view: StatisticsView,
     player: Player,

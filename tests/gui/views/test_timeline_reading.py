@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
-from sudoku_gui.panes.timeline.model import FARTHEST, SHORT, CloseupColumns, Overview, Span, fineness
+from sudoku_gui.panes.timeline.columns import FARTHEST, SHORT, CloseupColumns, Overview, fineness
+from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.player.subject import Subject
 
 SAMPLES = {"knuth_2000": 79, "stations": 788, "queens_6": 4_283}

@@ -32,16 +32,6 @@ def test_without_a_search_everything_is_there_and_says_what_to_do(
     assert field.text() == ""
 
 
-def test_leaving_a_search_brings_that_back(
-    watched: Player, timeline: Timeline, said: QLabel, go_to: GoTo
-) -> None:
-    go_to(100)
-    watched.leave()
-    assert said.text().startswith("Press Watch")
-    assert not timeline.isEnabled()
-    assert timeline.position == 0
-
-
 @pytest.mark.usefixtures("watched")
 def test_every_control_can_be_named_and_reached_without_a_mouse(
     transport: Transport, timeline: Timeline, speed: SpeedDial, beat: QComboBox, field: QLineEdit
@@ -55,10 +45,17 @@ def test_every_control_can_be_named_and_reached_without_a_mouse(
         assert control.focusPolicy() & Qt.FocusPolicy.TabFocus
 
 
-@pytest.mark.usefixtures("watched")
-def test_at_the_start_it_says_so(field: QLineEdit, said: QLabel) -> None:
-    assert said.text() == ("The start: all 324 columns are in the list, and nothing has happened yet.")
+def test_start_end_and_no_search_have_sentences(
+    watched: Player, timeline: Timeline, field: QLineEdit, said: QLabel, go_to: GoTo
+) -> None:
+    assert said.text() == "The start: all 324 columns are in the list, and nothing has happened yet."
     assert field.text() == "event 0 of 21,296"
+    go_to(21_296)
+    assert said.text() == "Finished: 26 solutions, and no more"
+    watched.leave()
+    assert said.text().startswith("Press Watch")
+    assert not timeline.isEnabled()
+    assert timeline.position == 0
 
 
 def test_a_step_is_told_by_the_event_that_names_it(
@@ -84,12 +81,6 @@ def test_link_by_link_every_event_is_told(watched: Player, said: QLabel, reason:
         assert search.event
         assert said.text() == sentence(search, search.event)
         assert reason.text() == why(search, search.event)
-
-
-@pytest.mark.usefixtures("watched")
-def test_the_end_is_told(said: QLabel, go_to: GoTo) -> None:
-    go_to(21_296)
-    assert said.text() == "Finished: 26 solutions, and no more"
 
 
 @pytest.mark.usefixtures("watched")
@@ -158,7 +149,5 @@ def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
 
 
 def test_other_colours_reach_the_timeline(transport: Transport, timeline: Timeline) -> None:
-    """And the owner finds the timeline to connect bookmarks with."""
     transport.use_theme(theme.dark())
-    assert transport.timeline is timeline
     assert timeline.theme is theme.dark()

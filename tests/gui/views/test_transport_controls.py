@@ -54,17 +54,11 @@ def test_speed_follows_the_keys_and_is_told_in_words(
     assert label.text() == "as fast as possible"
 
 
-@pytest.mark.parametrize("rate", RATES)
-def test_each_notch_is_a_rate(watched: Player, speed: SpeedDial, rate: float) -> None:
-    watched.set_rate(rate)
-    assert RATES[speed.value()] == rate
-
-
-def test_a_rate_between_notches_is_shown_and_kept(watched: Player, speed: SpeedDial) -> None:
-    """Showing a rate must not round it."""
-    watched.set_rate(4.3)
-    assert RATES[speed.value()] == 4.0
-    assert watched.rate == 4.3
+def test_the_dial_shows_the_nearest_notch_and_keeps_the_rate(watched: Player, speed: SpeedDial) -> None:
+    for rate in (*RATES, 4.3):
+        watched.set_rate(rate)
+        assert RATES[speed.value()] == (4.0 if rate == 4.3 else rate)
+        assert watched.rate == rate
 
 
 def test_arrow_keys_in_the_transport_step(watched: Player, timeline: Timeline, press: Press) -> None:

@@ -329,11 +329,11 @@ def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow, press: Pr
     """One strip and one line, until there is room again."""
     press("F5")
     window.resize(900, 780)
-    assert not window.transport.timeline.compact
+    assert not window.timeline.compact
     window.resize(900, 620)
-    assert window.transport.timeline.compact
+    assert window.timeline.compact
     window.resize(900, 780)
-    assert not window.transport.timeline.compact
+    assert not window.timeline.compact
 
 
 def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:

@@ -74,7 +74,7 @@ def move(window: MainWindow, random: Random, press: Press) -> None:
     player, panes = window.player, window.panes
     window.board.setFocus()
     clicked = {
-        0: window.transport.timeline,
+        0: window.timeline,
         1: panes.tree_view.canvas,
         2: panes.matrix_view.canvas,
         3: panes.candidate_boards.canvas,
@@ -115,7 +115,7 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     here = search.position
     assert player.position == here
     assert window.board.look.cells == board_looks.of_search(snapshot, task).cells
-    assert window.transport.timeline.position == here
+    assert window.timeline.position == here
     assert read_position(text) == here
 
     panes.matrix_view.canvas.repaint()

@@ -72,7 +72,7 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBo
     window.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     QTest.qWait(20)
-    timeline, font = window.transport.timeline, QApplication.font()
+    timeline, font = window.timeline, QApplication.font()
     assert not timeline.compact
     try:
         larger = QFont(font)

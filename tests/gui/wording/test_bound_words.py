@@ -11,22 +11,26 @@ PROBLEM = gallery.problem("stations")
 COLUMN = Counted(0, (Strike(0, (1, 11)), Strike(1, ())), (1, 11))
 
 
-def told(depth: int, bound: int, best: int, *, has_cover: bool) -> Witness:
+def numbers_of(depth: int, bound: int, best: int, *, has_cover: bool) -> Witness:
     return Witness(depth, (COLUMN,) * bound, best, has_cover)
 
 
 @pytest.mark.parametrize(
-    ("numbers", "formula", "part"),
+    ("witness_", "formula", "part"),
     [
-        (told(1, 3, 4, has_cover=True), "1 + 3 ≥ 4", "not fewer than the 4 of the best cover"),
-        (told(1, 2, 4, has_cover=True), "1 + 2 < 4", "fewer than the 4 of the best cover: a better one may"),
-        (told(1, 2, 13, has_cover=False), "1 + 2 < 13", "No cover is known yet"),
-        (told(1, 2, 3, has_cover=False), "1 + 2 ≥ 3", "more options than are allowed"),
+        (numbers_of(1, 3, 4, has_cover=True), "1 + 3 ≥ 4", "not fewer than the 4 of the best cover"),
+        (
+            numbers_of(1, 2, 4, has_cover=True),
+            "1 + 2 < 4",
+            "fewer than the 4 of the best cover: a better one may",
+        ),
+        (numbers_of(1, 2, 13, has_cover=False), "1 + 2 < 13", "No cover is known yet"),
+        (numbers_of(1, 2, 3, has_cover=False), "1 + 2 ≥ 3", "more options than are allowed"),
     ],
 )
-def test_the_verdict_says_what_the_numbers_say(numbers: Witness, formula: str, part: str) -> None:
-    assert words.formula(numbers) == formula
-    assert part in words.verdict(numbers)
+def test_the_verdict_says_what_the_numbers_say(witness_: Witness, formula: str, part: str) -> None:
+    assert words.formula(witness_) == formula
+    assert part in words.verdict(witness_)
 
 
 def test_a_cover_just_found_is_not_told_as_pruned() -> None:
@@ -52,10 +56,10 @@ def test_a_column_and_its_options_are_told() -> None:
 
 def test_without_a_cover_the_limit_is_not_called_one() -> None:
     first = witness.of(RepeatSearch(PROBLEM))
-    assert words.best(first) == "13: too many"
+    assert words.labels(first)[2] == "13: too many"
     search = RepeatSearch(PROBLEM)
     search.run_to("end")
-    assert words.best(witness.of(search)) == "4: the best cover"
+    assert words.labels(witness.of(search))[2] == "4: the best cover"
 
 
 @pytest.mark.usefixtures("marking")
@@ -63,5 +67,5 @@ def test_everything_is_translated() -> None:
     """What is left are placeholders."""
     texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
     assert texts == {"<>"}
-    assert words.chosen(3) == "<3>"
-    assert words.verdict(told(1, 2, 9, has_cover=False)) == "<1><2><3>"
+    assert words.labels(numbers_of(3, 2, 9, has_cover=False))[0] == "<3>"
+    assert words.verdict(numbers_of(1, 2, 9, has_cover=False)) == "<1><2><3>"

@@ -3,6 +3,7 @@
 import pytest
 
 from sudoku_gui.panes.statistics import text as words
+from sudoku_gui.panes.statistics.paint import Bar
 
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "pruned", "updates", "nodes")
 PAIRS = ("tries", "covers", "hides", "drops")
@@ -15,28 +16,24 @@ def test_every_row_has_a_name_and_a_sentence(row: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("numbers", "said"),
+    ("bar", "prunes", "text"),
     [
-        ((1, 1, 1, None), "depth 12: 1 node, 1 dead end, 1 solution"),
-        ((14000, 3, 0, None), "depth 12: 14,000 nodes, 3 dead ends, 0 solutions"),
-        ((2, 0, 0, 2), "depth 12: 2 nodes, 0 dead ends, 0 solutions, 2 pruned"),
+        (Bar(12, 12, 1, 1, 1), False, "depth 12: 1 node, 1 dead end, 1 solution"),
+        (Bar(12, 12, 14000, 3), False, "depth 12: 14,000 nodes, 3 dead ends, 0 solutions"),
+        (
+            Bar(1200, 1203, 2, pruned=2),
+            True,
+            "depths 1,200 to 1,203: 2 nodes, 0 dead ends, 0 solutions, 2 pruned",
+        ),
     ],
 )
-def test_a_depth_is_told_in_numbers(numbers: tuple[int, int, int, int | None], said: str) -> None:
-    """One of each is told as one; what is pruned only where anything can be."""
-    assert words.depth_numbers(words.depths(12, 12), *numbers) == said
+def test_a_bar_is_described_in_numbers(bar: Bar, prunes: bool, text: str) -> None:  # noqa: FBT001
+    assert words.depth_numbers(bar, prunes=prunes) == text
 
 
-def test_a_bar_for_several_depths_says_so() -> None:
-    assert words.depths(1200, 1203) == "depths 1,200 to 1,203"
-
-
-def test_the_scale_is_told() -> None:
+def test_scales_pairs_and_balances() -> None:
     assert words.scale(26, is_logarithmic=False) == "max 26"
     assert words.scale(1320, is_logarithmic=True) == "max 1,320, log"
-
-
-def test_a_pair_and_its_balance() -> None:
     assert words.pair(1204, 1101) == "1,204 / 1,101"
     assert words.balance("covers", 103) == "103 out"
     assert words.balance("tries", 7) == "depth 7"
