@@ -44,8 +44,9 @@ class Workspace:
     def begin(cls) -> "Workspace":
         """An empty one."""
         player, breakpoints, library = Player(), Breakpoints(), Library()
+        selection = Selection(player)  # it forgets what is pointed at before any list changes
         breakpoints.connect_to(player)
-        selection, runs = Selection(player), Runs(player)
+        runs = Runs(player)
         baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
         TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(

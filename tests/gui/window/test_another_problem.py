@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from sudoku_gui.player.questions import Claim, Kind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
@@ -98,6 +99,18 @@ def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
     assert window.player.is_busy
     assert not [text for text in texts(view) if "rank" in text]
     window.player.cancel()
+
+
+@pytest.mark.parametrize("pane", LISTS + PICTURES)
+def test_what_is_pinned_is_forgotten_before_any_list_changes(
+    pane: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+) -> None:
+    large(pane)
+    problem = window.player.problem
+    window.workspace.breakpoints.add(Question((Claim(Kind.SIZE, item=len(problem.names) - 1, number=1),)))
+    window.selection.pin(Target(option=len(problem.options) - 1))
+    trigger(window, "sample_six_sets")
+    assert window.selection.target is None
 
 
 @pytest.mark.parametrize("pane", LISTS + PICTURES)
