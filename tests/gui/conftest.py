@@ -38,7 +38,6 @@ def settings_folder(form: QSettings.Format) -> str:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The one application, named as the program names it."""
     qapp.setOrganizationName("dancing-sudoku")
     qapp.setApplicationName("dancing-sudoku")
     return qapp
@@ -56,7 +55,6 @@ def english(qapp: QApplication) -> bytes:
 
 @pytest.fixture(params=[theme.light, theme.dark, theme.high_contrast], ids=lambda make: make.__name__)
 def dress(request: pytest.FixtureRequest) -> Theme:
-    """Each theme in turn."""
     made = request.param()
     assert isinstance(made, Theme)
     return made
@@ -152,7 +150,6 @@ def library(start_library: Callable[[], Library]) -> Library:
 
 @pytest.fixture
 def do_import(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportResult]:
-    """Imports rows as a collection; returns what came of it."""
 
     def import_rows(name: str, rows: Rows) -> ImportResult:
         with qtbot.waitSignal(library.imported, timeout=20_000) as imported:

@@ -18,5 +18,4 @@ def part(view: QWidget, kind: type[Part], name: str) -> Part:
 
 
 def click(view: QWidget, name: str, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
-    """Click the button of this name."""
     QTest.mouseClick(part(view, QAbstractButton, name), Qt.MouseButton.LeftButton, modifier)

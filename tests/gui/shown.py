@@ -30,7 +30,6 @@ LONGEST: Final = 4000
 
 
 def strange(text: object) -> str:
-    """Why a text must not be shown; "" where it may."""
     if not isinstance(text, str):
         return ""
     if MOVED & set(text):
@@ -50,7 +49,6 @@ def faults(of: str, texts: dict[str, str]) -> Iterator[str]:
 
 
 def of_models(view: QAbstractItemView) -> Iterator[str]:
-    """What a list, a table or a tree tells."""
     model, roles = view.model(), Qt.ItemDataRole
     if model is None:
         return
@@ -74,7 +72,6 @@ def of_models(view: QAbstractItemView) -> Iterator[str]:
 
 
 def of_widget(widget: QWidget) -> Iterator[str]:
-    """What one widget shows, hints at and says."""
     called = f"{type(widget).__name__} {widget.objectName()}"
     texts = {
         "tip": widget.toolTip(),
@@ -120,7 +117,6 @@ def everything(top: QWidget | None = None) -> list[str]:
 
 
 def hovered(view: QWidget) -> Iterator[str]:
-    """What is told to who rests on a view, wherever."""
     for x in range(4, view.width(), max(8, view.width() // 25)):
         for y in range(4, view.height(), max(8, view.height() // 25)):
             place = QPoint(x, y)

@@ -47,7 +47,6 @@ def fail(*_: object, **__: object) -> Any:
 
 
 def classes() -> Iterator[type]:
-    """All of ours that derive from one of Qt's."""
     for found in pkgutil.walk_packages(sudoku_gui.__path__, "sudoku_gui."):
         if found.name != "sudoku_gui.__main__":
             for held in vars(importlib.import_module(found.name)).values():
@@ -75,7 +74,6 @@ def test_whatever_qt_calls_is_guarded() -> None:
 
 
 def test_the_walk_sees_what_is_not_guarded() -> None:
-    """It would find nothing if it looked for the wrong thing."""
 
     class Mixed:
         def sizeHint(self) -> QSize:
@@ -150,7 +148,6 @@ def test_a_model_that_fails_in_everything_can_be_looked_at(base: type, qtbot: Qt
 
 
 def test_a_delegate_that_fails_leaves_the_painter_to_the_others(qtbot: QtBot) -> None:
-    """It is Qt's: rows that do not fail are painted."""
     painted: list[int] = []
 
     class Row(Guarded, QStyledItemDelegate):
@@ -224,7 +221,6 @@ def painted(qtbot: QtBot) -> Painted:
 
 
 def share(image: QImage, colour: Qt.GlobalColor) -> float:
-    """How much of a picture has a colour."""
     places = [(x, y) for x in range(image.width()) for y in range(image.height())]
     return sum(image.pixelColor(*place) == colour for place in places) / len(places)
 
@@ -249,7 +245,6 @@ def test_a_picture_that_cannot_be_painted_says_so(painted: Painted) -> None:
 
 
 def test_it_is_painted_when_it_can_be_again(painted: Painted) -> None:
-    """Nothing of the failure stays."""
     with capture_exceptions():
         painted.grab()
     painted.is_broken = False
@@ -267,7 +262,6 @@ def test_a_failure_does_not_paint_on_and_on(painted: Painted, qtbot: QtBot) -> N
 
 
 def test_what_scrolls_says_so_too(qtbot: QtBot) -> None:
-    """Its picture is that of its viewport."""
 
     class Rows(Guarded, QListView):
         def paintEvent(self, event: QPaintEvent) -> None:
@@ -327,7 +321,6 @@ def test_an_event_within_an_event_of_the_same_view_is_answered(qtbot: QtBot) -> 
 @pytest.mark.parametrize("name", ["paintEvent", "event", "sizeHint"])
 @pytest.mark.usefixtures("qtbot")
 def test_a_view_that_is_deleted_while_it_answers_is_no_more_asked(name: str) -> None:
-    """Nothing can be painted on it."""
 
     def go(view: QWidget, *_: object) -> None:
         delete(view)
@@ -340,7 +333,6 @@ def test_a_view_that_is_deleted_while_it_answers_is_no_more_asked(name: str) -> 
 
 
 def test_a_view_of_the_program_survives_its_own_faults(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even within another event: this ended the program."""
     player = Player()
     player.watch_subject(Subject(sample="queens_6"))
     view = PlanView(player, Selection(player), theme.light())

@@ -40,7 +40,6 @@ drawing = _script()
 
 
 def named(language: str) -> set[str]:
-    """The pictures that the pages of a language name."""
     texts = [manual.raw(name, language) for name in manual.names()]
     return {found for text in texts for found in re.findall(r"!\[[^\]]*\]\(([^):]*)\)", text)}
 
@@ -51,7 +50,6 @@ def test_what_is_drawn_is_what_the_pages_name(language: str) -> None:
 
 
 def test_what_is_shipped_is_what_is_drawn() -> None:
-    """Nothing old is left lying about."""
     wanted = {file for shot in drawing.SHOTS for file in drawing.files(shot).values()}
     assert set(PICTURES.rglob("*.png")) == wanted
 

@@ -63,7 +63,6 @@ PUZZLES = (
 
 @pytest.fixture(autouse=True)
 def application(qapp: object) -> None:
-    """Words are translated by an application."""
     assert qapp
 
 
@@ -84,7 +83,6 @@ def drawn(seed: int) -> Problem:
 
 @st.composite
 def searches(draw: st.DrawFn) -> SearchBase:
-    """Any search, at its start."""
     kind = draw(st.sampled_from(["exact", "exact", "what if", "repeat", "sudoku", "bits"]))
     rule = draw(st.sampled_from(Rule))
     if kind == "bits":
@@ -106,7 +104,6 @@ def searches(draw: st.DrawFn) -> SearchBase:
 
 
 def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
-    """Any place of it, mid-cover and on the way back as well."""
     search.background_run.go(ticks=12_000)
     search.seek(data.draw(st.integers(0, search.background_run.ticks)))
     return search.snapshot()
@@ -332,7 +329,6 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
 @settings(max_examples=60)
 @given(search=searches(), data=st.data())
 def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st.DataObject) -> None:
-    """The words count options, as the matrix does."""
     search.run_to("decision")
     there = search.snapshot()
     here = anywhere(search, data)

@@ -42,7 +42,6 @@ def sources() -> Iterator[tuple[str, ast.Module]]:
 
 
 def name(node: ast.AST) -> str:
-    """The last word of ``a.b.c``."""
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
@@ -67,7 +66,6 @@ def used(tree: ast.Module) -> Iterator[tuple[int, str]]:
 
 
 def tips(tree: ast.Module) -> Iterator[tuple[int, ast.expr]]:
-    """Texts that become hover help, with their lines."""
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
@@ -125,7 +123,6 @@ def test_models_tell_plain_hover_help() -> None:
 
 
 def test_rows_of_forms_have_labels_of_ours() -> None:
-    """Of a text Qt makes a label of its own, which guesses."""
     guessing = [
         f"{path}:{node.lineno}"
         for path, tree in sources()

@@ -60,7 +60,6 @@ def startup_variables() -> set[str]:
 
 @pytest.mark.parametrize(("complaint", "package"), LOADERS_WORDS.items())
 def test_a_missing_library_is_named_with_its_package(complaint: str, package: str) -> None:
-    """The line can be copied into a terminal."""
     advice = startup.explain(complaint)
     assert complaint.partition(":")[0] in advice
     assert advice.splitlines()[-1].strip().removeprefix("sudo ") == f"apt-get install {package}"
@@ -76,7 +75,6 @@ def test_all_missing_libraries_are_named_at_once() -> None:
 
 
 def test_a_library_that_we_do_not_know_is_named_too() -> None:
-    """A later Qt may need more."""
     advice = startup.explain("libnew-thing.so.7: cannot open shared object file: No such file or directory")
     assert "libnew-thing.so.7" in advice
     assert "apt-get" not in advice
@@ -93,7 +91,6 @@ def test_a_library_that_we_do_not_know_is_named_too() -> None:
     ],
 )
 def test_every_other_complaint_leads_somewhere(complaint: str, mended_by: str) -> None:
-    """Whatever the loader says, nothing of it is swallowed."""
     assert mended_by in startup.explain(complaint)
 
 
@@ -116,13 +113,11 @@ def test_the_platforms_are_those_qt_would_try(environment: dict[str, str], expec
 
 
 def test_nothing_is_wrong_where_these_tests_run() -> None:
-    """An offscreen window needs no display."""
     assert checked(QT_QPA_PLATFORM="offscreen") == "None"
 
 
 @on_linux
 def test_a_platform_that_does_not_exist_is_named_with_those_that_do() -> None:
-    """Qt would abort and dump core over a slip of the pen."""
     said = checked(QT_QPA_PLATFORM="ofscreen")
     assert "'ofscreen'" in said
     assert "offscreen" in said.partition(":")[2]
@@ -130,7 +125,6 @@ def test_a_platform_that_does_not_exist_is_named_with_those_that_do() -> None:
 
 @on_linux
 def test_a_missing_display_is_told() -> None:
-    """The most usual trouble on a server."""
     assert "neither DISPLAY nor WAYLAND_DISPLAY is set" in checked()
 
 
@@ -140,7 +134,6 @@ def test_a_missing_display_is_told() -> None:
     ("display", "why"), [(":987", "nothing answers there"), ("upstairs", "not the name of a display")]
 )
 def test_a_display_that_does_not_answer_is_told(display: str, why: str) -> None:
-    """A stale DISPLAY is usual after su, sudo and tmux."""
     said = checked(DISPLAY=display)
     assert f"DISPLAY={display}" in said
     assert why in said
@@ -149,7 +142,6 @@ def test_a_display_that_does_not_answer_is_told(display: str, why: str) -> None:
 @on_linux
 @pytest.mark.skipif(not ctypes.util.find_library("wayland-client"), reason="there is no Wayland library here")
 def test_a_wayland_session_that_has_ended_is_told(tmp_path: Path) -> None:
-    """Its variable outlives it in terminals."""
     said = checked(WAYLAND_DISPLAY="wayland-9", XDG_RUNTIME_DIR=str(tmp_path))
     assert "WAYLAND_DISPLAY=wayland-9" in said
 

@@ -51,18 +51,15 @@ MNEMONIC = re.compile(r"&([^&\s])")
 
 
 def said(language: str) -> list[tuple[Any, str]]:
-    """Each form of each text of a language."""
     return [(text, form) for text, forms in keeper.translations(language).items() for form in forms]
 
 
 def test_chinese_is_one_of_the_languages() -> None:
-    """The tests below would hold of no language at all."""
     assert "zh_CN" in LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_is_translated(language: str) -> None:
-    """No user meets an English sentence among others."""
     assert keeper.missing(language) == {}
 
 
@@ -84,7 +81,6 @@ def test_placeholders_are_those_of_the_english(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_lines_are_as_many_as_in_english(language: str) -> None:
-    """A hover help of two lines has two lines."""
     for text, form in said(language):
         assert form.count("\n") == text.source.count("\n"), text
 
@@ -119,7 +115,6 @@ def test_mnemonics_are_translated_with_their_words(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_entries_of_a_menu_have_the_same_mnemonic(language: str) -> None:
-    """One key, one entry: in the menu bar, and in every menu."""
     held = {text.source: form for text, form in said(language) if text.context == "actions"}
     menus = {"": list(MENUS.values())}
     for row in ROWS:

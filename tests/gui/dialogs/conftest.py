@@ -31,7 +31,6 @@ def parent(qtbot: QtBot) -> QWidget:
 
 @pytest.fixture
 def choose() -> Callable[[QDialog, str, str], None]:
-    """Chooses something in the row of this name."""
 
     def chosen(dialog: QDialog, name: str, value: str) -> None:
         box = dialog.findChild(QComboBox, name)

@@ -36,7 +36,6 @@ def said(box: AboutBox, name: str) -> str:
 
 
 def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) -> None:
-    """Qt's licence asks that the parts of others are named."""
     for name, parts in {
         "what": [version("dancing-sudoku")],
         "search": ["dance" if compiled else "uncompiled"],
@@ -51,7 +50,6 @@ def test_it_says_what_a_bug_report_needs_and_whom_it_owes_what(box: AboutBox) ->
 
 
 def test_it_is_copied_for_a_bug_report(box: AboutBox) -> None:
-    """In English, and complete."""
     button = box.findChild(QPushButton, "about_copy")
     assert button is not None
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)

@@ -48,7 +48,6 @@ def picture(parent: QWidget) -> PictureDialog:
 
 
 def test_rows_are_there_where_they_mean_something(picture: PictureDialog, choose: Choose) -> None:
-    """A scale for pixels, a page for paper."""
     shown = {}
     for kind in Kind:
         choose(picture, "kind", kind.value)
@@ -78,7 +77,6 @@ def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, choose: Choo
 
 
 def test_the_whole_window_keeps_its_colours(picture: PictureDialog, choose: Choose) -> None:
-    """Its icons are made for them."""
     choose(picture, "theme", "paper")
     choose(picture, "view", "window")
     assert not picture.order.on_paper
@@ -104,7 +102,6 @@ def log(parent: QWidget, player: Player) -> LogDialog:
 
 
 def test_the_log_is_told_in_numbers(log: LogDialog, player: Player, choose: Choose) -> None:
-    """How many events, and about how large the file."""
     assert player.length == 4_283
     assert log.facts.text() == "4,283 events, about 334 kB."
     choose(log, "part", "so_far")
@@ -133,7 +130,6 @@ def test_steps_are_fewer_than_events(log: LogDialog, choose: Choose) -> None:
 
 
 def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: QtBot) -> None:
-    """And that is said."""
     player = Player()
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     qtbot.waitUntil(lambda: player.length > 1_000)
@@ -247,7 +243,6 @@ def test_with_an_encoder_all_formats_can_be_had(
 
 
 def test_scenes_are_those_that_the_problem_has(film: FilmDialog) -> None:
-    """Candidate boards are of Sudoku alone."""
     box = film.findChild(QComboBox, "scene")
     assert box is not None
     assert box.findData("candidate_boards") < 0

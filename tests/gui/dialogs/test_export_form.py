@@ -15,7 +15,6 @@ ROWS = [("one", "The first"), ("two", "The second")]
 
 @pytest.fixture
 def form(parent: QWidget) -> Callable[[], ExportForm]:
-    """A form with a chooser, a switch and a number."""
 
     def made() -> ExportForm:
         form = ExportForm(parent, "a_form", "A Form", Choices())
@@ -46,20 +45,17 @@ def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> Non
 
 
 def test_what_cannot_be_chosen_any_more_is_not_remembered(form: Callable[[], ExportForm]) -> None:
-    """A format of a newer program, say."""
     Choices().remember("a_form_which", "three")
     assert form().findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
 
 
 def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportForm], qtbot: QtBot) -> None:
-    """The window behind has keys of its own."""
     dialog = form()
     with qtbot.waitSignal(dialog.rejected):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
 
 
 def test_every_row_has_a_label_that_leads_to_it(form: Callable[[], ExportForm]) -> None:
-    """For the keyboard, and for whoever listens."""
     dialog = form()
     buddies = {label.text(): label.buddy() for label in dialog.findChildren(QLabel)}
     assert buddies["&Which:"].objectName() == "which"
@@ -67,7 +63,6 @@ def test_every_row_has_a_label_that_leads_to_it(form: Callable[[], ExportForm]) 
 
 
 def test_the_button_that_goes_on_is_the_one_for_enter(form: Callable[[], ExportForm]) -> None:
-    """And cannot be pressed where nothing can be done."""
     dialog = form()
     assert dialog.go.isDefault()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).isDefault()
@@ -77,7 +72,6 @@ def test_the_button_that_goes_on_is_the_one_for_enter(form: Callable[[], ExportF
 
 
 def test_numbers_are_whole_and_may_be_large(form: Callable[[], ExportForm]) -> None:
-    """A run may have four thousand million events."""
     box = form().number("far", "Far:", 1)
     box.setValue(4_000_000_001)
     assert int(box.value()) == 4_000_000_001

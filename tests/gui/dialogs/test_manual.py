@@ -33,7 +33,6 @@ Opener = Callable[[], ManualWindow]
 
 @pytest.fixture
 def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
-    """Opens the manual, as often as asked."""
     owner = QMainWindow()
     qtbot.addWidget(owner)
     deeds = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
@@ -143,7 +142,6 @@ def test_a_link_to_a_deed_asks_for_it(manual: ManualWindow, qtbot: QtBot) -> Non
 def test_a_link_out_is_shown_before_it_is_followed(
     manual: ManualWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The window itself has nothing to do with the network."""
     opened: list[str] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: opened.append(QUrl(url).toString()))
     manual.show_page("algorithm", "sources")
@@ -185,7 +183,6 @@ def test_what_is_not_found_is_told(manual: ManualWindow) -> None:
 
 
 def test_page_and_size_are_remembered(manual: ManualWindow, opened: Opener, qtbot: QtBot) -> None:
-    """Esc closes it, and it comes back as it was."""
     manual.show_page("files", "errors")
     manual.resize(720, 610)
     QTest.keyClick(page(manual), Key.Key_Escape)

@@ -69,7 +69,6 @@ def desk() -> Desk:
 
 @pytest.fixture
 def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
-    """Opens the dialog."""
 
     def opened() -> PrintDialog:
         dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out, Choices())
@@ -111,7 +110,6 @@ def facts(dialog: PrintDialog) -> str:
 
 
 def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    """One board on one page, as it stands."""
     dialog = ask()
     assert not row(dialog, "first").isVisible()
     assert facts(dialog) == "1 puzzle on 1 page."
@@ -121,7 +119,6 @@ def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog
 
 
 def test_without_a_library_there_is_only_the_board(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    """Nothing is offered that is not there."""
     desk.open = None
     box = row(ask(), "what")
     assert isinstance(box, QComboBox)
@@ -147,7 +144,6 @@ def test_rows_of_the_library_are_ordered_by_number(
 
 
 def test_a_thousand_puzzles_are_the_most(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
-    """Somebody who asks for a million would get a million."""
     desk.open = OpenPuzzles("All", 2_000_000)
     dialog = ask()
     choose(dialog, "what", "shelf")
@@ -177,7 +173,6 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: De
 
 
 def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], choose: Choose) -> None:
-    """All but the numbers, which belong to one collection."""
     dialog = ask()
     choose(dialog, "what", "shelf")
     wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}
@@ -208,7 +203,6 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], c
 
 
 def test_cancelled_nothing_is_ordered(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    """Esc closes it, and so does the button."""
     dialog = ask()
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
@@ -246,7 +240,6 @@ def test_without_a_printer_the_dialog_stays(
 
 
 def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choose: Choose) -> None:
-    """Alt and a letter leads to one place."""
     dialog = ask()
     choose(dialog, "what", "shelf")
     choose(dialog, "target", "png")
@@ -263,7 +256,6 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choo
 
 @pytest.fixture
 def book(ask: Callable[[], PrintDialog], choose: Choose) -> PrintDialog:
-    """Five pages."""
     dialog = ask()
     choose(dialog, "what", "shelf")
     type_in(dialog, "first", "1")
@@ -305,7 +297,6 @@ def wheel(notch: int) -> QWheelEvent:
 
 
 def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, choose: Choose, qtbot: QtBot) -> None:
-    """Upright or across, as it will come out of the printer."""
     choose(book, "paper", "a4")
     upright = picture(book, qtbot)
     assert upright.height() / upright.width() == pytest.approx(297 / 210, rel=0.02)
@@ -315,14 +306,12 @@ def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, choose: Choose, 
 
 
 def test_fewer_pages_lead_back_to_the_last(book: PrintDialog, choose: Choose) -> None:
-    """The page in sight is one that there is."""
     book.preview.turn_to(4)
     choose(book, "per_page", "4")
     assert book.preview.number == 1
 
 
 def test_the_default_button_is_the_one_that_prints(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    """Return orders, wherever the keyboard is."""
     dialog = ask()
     QTest.keyClick(row(dialog, "paper"), Qt.Key.Key_Return)
     assert isinstance(dialog.go, QPushButton)
@@ -343,7 +332,6 @@ def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
 
 
 def test_long_names_leave_room_for_the_page(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    """Files are called whatever they are called."""
     usual = ask().minimumSizeHint().width()
     desk.open = OpenPuzzles("A name that is longer than anybody could wish for in a dialog" * 3, 5)
     assert ask().minimumSizeHint().width() == usual

@@ -37,7 +37,6 @@ def test_each_column_is_followed_by_its_options() -> None:
 
 
 def test_a_row_points_at_what_it_is_about() -> None:
-    """A column, or an option as a whole."""
     model = at(1)
     assert model.index(0).data(TARGET_ROLE) == Target(item=0)
     option = model.index(1).data(TARGET_ROLE).option
@@ -45,7 +44,6 @@ def test_a_row_points_at_what_it_is_about() -> None:
 
 
 def test_the_same_witness_changes_nothing() -> None:
-    """Else the list would forget where the keyboard is."""
     search = RepeatSearch(PROBLEM)
     model = at(0)
     resets: list[int] = []

@@ -63,7 +63,6 @@ def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None
 
 
 def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    """Qt's own tester looks on while the list changes."""
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
     breakpoints.add(asking(Kind.SOLUTION))
     breakpoints.move(next(iter(breakpoints)).id, 2)
@@ -160,7 +159,6 @@ def test_a_row_is_a_position_and_its_name(bookmarks: BookmarkModel) -> None:
 
 
 def test_bookmarks_are_a_model_as_qt_wants_it(bookmarks: BookmarkModel, marks: Marks, player: Player) -> None:
-    """Qt's own tester looks on while the list changes."""
     QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
     marks.add(100)
     marks.remove(7)

@@ -43,7 +43,6 @@ def told(search: SearchBase) -> str:
 
 
 def choices(search: SearchBase, most: int = 60) -> list[tuple[int, Choice]]:
-    """The first choices of a search, with their positions."""
     found = []
     for _ in range(most):
         search.run_to("decision")
@@ -92,7 +91,6 @@ def test_later_the_size_is_still_that_of_the_choice(name: str, position: int) ->
 
 
 def made(*options: str, items: str = "abc", secondary: str = "", rule: Rule = Rule.FEWEST) -> SearchBase:
-    """A small search, at its first choice."""
     search = Search(Problem(items, options, secondary), rule, seed=1)
     search.forward()
     return search
@@ -132,7 +130,6 @@ def test_competitors_are_counted_and_the_next_smallest_told() -> None:
 
 @pytest.mark.parametrize("kind", ["sudoku", "bits"])
 def test_a_given_is_said_to_be_one(kind: str) -> None:
-    """And not that only cells compete."""
     search = SEARCHES[kind]()
     search.forward()
     assert told(search) == "Chosen: “r1c9”, 9 options left. Its option is given."

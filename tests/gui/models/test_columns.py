@@ -62,7 +62,6 @@ def test_it_shows_the_columns_of_the_search(model: ColumnModel, search: Search, 
 
 
 def test_only_rows_that_changed_are_reported(model: ColumnModel, search: Search) -> None:
-    """One hidden node is one row."""
     search.seek(3)
     model.refresh(search.snapshot())
     changed: list[tuple[int, int]] = []
@@ -214,7 +213,6 @@ def test_ties_have_the_word(model: ColumnModel) -> None:
 
 
 def test_a_change_of_size_that_keeps_the_order_lays_nothing_out(model: ColumnModel, search: Search) -> None:
-    """Most events change one row."""
     model.list_by(Order.SIZES)
     search.seek(3)
     model.refresh(search.snapshot())
@@ -245,7 +243,6 @@ def test_what_is_about_to_be_covered_is_no_dead_end(model: ColumnModel) -> None:
 
 
 def test_bits_do_not_remember_sizes(model: ColumnModel) -> None:
-    """A filled cell has no size that could be shown."""
     search = BacktrackSearch(MANY)
     search.seek(40)
     show(model, search)
@@ -282,7 +279,6 @@ def test_a_dead_end_is_named_when_it_has_come(model: ColumnModel) -> None:
 @settings(max_examples=20, deadline=None)
 @given(st.sampled_from(["queens_6", "knuth_2000", "six_sets", "pentominoes_6x10"]), st.integers(0, 700))
 def test_a_column_without_options_leads_to_a_dead_end(name: str, position: int) -> None:
-    """Whenever the next choice is said to be one, it is."""
     search, model = gallery.search(name), ColumnModel()
     at(model, search, position)
     ends = {model.column(item).end for item in range(model.total) if model.column(item).state is State.EMPTY}

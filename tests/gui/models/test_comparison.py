@@ -54,7 +54,6 @@ def test_numbers_stand_beside_each_other_with_their_ratio() -> None:
 
 
 def test_the_smaller_number_is_marked() -> None:
-    """Neither of equal ones, and never a number of solutions."""
     large = replace(LARGE, solutions=0)
     model = shown(
         Side(SMALL, Total(SMALL, is_whole=True, first_solution=30)),
@@ -89,7 +88,6 @@ def test_whole_runs_come_first() -> None:
 
 
 def test_what_is_not_known_to_its_end_is_not_called_smaller() -> None:
-    """It says how much it is at the least, and has no ratio."""
     growing = Side(SMALL, Total(SMALL, is_whole=False, first_solution=None))
     done = Side(LARGE, Total(LARGE, is_whole=True, first_solution=20))
     model = shown(growing, done)

@@ -18,7 +18,6 @@ MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9
 
 @pytest.fixture
 def rows(qapp: object) -> DifferenceModel:
-    """What led to the first dead end."""
     assert qapp
     model = DifferenceModel()
     model.show_difference(*between(encoding.search(MANY), 2000, 2275)[::2])
@@ -57,7 +56,6 @@ def test_each_group_has_a_heading_and_all_its_things(rows: DifferenceModel) -> N
 
 
 def test_the_smallest_sizes_come_first() -> None:
-    """What is about to run out is what one looks for."""
     found, _, _ = between(encoding.search(MANY), 0, 3000)
     left = [one.after for one in dict(groups(found))[Group.SMALLER] if isinstance(one, Resized)]
     assert left == sorted(left)
@@ -122,7 +120,6 @@ def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:
 
 
 def test_a_choice_is_told_in_numbers() -> None:
-    """Of any problem."""
     search = gallery.search("knuth_2000")
     search.run_to("decision")
     found, there, here = of_choice(search)
@@ -158,7 +155,6 @@ def test_a_choice_taken_back_gives_back() -> None:
 
 
 def test_a_dead_end_says_what_has_run_out() -> None:
-    """The one thing to be seen in a hundred."""
     search = encoding.search(MANY)
     search.run_to("dead_end")
     dead = search.snapshot()

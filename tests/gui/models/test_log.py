@@ -118,7 +118,6 @@ def test_texts_to_hear_and_to_hover(model: LogModel, search: Search) -> None:
 
 
 def test_depth_is_counted_from_the_shallowest_row(model: LogModel, search: Search) -> None:
-    """A search eighty levels deep is not pushed out of sight."""
     search.run_to("solution")
     model.refresh(search, "option")
     depths = [model.index(row, 0).data(DEPTH_ROLE) for row in range(model.rowCount())]
@@ -155,7 +154,6 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 
 
 def stop_of(model: LogModel, step: Step) -> Entry:
-    """The one row at which a step stops."""
     (found,) = (entry for entry in model.entries if entry.step is step)
     return found
 
@@ -209,7 +207,6 @@ def test_an_end_far_away_is_not_looked_for(
 
 
 def test_the_start_has_a_row_where_a_step_back_leads_there(model: LogModel) -> None:
-    """No event has led to it, so it points at nothing."""
     search = encoding.search(BRANCHING)
     search.seek(1)
     model.refresh(search, "decision")

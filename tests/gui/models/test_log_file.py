@@ -25,7 +25,6 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 @pytest.fixture
 def write(tmp_path: Path, qtbot: QtBot) -> Callable[[SearchBase, LogOrder], Path]:
-    """Writes a log and answers its file."""
 
     def written(search: SearchBase, order: LogOrder) -> Path:
         path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Job(), list[int]()
@@ -39,7 +38,6 @@ def write(tmp_path: Path, qtbot: QtBot) -> Callable[[SearchBase, LogOrder], Path
 
 
 def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
-    """The sentences as the window has them."""
     walk = search.twin()
     walk.seek(first - 1)
     found = []
@@ -63,7 +61,6 @@ def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
 def test_every_event_is_told_in_every_form(
     search: SearchBase, write: Callable[[SearchBase, LogOrder], Path]
 ) -> None:
-    """The search that is watched stays where it is."""
     search.seek(77)
     state, expected = search.fingerprint(), told(search, 50, 400)
     stretch = Stretch(50, 400)
@@ -84,7 +81,6 @@ def test_every_event_is_told_in_every_form(
 def test_the_size_is_told_about_right_beforehand(
     form: Form, write: Callable[[SearchBase, LogOrder], Path]
 ) -> None:
-    """Within a half, with sentences and without."""
     for has_sentences in (True, False):
         order = LogOrder(Stretch(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
@@ -92,7 +88,6 @@ def test_the_size_is_told_about_right_beforehand(
 
 
 def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
-    """Neither the one asked for nor any other."""
     work, shares = Job(), list[float]()
     work.progressed.connect(shares.append)
     order = LogOrder(Stretch(1, 10**9), Form.TEXT)

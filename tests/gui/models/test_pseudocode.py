@@ -23,7 +23,6 @@ def model() -> CodeModel:
 
 
 def searches() -> list[SearchBase]:
-    """One of each algorithm."""
     return [Search(knuth_2000()), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
@@ -92,7 +91,6 @@ def test_a_node_is_left_when_its_own_column_is_back_too(model: CodeModel) -> Non
 
 
 def test_calls_are_marked_up_to_the_line_that_is_executed(model: CodeModel) -> None:
-    """In the first hide of cover(i), two lines have called."""
     search = Search(knuth_2000())
     search.forward(3)
     model.refresh(search, "link")
@@ -103,7 +101,6 @@ def test_calls_are_marked_up_to_the_line_that_is_executed(model: CodeModel) -> N
 
 
 def test_a_label_stands_where_its_step_begins(model: CodeModel) -> None:
-    """And a folded block tells all its steps."""
     model.refresh(Search(knuth_2000()), "link")
     labels = [row.label for row in model.rows if row.label]
     assert labels == [f"X{step}" for step in range(1, 9)]
@@ -113,7 +110,6 @@ def test_a_label_stands_where_its_step_begins(model: CodeModel) -> None:
 
 
 def test_a_breakpoint_in_a_fold_shows_at_its_head(model: CodeModel) -> None:
-    """It is still there, and it still stops."""
     search = Search(knuth_2000())
     model.show_breakpoints({"x5.try", "x2.solution"})
     model.refresh(search, "link")
@@ -127,7 +123,6 @@ def test_a_breakpoint_in_a_fold_shows_at_its_head(model: CodeModel) -> None:
 
 
 def test_only_lines_that_changed_are_told(model: CodeModel) -> None:
-    """A step marks other lines; the rest need not be painted."""
     search = Search(knuth_2000())
     model.refresh(search, "link")
     told: list[int] = []
@@ -140,7 +135,6 @@ def test_only_lines_that_changed_are_told(model: CodeModel) -> None:
 
 
 def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
-    """For who hovers it and for who hears it."""
     for search in searches():
         model.refresh(search, "column")
         for row in range(model.rowCount()):

@@ -21,7 +21,6 @@ def model() -> StackModel:
 
 
 def searches() -> list[SearchBase]:
-    """One of each algorithm."""
     return [encoding.search(MANY), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
@@ -56,7 +55,6 @@ def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase
 
 @pytest.mark.parametrize("search", searches(), ids=lambda search: type(search).__name__)
 def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, search: SearchBase) -> None:
-    """The row of the present event is always the last."""
     search.run_to("decision")
     search.run_to("decision")
     model.refresh(search.snapshot())

@@ -19,7 +19,6 @@ def model() -> StatisticsModel:
 
 
 def searches() -> list[SearchBase]:
-    """One of each algorithm."""
     return [gallery.search("queens_6"), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
@@ -51,7 +50,6 @@ def test_what_is_out_is_what_the_search_lacks(search: SearchBase) -> None:
 
 
 def test_each_algorithm_has_the_rows_that_it_can_have() -> None:
-    """Nobody reads "pruned: 0" where nothing is ever pruned."""
     names = [{row.id for row in counts(search, search.statistics)} for search in searches()]
     common = {"events", "nodes", "decisions", "guesses", "dead_ends", "solutions", "tries"}
     assert names[0] == common | {"updates", "covers", "hides"}

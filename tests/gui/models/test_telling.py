@@ -21,7 +21,6 @@ def test_the_sentence_is_that_below_the_timeline() -> None:
 
 @pytest.mark.parametrize("sample", [row.id for row in gallery.SAMPLES])
 def test_every_sample_has_a_name(sample: str) -> None:
-    """Not only an id."""
     assert telling.problem_of(Subject(sample=sample)) != sample
     assert telling.file_name_of(Subject(sample=sample), 12) == f"{sample}-12"
 

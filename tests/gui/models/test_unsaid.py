@@ -98,7 +98,6 @@ def test_other_steps_pass_nothing_over_or_too_much(kind: str) -> None:
 
 
 def test_within_a_step_nothing_is_told_in_front() -> None:
-    """What the step passes over has not all happened yet."""
     search = SEARCHES["sudoku"]()
     search.seek(2960)
     assert telling.sentence_at(search, "decision").startswith("Cover column “r1c4”")

@@ -5,5 +5,4 @@ import pytest
 
 @pytest.fixture(autouse=True)
 def fonts(qapp: object) -> None:
-    """Fonts exist only beside an application."""
     assert qapp

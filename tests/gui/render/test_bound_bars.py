@@ -30,7 +30,6 @@ def picture(
 
 
 def test_the_verdict_is_a_shape_too() -> None:
-    """With the same words, a cross is no arrow."""
     same = [BarsLook(1, 3, 4, prunes, "", ("", "", "")) for prunes in (True, False)]
     one, other = (
         picture(look, theme.light()).convertToFormat(QImage.Format.Format_Grayscale8) for look in same
@@ -48,7 +47,6 @@ def test_the_formula_alone_needs_less_room() -> None:
 @pytest.mark.parametrize("size", [(1, 1), (30, 20), (2000, 200)])
 @pytest.mark.parametrize("numbers", [(0, 0, 0), (0, 0, 1), (300, 40, 500), (5, 1, 2)])
 def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], size: tuple[int, int]) -> None:
-    """Many squares run together to a bar."""
     look = BarsLook(*numbers, numbers[0] + numbers[1] >= numbers[2], "", ("", "", ""))
     assert picture(look, theme.light(), size).pixelColor(0, 0) == theme.light().paper
 

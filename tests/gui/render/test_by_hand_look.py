@@ -17,7 +17,6 @@ AT_REST = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
 
 
 def places(search: SearchBase, limit: int = 400) -> Iterator[tuple[Snapshot, Look]]:
-    """Every position of a run, or the first ones."""
     while search.position < limit and not search.finished:
         search.forward()
         snapshot = search.snapshot()
@@ -49,7 +48,6 @@ def turns(snapshot: Snapshot) -> dict[int, Row]:
 
 
 def check_rows_and_columns(snapshot: Snapshot, seen: Look) -> None:
-    """All that can be known of a place at rest."""
     problem, chosen = snapshot.problem, [level.option for level in snapshot.levels]
     covered = {item for option in chosen for item in problem.options[option]}
     wanted = turns(snapshot)

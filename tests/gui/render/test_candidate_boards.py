@@ -32,7 +32,6 @@ def picture(look: BoardsLook, dress: Theme, font: QFont, size: QSize, *boards: i
 
 
 def dead_end(search: Search) -> BoardsLook:
-    """A dead end, with what changed on the last steps to it."""
     search.run_to("dead_end")
     end = search.position
     search.seek(end - 40)
@@ -61,7 +60,6 @@ def test_small_boards_have_dots_and_large_ones_details(
 
 
 def states() -> BoardsLook:
-    """One of each in the first row of the first board."""
     row = (
         Place(),
         Place(shown=0b000100010),

@@ -77,7 +77,6 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
 
 @pytest.mark.parametrize("side", [1, 40, 200])
 def test_marks_are_painted_at_every_size(side: int) -> None:
-    """Each kind leaves its trace once there is room."""
     images = []
     for marks in (Marks(), Marks(different=frozenset({40})), Marks(lit=frozenset({40}))):
         image = QImage(side, side, QImage.Format.Format_RGB32)

@@ -23,7 +23,6 @@ FONT.setPixelSize(12)
 
 @pytest.fixture(autouse=True, scope="module")
 def fonts(qapp: object) -> None:
-    """Fonts exist only beside an application."""
     assert qapp
 
 
@@ -66,7 +65,6 @@ def test_places_are_found_where_they_are_painted(place: float) -> None:
 
 
 def test_the_halves_are_of_one_height_and_do_not_overlap() -> None:
-    """Else depths would not compare."""
     frame = comparison_plot.frame(QRectF(0, 0, 400, 200), FONT, 81)
     assert frame.upper.height() == frame.lower.height() > 40
     assert frame.caption.bottom() <= frame.upper.top()

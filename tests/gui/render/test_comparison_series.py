@@ -70,7 +70,6 @@ def test_a_run_of_which_nothing_is_known_has_an_axis_too() -> None:
 
 
 def test_what_the_last_bucket_lacks_is_taken_back() -> None:
-    """The end of a run is at depth 0."""
     run = comparison_series.of([Bucket(0, 8, 0, 3, 4, 0, 2, 0, 0, 0)], 10, Alignment.EVENT, is_complete=True)
     assert run.positions == (0, 8, 10)
     assert run.lows[-1] == 0
@@ -78,7 +77,6 @@ def test_what_the_last_bucket_lacks_is_taken_back() -> None:
 
 @given(most=st.floats(0, 1e12), count=st.integers(1, 40))
 def test_ticks_are_round_and_few(most: float, count: int) -> None:
-    """From 0, at equal distances, none beyond the end."""
     found = comparison_series.ticks(most, count)
     assert found[0] == 0
     assert found[-1] <= most * (1 + 1e-6)

@@ -34,13 +34,11 @@ def written(form: Form) -> bytes:
 
 @pytest.fixture(autouse=True)
 def application(qapp: object) -> None:
-    """Fonts need one."""
     assert qapp
 
 
 @pytest.mark.parametrize("scale", [1, 2, 4])
 def test_a_png_has_the_pixels_and_the_fineness_of_its_scale(scale: int) -> None:
-    """So that it is as large on paper at every scale."""
     image = QImage.fromData(written(Form(Kind.PNG, scale, title="Dancing")))
     assert (image.width(), image.height()) == (120 * scale, 80 * scale)
     assert image.dotsPerMeterX() == pytest.approx(96 * scale / 0.0254, abs=1)
@@ -62,7 +60,6 @@ def test_letters_are_as_large_at_every_scale() -> None:
 
 
 def test_the_painter_is_told_how_fine_the_picture_is() -> None:
-    """Images within drawings are fine enough to be printed."""
     told: list[float] = []
     for form in (Form(Kind.PNG, 3), Form(Kind.SVG), Form(Kind.PDF)):
         export.painted(SIZE, form, lambda _painter, ratio: told.append(ratio))
@@ -94,7 +91,6 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
     [(Page.FITTED, (90, 60)), (Page.A4, (842, 595)), (Page.LETTER, (792, 612))],
 )
 def test_a_pdf_has_one_page_of_the_right_size(page: Page, size: tuple[int, int]) -> None:
-    """In points; a wide picture lies on a page that lies."""
     data = written(Form(Kind.PDF, page=page, title="Dancing"))
     assert data.startswith(b"%PDF-1.")
     assert data.rstrip().endswith(b"%%EOF")
@@ -105,7 +101,6 @@ def test_a_pdf_has_one_page_of_the_right_size(page: Page, size: tuple[int, int])
 
 
 def test_what_cannot_be_held_is_refused() -> None:
-    """Before anything is painted."""
     with pytest.raises(TooLargeError, match="are too many"):
         export.painted(QSize(8000, 5000), Form(Kind.PNG, 4), paint)
 

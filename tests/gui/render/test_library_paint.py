@@ -28,7 +28,6 @@ def count(image: QImage, colour: QColor) -> int:
 
 @pytest.mark.parametrize("side", [20, 40, 48, 64])
 def test_each_given_is_a_square_of_the_same_size(dress: Theme, side: int) -> None:
-    """As many pixels for each, and none where there is none."""
     one = painted(bytes([5, *bytes(80)]), dress, side)
     empty = painted(bytes(81), dress, side)
     all_givens = painted(bytes(GRID.digits), dress, side)

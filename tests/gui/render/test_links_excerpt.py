@@ -90,7 +90,6 @@ def test_above_and_below_a_node_that_leaves_its_neighbours_are_drawn() -> None:
 
 
 def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
-    """The panel tells of its links, so they are to be seen."""
     search = dancing("sudoku")
     search.seek(2600)
     target = Target(item=323, option=728)
@@ -105,7 +104,6 @@ def test_what_was_clicked_elsewhere_comes_in_sight() -> None:
 @pytest.mark.parametrize("position", [0, 10**9])
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
 def test_before_and_after_everything_there_is_something_to_see(name: str, position: int) -> None:
-    """No event, or one that is about nothing in the matrix."""
     search = dancing(name)
     search.seek(position)
     drawn = excerpt(search, None, Capacity(4, 4))

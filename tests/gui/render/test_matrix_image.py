@@ -40,7 +40,6 @@ def expected_code(look: MatrixLook, items: list[int], options: list[int]) -> int
 
 
 def shown(axis: Axis) -> list[list[int]]:
-    """For each grain the indices that it shows."""
     return [
         [index for index in range(axis.count) if grain in axis.grains_of(index)]
         for grain in range(axis.grains)

@@ -30,7 +30,6 @@ def test_the_items_of_a_sudoku_are_cells_rows_columns_and_boxes() -> None:
 
 
 def test_the_options_of_a_sudoku_are_rows_of_the_board_and_their_cells() -> None:
-    """Option 242 is r3c9=9: the last of the third row."""
     rows, cells = option_tiers(encoding.problem())
     assert names(rows) == [f"r{n}" for n in range(1, 10)]
     assert [tier and tier.name for tier in (group_at(rows, 242), group_at(cells, 242))] == ["r3", "c9"]

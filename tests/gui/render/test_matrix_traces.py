@@ -32,7 +32,6 @@ def scene_of(
     colours: Theme | None = None,
     font: QFont | None = None,
 ) -> Scene:
-    """How one position looks that is compared with another."""
     search.seek(positions[0])
     there = search.snapshot()
     search.seek(positions[1])
@@ -61,7 +60,6 @@ def colours_in(image: QImage, part: QRect) -> set[str]:
 
 
 def beside(scene: Scene, option: int) -> QRect:
-    """The gutter beside a row, and a pixel more at each end."""
     row, gutter = scene.row(option), scene.layout.left.gutter
     return QRect(scene.body.left() - gutter, row.top() - 1, gutter, row.height() + 2)
 
@@ -168,7 +166,6 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
 def test_what_a_choice_did_to_the_matrix_of_a_sudoku(
     looks_like: Callable[[QImage, str], None], reference_font: QFont
 ) -> None:
-    """From afar: bars along both rulers, tints across."""
     scene = scene_of(encoding.search(MANY), (2032, 2068), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_far")
 

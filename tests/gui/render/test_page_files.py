@@ -44,7 +44,6 @@ def pages_of(pdf: bytes) -> int:
 
 
 def texts_of(pdf: bytes) -> bytes:
-    """What the streams of a PDF hold, unpacked."""
     packed = re.findall(rb"stream\r?\n(.*?)\r?\nendstream", pdf, re.DOTALL)
     unpacked = b""
     for stream in packed:
@@ -57,7 +56,6 @@ def texts_of(pdf: bytes) -> bytes:
 
 @pytest.mark.parametrize(("puzzles", "per_page", "pages"), [(1, 1, 1), (5, 2, 3), (1, 20, 1), (21, 20, 2)])
 def test_a_pdf_has_all_pages(puzzles: int, per_page: int, pages: int, finish: Finish) -> None:
-    """Each once, and the file says what it is."""
     data = finish(page_files.pdf(run(puzzles, per_page)))
     assert data.startswith(b"%PDF-")
     assert data.rstrip().endswith(b"%%EOF")
@@ -71,7 +69,6 @@ def test_a_pdf_has_all_pages(puzzles: int, per_page: int, pages: int, finish: Fi
 def test_pages_have_the_size_of_the_paper(
     paper: Paper, *, landscape: bool, points: tuple[int, int], finish: Finish
 ) -> None:
-    """In points, as printers count."""
     data = finish(page_files.pdf(run(1, paper=paper, landscape=landscape)))
     box = re.search(rb"/MediaBox \[([\d. ]+)\]", data)
     assert box is not None
@@ -123,7 +120,6 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
 
 
 def test_an_image_that_cannot_be_held_is_refused(finish: Finish) -> None:
-    """It is said, and no memory is taken."""
     with pytest.raises(export.TooLargeError, match="too many"):
         finish(page_files.image(run(1, paper=Paper.LEGAL), 0, 2400))
 
@@ -141,7 +137,6 @@ def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
 
 @pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) -> None:
-    """An error that can be shown, and no half page."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     printer.setOutputFileName(str(tmp_path / "missing" / "printed.pdf"))

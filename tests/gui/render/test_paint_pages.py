@@ -63,14 +63,12 @@ def squares(image: QImage) -> int:
 def test_solutions_follow_on_pages_of_their_own(
     puzzles: int, solutions: int, per_page: int, pages: int
 ) -> None:
-    """Nobody sees a solution beside its puzzle."""
     made = Pages([printed(1)] * puzzles, [printed(2)] * solutions, per_page)
     assert made.count == pages
 
 
 @pytest.mark.parametrize(("puzzles", "per_page"), [(1, 1), (2, 2), (3, 4), (6, 6), (8, 8), (9, 12)])
 def test_every_puzzle_of_a_page_is_there_once(puzzles: int, per_page: int, reference_font: QFont) -> None:
-    """Boards neither hide each other nor run off the page."""
     made = Pages([printed(number) for number in range(puzzles)], per_page=per_page, heading="Heading")
     assert squares(picture(made, 0, reference_font)) == puzzles
 
@@ -85,7 +83,6 @@ def test_boards_are_of_one_size_on_all_pages(reference_font: QFont) -> None:
 
 
 def test_pages_are_numbered_where_there_are_several(reference_font: QFont) -> None:
-    """One page needs no number."""
     foot = QRectF(300, 540, 100, 20).toRect()
     alone = picture(Pages([printed(1)]), 0, reference_font)
     several = picture(Pages([printed(1)] * 2), 0, reference_font)

@@ -46,7 +46,6 @@ def picture(look: Row, colours: Theme) -> QImage:
 
 
 def black_on_white() -> Theme:
-    """Without colours: what still differs differs in shape."""
     grounds = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
     plain = {
         one.name: QColor("black")
@@ -59,12 +58,10 @@ def black_on_white() -> Theme:
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
 def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
-    """Even where there is neither colour nor shade."""
     assert picture(STATES[one], black_on_white()) != picture(STATES[other], black_on_white())
 
 
 def test_all_of_the_row_is_painted(dress: Theme) -> None:
-    """Nothing of what was there before shines through."""
     for look in STATES.values():
         image = picture(look, dress)
         pixels = {image.pixelColor(x, y).name() for x in range(300) for y in range(image.height())}
@@ -85,7 +82,6 @@ def test_parts_of_a_line_stand_side_by_side(size: int) -> None:
 
 
 def test_a_line_is_as_wide_as_its_boldest_text() -> None:
-    """What is executed is bold and must not be clipped."""
     places = pseudocode.margins(FONT)
     bold = QFontMetricsF(places.bold)
     for look in STATES.values():
@@ -97,7 +93,6 @@ def test_a_line_is_as_wide_as_its_boldest_text() -> None:
 @pytest.mark.parametrize("width", [150, 300, 500, 900])
 @pytest.mark.parametrize("count", [3, 7, 9])
 def test_values_have_cells_of_their_own(width: int, count: int) -> None:
-    """Each point belongs to one value, or to none."""
     grid = pseudocode_values.grid(FONT, width, count, 0)
     assert grid.count == count
     for number in range(grid.count):
@@ -108,14 +103,12 @@ def test_values_have_cells_of_their_own(width: int, count: int) -> None:
 
 
 def test_a_wide_value_has_a_wide_cell_or_several_lines() -> None:
-    """Nothing of it is cut off."""
     narrow, wide = (pseudocode_values.grid(FONT, 600, 4, widest) for widest in (0, 400))
     assert (wide.columns, wide.height) == (1, narrow.height)
     assert pseudocode_values.grid(FONT, 300, 4, 400).height > narrow.height
 
 
 def test_a_value_that_is_lit_has_a_frame() -> None:
-    """Where the keyboard is, it is bolder."""
     grid = pseudocode_values.grid(FONT, 200, 1, 0)
     pictures = []
     target = Target(item=0)
@@ -131,7 +124,6 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
 
 
 def test_all_states_as_they_were_looked_at(looks_like: Callable[[QImage, str], None]) -> None:
-    """One below the other, in three themes side by side."""
     height = round(pseudocode.margins(FONT).height)
     image = QImage(660, height * len(STATES), QImage.Format.Format_RGB32)
     painter = QPainter(image)

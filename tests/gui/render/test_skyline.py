@@ -29,7 +29,6 @@ KINDS = {
 
 @pytest.fixture(autouse=True)
 def application(qapp: object) -> None:
-    """Painting needs one."""
     assert qapp
 
 
@@ -62,7 +61,6 @@ def black_and_white() -> Theme:
 
 
 def roof(image: QImage, x: int) -> int:
-    """How high the column at x stands, in pixels."""
     middle = skyline_marks.middle(STRIP)
     paper = theme.light().paper
     inked = [y for y in range(round(middle.top()), round(middle.bottom())) if image.pixelColor(x, y) != paper]
@@ -80,7 +78,6 @@ def test_the_deeper_the_higher() -> None:
 
 
 def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
-    """Told apart without colours, where single ticks are seen."""
     black = black_and_white()
     pictures = [picture(look(at(kind, 10)), black) for kind in KINDS.values()]
     same = [
@@ -93,7 +90,6 @@ def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
 
 
 def test_what_a_column_holds_is_in_its_place() -> None:
-    """Solutions at the top, dead ends at the bottom."""
     colours = theme.light()
     image = picture(look(at(KINDS["solution"], 5), at(KINDS["dead end"], 15)))
     assert image.pixelColor(55, 4) == colours.solution
@@ -114,7 +110,6 @@ def test_a_range_of_depths_is_seen_as_one() -> None:
 
 
 def test_many_on_one_place_are_darker() -> None:
-    """Where marks run together, their shade tells how many."""
     many = [at(replace(PLAIN, dead_ends=number), tick) for tick, number in enumerate((1, 20, 40), 5)]
     image = picture(look(*many))
     shades = [image.pixelColor(10 * tick + 4, HEIGHT - 2).lightness() for tick in (5, 6, 7)]
@@ -143,14 +138,12 @@ def test_what_is_not_known_is_hatched(known: int) -> None:
 
 
 def test_hatching_stands_still_while_more_is_known() -> None:
-    """The known part grows over it, and nothing crawls."""
     one, other = picture(look(known=5)), picture(look(known=6))
     assert one.copy(70, 0, 130, HEIGHT) == other.copy(70, 0, 130, HEIGHT)
 
 
 @given(st.lists(st.tuples(st.integers(0, 90), st.integers(0, 90)), min_size=1, max_size=8))
 def test_a_close_scale_keeps_every_depth_apart(ranges: list[tuple[int, int]]) -> None:
-    """Nothing is cut off, and one more is always higher."""
     columns = [replace(PLAIN, low=min(pair), high=max(pair)) for pair in ranges]
     scale = Scale.close(columns, 90)
     low, high = min(map(min, ranges)), max(map(max, ranges))

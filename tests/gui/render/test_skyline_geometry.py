@@ -24,7 +24,6 @@ def test_the_edges_are_the_ends(span: Span, strip: QRectF) -> None:
 
 @given(spans, strips, st.floats(0, 1))
 def test_a_place_and_its_position_are_within_a_tick(span: Span, strip: QRectF, share: float) -> None:
-    """And the tick pointed at has happened at the position."""
     x = strip.left() + share * strip.width()
     back = span.x_of(span.position_at(x, strip), strip)
     slack = 1e-6 * strip.width() + 1e-6
@@ -63,7 +62,6 @@ def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *
 
 
 def test_at_usual_text_both_strips_leave_room_for_the_board() -> None:
-    """About seventy pixels together."""
     assert 60 <= Layout.within(1_264, 16, compact=False).height <= 76
 
 

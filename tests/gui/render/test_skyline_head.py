@@ -19,7 +19,6 @@ CALM = Overlay(Span(0, 1_000), Span(400, 500), 450)
 
 @pytest.fixture(autouse=True)
 def application(qapp: object) -> None:
-    """Painting needs one."""
     assert qapp
 
 
@@ -33,7 +32,6 @@ def picture(overlay: Overlay, colours: theme.Theme | None = None) -> QImage:
 
 
 def inked(image: QImage, y: int) -> list[int]:
-    """Where a row of pixels is not paper."""
     return [x for x in range(WIDTH) if image.pixelColor(x, y) != theme.light().paper]
 
 
@@ -50,7 +48,6 @@ def test_the_head_is_a_line_in_a_hollow_handle() -> None:
 
 
 def test_a_head_outside_the_closeup_is_pointed_at() -> None:
-    """From the side on which it lies."""
     middle = round(LAYOUT.closeup.center().y())
     right, left = (inked(picture(replace(CALM, head=head)), middle) for head in (900, 100))
     frame = {round(LAYOUT.closeup.left()) - 1, round(LAYOUT.closeup.right())}
@@ -73,7 +70,6 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
     ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "closeup", "no closeup"],
 )
 def test_each_state_has_a_shape(other: Overlay) -> None:
-    """Told without colours."""
     names = [
         field.name for field in fields(theme.Theme) if field.name not in ("name", "depth_ramp", "colours")
     ]
@@ -85,7 +81,6 @@ def test_each_state_has_a_shape(other: Overlay) -> None:
 
 
 def test_flags_at_the_ends_are_whole() -> None:
-    """The pennant of the last position turns to the left."""
     image, colour = picture(replace(CALM, head=450, flags=(0, 1_000))), theme.light().newest
     row = round(LAYOUT.overview.top()) + 4
     flags = [x for x in range(WIDTH) if image.pixelColor(x, row) == colour]

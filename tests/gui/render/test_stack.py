@@ -20,7 +20,6 @@ def fonts(qtbot: QtBot) -> None:
 
 
 def sign(kind: Kind) -> list[bool]:
-    """Which pixels a sign touches."""
     image = QImage(20, 20, QImage.Format.Format_RGB32)
     image.fill(theme.light().paper)
     painter = QPainter(image)
@@ -30,13 +29,11 @@ def sign(kind: Kind) -> list[bool]:
 
 
 def test_every_kind_has_a_sign_and_a_colour_of_its_own() -> None:
-    """Without its colour a sign is still another shape."""
     assert len({tuple(sign(kind)) for kind in Kind}) == len(Kind)
     assert len({stack.colour(kind, theme.dark()).rgb() for kind in Kind}) == len(Kind)
 
 
 def filled(fraction: float) -> int:
-    """How many pixels of the bar are full."""
     rect = QRectF(0, 0, 212, stack.progress_height(FONT))
     image = QImage(212, round(rect.height()), QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -50,7 +47,6 @@ def filled(fraction: float) -> int:
 
 
 def test_the_bar_is_as_long_as_the_part_behind() -> None:
-    """Half is half, to a few pixels of frame."""
     assert abs(filled(0.5) - 100) <= 3
     assert abs(filled(0.25) - 50) <= 3
 

@@ -24,7 +24,6 @@ def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
 @pytest.mark.parametrize("name", paint_terms.NAMES)
 @pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
 def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font: QFont) -> None:
-    """Something is there, and nothing is cut off at an edge."""
     image = paint_terms.image(name, look, reference_font)
     wide, high = image.width(), image.height()
     assert colours(image) - colours(image.copy(0, 0, 1, 1))
@@ -33,13 +32,11 @@ def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font:
 
 
 def colours(image: QImage) -> set[int]:
-    """All that there are in a picture."""
     held = image.convertToFormat(QImage.Format.Format_RGB32)
     return set(memoryview(held.constBits()).cast("I"))
 
 
 def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
-    """Many pictures in one."""
     size = paint_terms.size("depth", font).toSize()
     image = QImage(3 * size.width(), -(-len(names) // 3) * size.height(), QImage.Format.Format_RGB32)
     image.fill(look.paper)
@@ -84,7 +81,6 @@ def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:
 
 
 def test_the_rows_of_the_repeat_cover_cover_all_and_one_twice() -> None:
-    """Otherwise it would look like an exact cover."""
     shown = paint_matrix.matrix("repeat_cover")
     counts = [sum(item in shown.rows[row] for row in shown.chosen) for item in range(len(shown.names))]
     assert min(counts) == 1
@@ -136,7 +132,6 @@ def test_covers_become_better_and_seeds_differ() -> None:
 
 
 def test_beats_nest() -> None:
-    """Each ends where one of the next finer kind ends."""
     ends = [set(it) for it in paint_events.strip().ends]
     assert len(ends) == 4
     for finer, coarser in pairwise(ends):

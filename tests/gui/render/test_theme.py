@@ -34,7 +34,6 @@ def colours(dress: Theme) -> Theme:
 
 
 def lightness(colour: QColor) -> float:
-    """CIE L*, 0 to 100."""
     return 116 * math.cbrt(luminance(colour)) - 16
 
 
@@ -68,7 +67,6 @@ def test_shapes_stand_out_from_the_paper(colours: Theme) -> None:
 
 
 def test_high_contrast_deserves_its_name() -> None:
-    """Text reaches 7 : 1, the enhanced level, on plain paper."""
     colours = theme.high_contrast()
     assert all(contrast(getattr(colours, text), colours.paper) >= 7 for text in TEXTS)
 
@@ -123,7 +121,6 @@ def test_only_dark_grounds_need_a_style_sheet() -> None:
 
 
 def test_a_faint_colour_is_a_copy(colours: Theme) -> None:
-    """Colours are shared by all views."""
     before = colours.guess.rgba()
     assert theme.faint(colours.guess, 40).alpha() == 40
     assert colours.guess.rgba() == before

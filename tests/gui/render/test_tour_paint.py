@@ -36,7 +36,6 @@ def test_without_space_there_is_a_bar() -> None:
 
 
 def painted(sign: str, colours: Theme) -> list[bool]:
-    """Which pixels a sign touches."""
     image = QImage(20, 20, QImage.Format.Format_RGB32)
     image.fill(colours.paper)
     painter = QPainter(image)

@@ -44,7 +44,6 @@ def searched(name: str) -> SearchBase:
 
 
 def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> TreeScene:
-    """A tree when a share of its run has been gone."""
     search = searched(name)
     position = round(share * search.background_run.ticks)
     with search.background_run.reading() as (held, _):
@@ -56,7 +55,6 @@ def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> Tree
 
 
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
-    """All of a scene, with some air around."""
     layout, em = scene.layout, scene.em
     size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -195,7 +193,6 @@ def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
 
 
 def test_the_present_is_where_the_position_is() -> None:
-    """From the root on, while the run is under way."""
     assert not scene_of("queens", 0.0).path
     assert not scene_of("queens", 1.0).path
     for share in (0.1, 0.5, 0.9):

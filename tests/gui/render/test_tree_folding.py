@@ -35,7 +35,6 @@ def excerpt_of(search: SearchBase, position: int = 0, **others: object) -> Excer
 
 
 def own(excerpt: Excerpt, item: TreeItem) -> int:
-    """The nodes of a item that are in none of its children."""
     return item.nodes - sum(excerpt.items[child].nodes for child in item.children)
 
 
@@ -52,13 +51,11 @@ def queens_7() -> Search:
 
 @pytest.fixture(scope="module")
 def sudoku() -> Search:
-    """A puzzle with a long forced beginning and some branches."""
     return encoding.search(Grid.parse(BRANCHING))
 
 
 @cache
 def searched(name: str) -> SearchBase:
-    """A search that has been run ahead to its end."""
     search = SEARCHES[name]()
     search.background_run.go()
     return search
@@ -162,7 +159,6 @@ def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search)
 
 
 def test_what_is_still_under_way_is_open() -> None:
-    """The end of the run is unknown, so nothing is said of it."""
     search = gallery.search("queens_8")
     search.background_run.go(ticks=3000)
     excerpt = folded(search.background_run, Folds())
@@ -220,7 +216,6 @@ def siblings(nodes: list[TreeNode], node: TreeNode) -> list[TreeNode]:
 
 
 def test_options_are_numbered_as_they_are_tried(queens_7: Search) -> None:
-    """The k-th of d, where the node has been left."""
     excerpt = excerpt_of(queens_7)
     assert [excerpt.items[child].turn for child in excerpt.items[0].children] == [1, 2, 3, 4, 5, 6, 7]
     assert {excerpt.items[child].among for child in excerpt.items[0].children} == {7}
@@ -243,7 +238,6 @@ def test_what_the_user_unfolds_is_unfolded_with_all_that_is_below(queens_7: Sear
 
 
 def test_what_the_user_folds_is_folded_even_around_the_present(queens_7: Search) -> None:
-    """The present is in a triangle then, as the user wanted."""
     position = queens_7.background_run.ticks // 2
     way = excerpt_of(queens_7, position).path_to(position)
     item = excerpt_of(queens_7, position).items[way[1]]
@@ -273,7 +267,6 @@ def test_room_grows_with_what_the_user_unfolds() -> None:
 
 
 def many_ways() -> Search:
-    """One item with 100 options, each of which leaves two."""
     options = [["a", f"s{number}"] for number in range(100)]
     return Search(Problem(["a", "b"], [*options, ["b"]], [f"s{number}" for number in range(100)]))
 

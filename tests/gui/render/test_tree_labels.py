@@ -21,7 +21,6 @@ EM = 16.0
 
 @cache
 def searched(name: str) -> SearchBase:
-    """A search that has been run ahead to its end."""
     search = gallery.search(name)
     search.background_run.go()
     return search
@@ -37,7 +36,6 @@ def layout_of(name: str, share: float = 0.0) -> Layout:
 
 
 def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[Label]:
-    """Long and short words for every item, the last one first."""
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
         width = widths[number % len(widths)]

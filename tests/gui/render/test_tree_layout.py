@@ -135,7 +135,6 @@ def test_nothing_is_laid_out_of_nothing() -> None:
 
 
 def test_triangles_grow_with_the_logarithm_of_their_nodes() -> None:
-    """Ten times as many make the same step, up to the widest."""
     widths = [size(item(Shape.FAILED, 0, [], 1, 10**power))[0] for power in range(9)]
     steps = [later - earlier for earlier, later in pairwise(widths)]
     assert steps[:6] == [pytest.approx(steps[0])] * 6

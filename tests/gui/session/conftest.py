@@ -27,13 +27,11 @@ def branching() -> Grid:
 
 @pytest.fixture(scope="session")
 def without_end() -> Grid:
-    """The empty grid: nobody waits for the end of its search."""
     return Grid.empty()
 
 
 @pytest.fixture(scope="session")
 def straight_to() -> Callable[[Grid, int], bytes]:
-    """The state of a search that has only ever gone forward."""
 
     def fingerprint(grid: Grid, position: int) -> bytes:
         search = encoding.search(grid)

@@ -69,7 +69,6 @@ def _state(search: SearchBase, question: Question) -> bool:
 
 
 def visited(search: SearchBase, breakpoints: Breakpoints, *, backward: bool) -> list[int]:
-    """Where one stops who runs from breakpoint to breakpoint."""
     condition, met = breakpoints.condition, []
     while condition is not None and search.run_to(condition, backward=backward):
         assert breakpoints.met_by(search)

@@ -34,7 +34,6 @@ def three(breakpoints: Breakpoints) -> Breakpoints:
 
 @pytest.fixture
 def told(breakpoints: Breakpoints) -> list[list[Question]]:
-    """What the list was each time it said that it had changed."""
     lists: list[list[Question]] = []
     breakpoints.changed.connect(lambda: lists.append(asked(breakpoints)))
     return lists

@@ -20,7 +20,6 @@ def baseline(player: Player) -> Baseline:
 
 @pytest.fixture
 def queens(player: Player) -> Player:
-    """Six queens: a short search that turns back often."""
     player.watch_subject(Subject(sample="queens_6"))
     return player
 

@@ -47,7 +47,6 @@ class Keys(configparser.RawConfigParser):
 
 
 def entry(path: Path) -> dict[str, str]:
-    """The keys of a desktop entry."""
     parser = Keys(strict=True, interpolation=None, delimiters=("=",))
     parser.read(path, encoding="utf-8")
     assert parser.sections() == ["Desktop Entry"]
@@ -124,7 +123,6 @@ def test_the_endings_are_those_of_the_formats() -> None:
     [("dsudoku", "application/x-dancing-sudoku"), ("ss", "application/x-simple-sudoku")],
 )
 def test_magic_knows_what_we_write(format_id: str, kind: str) -> None:
-    """The sign stands where it is looked for."""
     puzzle = formats.read("4" + 80 * ".").puzzles[0]
     text = formats.write(puzzle, format_id)
     (found,) = [one for one in kinds() if one.attrib["type"] == kind]
@@ -133,7 +131,6 @@ def test_magic_knows_what_we_write(format_id: str, kind: str) -> None:
 
 
 def test_the_database_takes_the_kinds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It says nothing, and has noted them."""
     program = shutil.which("update-mime-database")
     if program is None:
         pytest.skip("shared-mime-info is not installed")
@@ -169,14 +166,12 @@ def test_the_icons_are_as_the_program_draws_them(size: int) -> None:
 
 @pytest.mark.usefixtures("qapp")
 def test_the_sign_that_scales_is_the_same() -> None:
-    """Whatever size a desktop takes, it shows the same sign."""
     image = QImage(str(SIGN))
     assert image.width() == image.height() == 128
     assert difference(image.convertToFormat(QImage.Format.Format_ARGB32), as_drawn(128)) < 3
 
 
 def test_what_is_installed_is_removed(tmp_path: Path) -> None:
-    """And nothing of anybody else."""
     other = tmp_path / "applications" / "other.desktop"
     other.parent.mkdir()
     other.write_text("other")
@@ -191,7 +186,6 @@ def test_what_is_installed_is_removed(tmp_path: Path) -> None:
 
 
 def test_every_file_goes_where_desktops_look_for_it(tmp_path: Path) -> None:
-    """Under the one name, icons in the folder of their size."""
     written = {path.relative_to(tmp_path).as_posix() for path in desktop_entry.install(tmp_path, ["x"])}
     assert all(Path(place).name.startswith(f"{ID}.") for place in written)
     assert f"metainfo/{ID}.metainfo.xml" in written
@@ -201,7 +195,6 @@ def test_every_file_goes_where_desktops_look_for_it(tmp_path: Path) -> None:
 
 
 def test_what_older_versions_have_written_goes(tmp_path: Path) -> None:
-    """Otherwise the program would stand in the menu twice."""
     entry_before = tmp_path / "applications" / "dancing-sudoku.desktop"
     kinds_before = tmp_path / "mime" / "packages" / "dancing-sudoku.xml"
     for remove in (False, True):
@@ -228,7 +221,6 @@ def test_what_older_versions_have_written_goes(tmp_path: Path) -> None:
     ],
 )
 def test_a_command_is_quoted_as_the_entry_wants_it(argument: str, value: str) -> None:
-    """A folder with a blank in its name is no two arguments."""
     assert desktop_entry.quoted(argument) == value
 
 
@@ -259,7 +251,6 @@ def test_what_is_no_file_is_not_replaced(tmp_path: Path) -> None:
 
 
 def test_links_that_lead_nowhere_are_removed(tmp_path: Path) -> None:
-    """And what others lead to is not."""
     precious = tmp_path / "precious"
     precious.write_text("precious")
     links = [tmp_path / place for place in desktop_entry.PLACES]
@@ -329,6 +320,5 @@ def test_the_entry_is_valid_for_any_program(tmp_path: Path, program: str) -> Non
 
 @pytest.mark.parametrize(("told", "folder"), [("/data", Path("/data")), ("", None), ("data", None)])
 def test_the_data_folder_is_the_users(told: str, folder: Path | None) -> None:
-    """One that is not told whole does not count."""
     usual = Path.home() / ".local" / "share"
     assert desktop_entry.data_folder({"XDG_DATA_HOME": told}) == (folder or usual)

@@ -32,7 +32,6 @@ def frames() -> Sequence[QImage]:
 
 @pytest.fixture(scope="module")
 def program() -> str:
-    """ffmpeg, or no test."""
     found = find_ffmpeg()
     if not found:
         pytest.skip("there is no ffmpeg, neither imageio-ffmpeg's nor the system's")
@@ -41,7 +40,6 @@ def program() -> str:
 
 @pytest.fixture
 def do(qtbot: QtBot) -> Callable[[Steps[None]], Exception | None]:
-    """Does some work to its end, and answers what went wrong."""
 
     def until_the_end(steps: Steps[None]) -> Exception | None:
         work, errors = Job(slice_seconds=0.0), list[Exception]()
@@ -54,7 +52,6 @@ def do(qtbot: QtBot) -> Callable[[Steps[None]], Exception | None]:
 
 
 def made(making: Film) -> Steps[None]:
-    """Four frames, the last one three times as long."""
     *others, last = frames()
     try:
         for frame in others:
@@ -66,7 +63,6 @@ def made(making: Film) -> Steps[None]:
 
 
 def told(path: Path) -> dict[str, object]:
-    """What ffprobe says of the film, if it is there."""
     ffprobe = shutil.which("ffprobe")
     if ffprobe is None:
         pytest.skip("ffprobe is not installed")
@@ -82,7 +78,6 @@ def is_near(found: QColor, wanted: QColor) -> bool:
 
 
 def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
-    """Every frame exactly, and for so long."""
     path = tmp_path / "film.webp"
     assert do(made(film(FilmFormat.WEBP, "", path, SIZE, 4))) is None
     reader = QImageReader(str(path))
@@ -106,7 +101,6 @@ def test_numbered_pictures_are_in_a_zip(tmp_path: Path, do: Callable[..., Except
 def test_a_gif_has_the_colours_of_all_frames(
     tmp_path: Path, program: str, do: Callable[..., Exception | None]
 ) -> None:
-    """Played back by Qt."""
     path = tmp_path / "film.gif"
     assert do(made(film(FilmFormat.GIF, program, path, SIZE, 5))) is None
     reader = QImageReader(str(path))
@@ -133,7 +127,6 @@ def test_an_mp4_is_what_players_know(
 def test_a_program_that_is_not_there_is_told(
     kind: FilmFormat, tmp_path: Path, do: Callable[..., Exception | None]
 ) -> None:
-    """By an error with a reason, not by a film without frames."""
     error = do(made(film(kind, str(tmp_path / "nothing"), tmp_path / f"film{kind.ending}", SIZE, 4)))
     assert isinstance(error, OSError)
     assert "ffmpeg" in str(error)
@@ -149,7 +142,6 @@ def test_a_program_that_fails_is_told_with_its_last_words(
 
 
 def test_a_film_given_up_ends_its_program(tmp_path: Path, program: str, qtbot: QtBot) -> None:
-    """No process stays behind, and no folder with its frames."""
     making: list[GifFilm] = []
 
     def endless() -> Steps[None]:

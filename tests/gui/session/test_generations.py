@@ -30,7 +30,6 @@ def clock() -> Clock:
 
 @pytest.fixture
 def backups(tmp_path: Path, clock: Clock) -> Backups:
-    """A folder with no state yet, not even the folder itself."""
     return Backups(tmp_path / "1", clock)
 
 

@@ -51,7 +51,6 @@ def left(start: Start, kept: SessionState) -> None:
 
 
 def left_at_once(start: Start, *several: SessionState) -> None:
-    """Windows that were open side by side, and are gone."""
     keepers = [start() for _ in several]
     for keeper, kept in zip(keepers, several, strict=True):
         keeper.begin()

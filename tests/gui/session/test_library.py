@@ -37,7 +37,6 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def settle(qtbot: QtBot) -> Callable[[Library], None]:
-    """Waits until all is done."""
     return lambda library: qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
 
 

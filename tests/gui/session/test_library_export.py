@@ -37,7 +37,6 @@ def test_what_a_format_does_not_keep_is_reported_once(tmp_path: Path, finish: Fi
 
 
 def test_lines_that_cannot_be_read_are_left_out_and_counted(tmp_path: Path, finish: Finish) -> None:
-    """Of a file that nobody has looked through yet, too."""
     path = tmp_path / "in.sdm"
     path.write_text(
         "".join(f"{puzzle.givens}\n" for puzzle in PUZZLES * 100) + "no puzzle\n", encoding="utf-8"

@@ -28,7 +28,6 @@ TEXTS = [own.write(Puzzle(grid)) for grid in GRIDS]
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What takes seconds takes milliseconds here."""
     monkeypatch.setattr(plays, "FIRST_PAUSE", 10)
     monkeypatch.setattr(plays, "LONGEST_PAUSE", 40)
     monkeypatch.setattr(schema, "PATIENCE", 0.05)
@@ -36,7 +35,6 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def lock(library: Library) -> Iterator[sqlite3.Connection]:
-    """Another program, which has the file to itself."""
     schema.connect(library.path).close()
     other = sqlite3.connect(library.path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -45,7 +43,6 @@ def lock(library: Library) -> Iterator[sqlite3.Connection]:
 
 
 def written(library: Library) -> dict[str, str]:
-    """What stands in the file."""
     with closing(sqlite3.connect(library.path)) as connection:
         return dict(connection.execute("SELECT givens, sheet FROM plays"))
 
@@ -81,7 +78,6 @@ def test_closing_says_what_is_not_written(library: Library) -> None:
 def test_whatever_is_written_brings_pending_plays_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However long the next pause is."""
     monkeypatch.setattr(plays, "FIRST_PAUSE", 10_000_000)
     library.plays._pause = 10_000_000
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
@@ -171,7 +167,6 @@ def test_one_that_cannot_be_written_does_not_hold_up_the_others(
 
 
 def test_a_library_that_was_removed_is_created_anew(library: Library, qtbot: QtBot) -> None:
-    """Queries go to the file that is there now."""
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert library.plays.summary(GRIDS[0]) == Play(1, solved=False)
@@ -200,7 +195,6 @@ def test_a_library_that_another_program_replaced_is_read(
 
 
 def test_names_that_are_no_unicode_can_be_imported(library: Library, qtbot: QtBot) -> None:
-    """What cannot be stored of a name is replaced."""
     puzzles = [Puzzle(GRIDS[0], headers=(("D", "half \ud83d"), ("L", "\udc80"))), Puzzle(GRIDS[1])]
     with qtbot.waitSignal(library.imported, timeout=20_000) as failures:
         library.import_rows(os.fsdecode(b"caf\xe9"), lambda: MemoryRows("x", puzzles))

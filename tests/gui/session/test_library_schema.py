@@ -51,7 +51,6 @@ def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
     ],
 )
 def test_any_other_schema_is_refused(path: Path, change: str) -> None:
-    """Nothing of a foreign database is run."""
     begun(path)
     connection = sqlite3.connect(path)
     connection.execute(change)
@@ -87,7 +86,6 @@ def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
 
 
 def test_of_two_programs_only_one_sets_a_file_aside(path: Path) -> None:
-    """The other would otherwise take away the new one."""
     begun(path)
     which = schema.identity(path)
     schema.set_aside(path, which)

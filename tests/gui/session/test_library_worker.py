@@ -41,7 +41,6 @@ def worker(path: Path, qapp: object) -> Iterator[Worker]:
 
 @pytest.fixture
 def lock(path: Path) -> Iterator[sqlite3.Connection]:
-    """Another program, which holds the file."""
     schema.connect(path).close()
     other = sqlite3.connect(path, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
@@ -108,7 +107,6 @@ def test_waiting_for_another_program_can_be_cancelled(
 def test_a_job_runs_as_soon_as_another_program_releases_the_file(
     worker: Worker, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
-    """Also where that program lets nobody read."""
     results: list[object] = []
     attempts: list[None] = []
 
@@ -125,7 +123,6 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
 
 
 def test_what_is_lost_with_the_file_is_written_again(worker: Worker, path: Path, qtbot: QtBot) -> None:
-    """The file is removed while it is written."""
     results: list[object] = []
     attempts: list[None] = []
 

@@ -41,7 +41,6 @@ def found(held: list[Puzzle], shown: ListFilter) -> list[int]:
 
 
 def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
-    """The same, puzzle by puzzle."""
 
     def is_wanted(puzzle: Puzzle) -> bool:
         cells, words = search_terms.cells(shown.text), search_terms.words(shown.text)

@@ -37,7 +37,6 @@ PAGES = [(name, language) for name in names() for language in LANGUAGES]
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Manual:
-    """The manual in each language, with stand-ins for actions."""
     deeds = {name: ManualAction(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
     return Manual(request.param, deeds, [("Step | Forward", "Right, ["), ("Play", "Space")])
 
@@ -48,7 +47,6 @@ def test_what_a_reader_needs_is_there() -> None:
 
 @pytest.mark.parametrize(("name", "language"), PAGES)
 def test_each_page_is_written_in_each_language(name: str, language: str) -> None:
-    """English is only a fallback; none is needed."""
     assert (manual.folder() / language / f"{name}.md").is_file()
 
 
@@ -158,7 +156,6 @@ def test_a_language_without_pages_reads_english() -> None:
 
 
 def test_pictures_are_looked_for_in_their_folder_only() -> None:
-    """A page leads to no other file."""
     assert picture("../terms.toml", "en") is None
     assert picture("zh_CN/watch.png", "en") is None
     assert picture("nothing.png", "en") is None
@@ -194,7 +191,6 @@ def test_chinese_is_searched_without_spaces() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_tour_on_the_page_can_be_read(language: str) -> None:
-    """Who copies it has a tour that works."""
     example = raw("writing_tours", language).split("```")[1]
     tour = tours.read_bytes(example.strip().encode(), "example.toml")
     assert tour.id == "my_first"

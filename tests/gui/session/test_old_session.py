@@ -63,7 +63,6 @@ def session_file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def broken(session_file: Path) -> Broken:
-    """Lets this be found, and answers where it has been put."""
 
     def find(content: str | bytes) -> Path:
         data = content.encode() if isinstance(content, str) else content

@@ -23,7 +23,6 @@ FEW = Puzzle(Grid.empty().with_digit(4, 4))
 
 @pytest.fixture
 def wanted(open_list: OpenList) -> list[tuple[Puzzle, Source]]:
-    """What was asked to be worked on."""
     held: list[tuple[Puzzle, Source]] = []
     open_list.puzzle_requested.connect(lambda puzzle, source: held.append((puzzle, source)))
     return held
@@ -76,7 +75,6 @@ def test_the_ends_of_the_list_are_reported(
 
 
 def test_with_nothing_open_there_is_nowhere_to_go(open_list: OpenList, qtbot: QtBot) -> None:
-    """And nothing to choose or to want; no list, no end of it."""
     with qtbot.assertNotEmitted(open_list.end_reached):
         assert not open_list.next()
         assert not open_list.previous()
@@ -90,7 +88,6 @@ def test_with_nothing_open_there_is_nowhere_to_go(open_list: OpenList, qtbot: Qt
 def test_a_puzzle_that_cannot_be_read_is_reported_and_chosen(
     open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """So the next one follows it."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 101))
     with qtbot.waitSignal(open_list.unreadable) as reported:
         open_list.open(99)
@@ -176,7 +173,6 @@ def test_another_file_closes_the_one_before(open_list: OpenList, tmp_path: Path)
 
 
 def test_recent_files_can_be_opened_again(open_list: OpenList, tmp_path: Path) -> None:
-    """The newest first, each once; a few of them."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 50))
     open_list.show_puzzles("three", PUZZLES)
     open_list.show_puzzles("three", PUZZLES[:2])
@@ -226,7 +222,6 @@ def test_a_puzzle_that_is_not_shown_has_no_row(open_list: OpenList, qtbot: QtBot
 
 
 def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBot) -> None:
-    """The newest wish counts; the same one changes nothing."""
     open_list.show_puzzles("many", PUZZLES * 2000)
     open_list.set_filter(ListFilter(text="15."))
     open_list.set_filter(ListFilter(text="25."))

@@ -166,7 +166,6 @@ def test_layouts_are_there_at_the_next_start(
 
 @pytest.mark.parametrize("value", ["text", 5, [], None])
 def test_a_wrong_layout_in_the_file_is_none(preferences: Preferences, value: object) -> None:
-    """Qt would be handed only what Qt has saved."""
     QSettings().setValue("layout/window", value)
     assert preferences.layout("window").isEmpty()
 

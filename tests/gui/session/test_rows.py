@@ -54,7 +54,6 @@ def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
 
 
 def test_only_rows_that_are_certainly_bare_are_called_so(tmp_path: Path) -> None:
-    """81 letters are none; 81 empty cells are looked at again."""
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE}\n{'x' * 81}\n{'.' * 81}\n", encoding="utf-8")
     rows = listed(path)

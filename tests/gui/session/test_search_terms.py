@@ -46,7 +46,6 @@ def test_anything_else_is_words() -> None:
     [("7.2", 7.2), ("ED=9.6/9.4/2.6", 9.6), ("SE 7,2", 7.2), ("3", 3.0), ("Easy", None), ("", None)],
 )
 def test_a_level_is_known_by_its_first_number(level: str, expected: float | None) -> None:
-    """However the list decorates it; a word has none."""
     assert level_number(level) == expected
 
 
@@ -69,7 +68,6 @@ def test_a_level_filter_is_a_number_a_range_or_a_word(typed: str, expected: Leve
 
 
 def test_a_range_holds_its_ends_and_no_words() -> None:
-    """A level without a number is in no range of numbers."""
     wanted = LevelRange(3.0, 5.0)
     assert [level in wanted for level in ("2.9", "3", "5.0", "5.1", "Easy", "")] == [
         *(False, True, True, False),

@@ -206,7 +206,6 @@ def test_undo_and_redo_lead_the_same_ways_after_a_file(
 
 
 def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
-    """All states of a document, from the newest to the oldest."""
     stack = document.undo_stack
     while stack.canRedo():
         stack.redo()

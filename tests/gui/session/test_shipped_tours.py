@@ -17,20 +17,17 @@ every_tour = pytest.mark.parametrize("name", SHIPPED)
 
 
 def the_tour(name: str) -> Tour:
-    """What the file holds."""
     found = SHIPPED[name]
     assert found.tour is not None, found.error
     return found.tour
 
 
 def said(tour: Tour) -> list[Text]:
-    """Every text of a tour."""
     heads = [tour.title, *filter(None, [tour.summary])]
     return heads + [text for stop in tour.stops for text in stop.texts().values()]
 
 
 def terms_of(tour: Tour, language: str) -> list[str]:
-    """The terms that are linked, in the order of the stops."""
     texts = [text.words[language] for stop in tour.stops for text in stop.texts().values()]
     return [term for text in texts for term in re.findall(r"\(term:(\w+)\)", text)]
 

@@ -15,7 +15,6 @@ from sudoku_gui.player.job import answered
 
 @pytest.fixture
 def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """A drive that does not answer until this is set."""
     free = Event()
     store = formats.store
 

@@ -10,7 +10,6 @@ HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Smal
 
 
 def faults(*lines: str, terms: set[str] | None = None) -> list[str]:
-    """What is said of a tour whose only stop has these lines."""
     given = [line for line in lines if line]
     first = [] if any(line.startswith("watch") for line in given) else ['watch = { sample = "six_sets" }']
     text = [] if any(line.startswith("text") for line in given) else ['text = "Here."']
@@ -142,7 +141,6 @@ def test_all_mistakes_of_all_stops_are_found_in_order() -> None:
 
 
 def test_a_check_can_be_done_in_slices() -> None:
-    """Between two slices the window stays alive."""
     tour = tours.read(
         HEAD + '[[stops]]\nwatch = { sample = "queens_8" }\nat = "end"\ntext = "{total_events}"\n'
         "expect = { solutions = 1 }\n"

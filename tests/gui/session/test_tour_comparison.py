@@ -53,14 +53,12 @@ def tour() -> Tour:
 
 @pytest.fixture
 def workspace(qapp: object) -> Workspace:
-    """Everything that a window works on."""
     assert qapp
     return Workspace.begin()
 
 
 @pytest.fixture
 def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
-    """Waits until the player stands where it is led."""
     touring, player = workspace.touring, workspace.player
 
     def wait() -> None:
@@ -173,7 +171,6 @@ def test_leaving_compares_nothing_that_cannot_be(
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     workspace: Workspace, tour: Tour, arrive: Settle
 ) -> None:
-    """It goes when the stop is restored."""
     touring, comparison = workspace.touring, workspace.comparison
     touring.begin(tour, 1)
     arrive()

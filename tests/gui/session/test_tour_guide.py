@@ -54,7 +54,6 @@ Settle = Callable[[], None]
 
 @pytest.fixture
 def small() -> Tour:
-    """Three stops, two problems, two questions."""
     return tours.read(TEXT, name="small.toml")
 
 
@@ -70,7 +69,6 @@ def guide(player: Player, selection: Selection) -> TourGuide:
 
 @pytest.fixture
 def arrive(guide: TourGuide, player: Player, qtbot: QtBot) -> Settle:
-    """Waits until the player stands where it is led."""
 
     def wait() -> None:
         qtbot.waitUntil(lambda: not (guide.is_on_the_way or guide.is_going_back or player.is_busy))
@@ -79,7 +77,6 @@ def arrive(guide: TourGuide, player: Player, qtbot: QtBot) -> Settle:
 
 
 def requests(guide: TourGuide) -> list[str]:
-    """What a tour has asked of the window."""
     requested: list[str] = []
     guide.panes_requested.connect(lambda panes, name: requested.extend([name, *panes]))
     return requested
@@ -168,7 +165,6 @@ def test_breakpoints_do_not_stop_a_tour(
 def test_facts_are_of_the_stop_wherever_the_user_is(
     guide: TourGuide, player: Player, small: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    """Also while the user looks around."""
     guide.begin(small, 1)
     arrive()
     qtbot.waitUntil(lambda: guide.facts is not None and "total_dead_ends" in guide.facts.numbers)
@@ -275,7 +271,6 @@ def test_leaving_stops_watching_where_nothing_was_watched(
 def test_leaving_keeps_what_the_user_has_begun_to_watch(
     guide: TourGuide, player: Player, small: Tour, branching: Grid, arrive: Settle
 ) -> None:
-    """Such as a puzzle of their own."""
     guide.begin(small)
     arrive()
     player.watch(branching)
@@ -300,7 +295,6 @@ def test_a_tour_begun_in_a_tour_restores_what_was_before_both(
 def test_beginning_again_at_once_loses_nothing(
     guide: TourGuide, player: Player, small: Tour, without_end: Grid, arrive: Settle, qtbot: QtBot
 ) -> None:
-    """What was watched before may still be on its way back."""
     player.watch(without_end)
     player.scrub(60_000)
     qtbot.waitUntil(lambda: not player.is_busy)
@@ -442,7 +436,6 @@ def test_a_wrong_stop_is_reported_and_can_be_left(
 def test_a_user_who_goes_on_does_not_wait_for_a_long_way(
     guide: TourGuide, player: Player, qtbot: QtBot
 ) -> None:
-    """The newest request replaces the one under way."""
     stop = '[[stops]]\nwatch = { sample = "queens_13" }\ntext = "x"\n'
     head = TEXT.split("[[stops]]", 1)[0]
     tour = tours.read(head + stop + "at = 50000000000\n" + stop + "at = 5\n")

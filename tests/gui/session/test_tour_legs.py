@@ -19,14 +19,12 @@ SAMPLES = ("knuth_2000", "six_sets", "stations")
 
 
 def led(walk: SearchBase, *legs: Leg) -> int | None:
-    """Where a way ends; None where it finds no place."""
     way = LegSeek(walk, legs)
     assert way.go()
     return None if way.missed else walk.position
 
 
 def positions(sample: str, kind: str) -> list[int]:
-    """Every place of a kind, found by looking at each event."""
     walk, found = gallery.search(sample), []
     while not walk.finished:
         walk.forward()
@@ -98,7 +96,6 @@ SCALARS = st.none() | st.integers(-2, 3) | st.text(max_size=3) | st.sampled_from
 
 @given(SCALARS | st.lists(SCALARS | st.lists(SCALARS, max_size=4), max_size=3))
 def test_what_is_no_list_of_legs_is_an_error(data: object) -> None:
-    """Nothing but a ValueError comes of any data."""
     with suppress(ValueError):
         assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data))
 

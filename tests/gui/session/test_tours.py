@@ -26,7 +26,6 @@ COMPLETE = HEAD + STOP
 
 
 def fault(text: str) -> str:
-    """What is said of a file."""
     with pytest.raises(TourError) as raised:
         tours.read(text, name="small.toml")
     return str(raised.value)
@@ -109,7 +108,6 @@ def test_a_comparison_stays_until_another_is_named() -> None:
 
 
 def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
-    """The next stop is about something else."""
     tour = tours.read(COMPLETE + 'difference = true\n[[stops]]\ntext = "There."\n')
     assert [stop.difference for stop in tour.stops] == [True, False]
 
@@ -287,7 +285,6 @@ def test_deep_nesting_is_refused() -> None:
 
 @pytest.fixture(scope="module")
 def guide() -> str:
-    """What teachers read."""
     return (files("sudoku_gui.assets") / "tours" / "README.md").read_text(encoding="utf-8")
 
 
@@ -330,6 +327,5 @@ def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -
 
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
-    """Whether to present is the user's own choice."""
     assert set(tours.PANES) == {spec.id for spec in panes.PANES}
     assert set(tours.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem"}

@@ -15,7 +15,6 @@ from sudoku_gui.player.unfolding import Unfolding
 
 @pytest.fixture
 def background_run() -> BackgroundRun:
-    """A finished run whose tree holds few of its nodes."""
     made = BackgroundRun(Search(named("queens", 6))._new_machine, Checkpoints(), tree=Tree(40))
     made.go()
     return made
@@ -23,7 +22,6 @@ def background_run() -> BackgroundRun:
 
 @pytest.fixture
 def unfolding(qapp: object) -> Iterator[Unfolding]:
-    """One whose threads have ended when the test has."""
     assert qapp
     yield Unfolding()
     wait()

@@ -23,7 +23,6 @@ def still(colour: str, width: int = 31, height: int = 17) -> bytes:
 
 @pytest.fixture(scope="module")
 def film() -> bytes:
-    """Three frames of an odd size."""
     file = BytesIO()
     webp = Webp(file, 31, 17)
     for number, colour in enumerate(COLOURS, 1):
@@ -33,7 +32,6 @@ def film() -> bytes:
 
 
 def test_every_frame_comes_back_with_its_time(film: bytes) -> None:
-    """Read by Qt's own reader."""
     buffer = QBuffer()
     buffer.setData(QByteArray(film))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -48,7 +46,6 @@ def test_every_frame_comes_back_with_its_time(film: bytes) -> None:
 
 
 def test_it_is_played_as_a_film(film: bytes) -> None:
-    """By what plays films in windows."""
     buffer = QBuffer()
     buffer.setData(QByteArray(film))
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
@@ -61,7 +58,6 @@ def test_it_is_played_as_a_film(film: bytes) -> None:
 
 
 def test_it_is_laid_out_as_the_format_says(film: bytes) -> None:
-    """Parsed chunk by chunk: sizes, flags, even lengths."""
     found = list(chunks(film))
     assert [name for name, _ in found] == [b"VP8X", b"ANIM", b"ANMF", b"ANMF", b"ANMF"]
     head = found[0][1]
@@ -89,7 +85,6 @@ def test_no_film_is_larger_than_the_format() -> None:
 
 
 def test_a_picture_that_is_cut_off_is_refused() -> None:
-    """Anywhere."""
     whole = still("#123456")
     for end in (3, 13, len(whole) - 1):
         with pytest.raises(WebpError, match=r"begin like one|cut off"):

@@ -44,13 +44,11 @@ def show(qtbot: QtBot) -> Callable[..., None]:
 
 @pytest.fixture(scope="session")
 def many() -> Grid:
-    """A puzzle with 26 solutions, searched in 21,296 events."""
     return Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @pytest.fixture
 def player() -> Iterator[Player]:
-    """A player that watches nothing yet."""
     player = Player()
     yield player
     player.leave()
@@ -58,7 +56,6 @@ def player() -> Iterator[Player]:
 
 @pytest.fixture
 def selection(player: Player) -> Selection:
-    """What all views light; nothing yet."""
     return Selection(player)
 
 
@@ -75,7 +72,6 @@ def settle(player: Player) -> Callable[[], None]:
 
 @pytest.fixture
 def go_to(player: Player, settle: Callable[[], None]) -> Callable[[int], None]:
-    """Goes to a position of the search, and is there."""
 
     def arrive(position: int) -> None:
         player.scrub(position)
@@ -86,7 +82,6 @@ def go_to(player: Player, settle: Callable[[], None]) -> Callable[[int], None]:
 
 @pytest.fixture
 def step(player: Player, settle: Callable[[], None]) -> Callable[..., None]:
-    """Goes one step of the player's beat, and is there."""
 
     def arrive(*, backward: bool = False) -> None:
         player.step(backward=backward)
@@ -100,13 +95,11 @@ def step(player: Player, settle: Callable[[], None]) -> Callable[..., None]:
 
 @pytest.fixture
 def frame() -> QMainWindow:
-    """The window around a transport."""
     return QMainWindow()
 
 
 @pytest.fixture
 def actions(frame: QMainWindow, player: Player) -> dict[str, QAction]:
-    """Actions that drive the player, as the program's own do."""
     made = {name: QAction(name, frame) for name in (*BUTTONS, *CHOICES)}
     made["to_start"].triggered.connect(player.to_start)
     made["step_back"].triggered.connect(lambda: player.step(backward=True))
@@ -159,25 +152,21 @@ def beat(transport: Transport) -> QComboBox:
 
 @pytest.fixture
 def field(transport: Transport) -> QLineEdit:
-    """Where the position is told and typed."""
     return part(transport, QLineEdit, "position")
 
 
 @pytest.fixture
 def said(transport: Transport) -> QLabel:
-    """The sentence about what has just happened."""
     return part(transport, QLabel, "sentence")
 
 
 @pytest.fixture
 def reason(transport: Transport) -> QLabel:
-    """What stands below that sentence: why it happened."""
     return part(transport, QLabel, "why")
 
 
 @pytest.fixture
 def press(settle: Callable[[], None]) -> Callable[..., None]:
-    """Presses a key in a control."""
 
     def press_key(control: QWidget, key: Qt.Key, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
         QTest.keyClick(control, key, modifier)
@@ -188,7 +177,6 @@ def press(settle: Callable[[], None]) -> Callable[..., None]:
 
 @pytest.fixture
 def click(transport: Transport, settle: Callable[[], None]) -> Callable[[str], None]:
-    """Clicks the button of an action."""
 
     def click_button(name: str) -> None:
         QTest.mouseClick(part(transport, QToolButton, f"{name}_button"), Qt.MouseButton.LeftButton)

@@ -26,7 +26,6 @@ GoTo = Callable[[int], None]
 
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Show) -> BoundView:
-    """At the start of the stations on a ring."""
     player.watch_subject(Subject(sample="stations"))
     view = BoundView(player, selection, theme.light())
     view.resize(400, 460)
@@ -49,7 +48,6 @@ def hint(view: BoundView) -> QLabel:
 def test_the_numbers_are_those_of_the_search(
     view: BoundView, player: Player, settle: Callable[[], None]
 ) -> None:
-    """At a prune depth and bound reach the best."""
     player.run_to("prune")
     settle()
     look = bars(view).look

@@ -137,7 +137,6 @@ def test_del_removes_and_undo_brings_back(view: BreakpointList, breakpoints: Bre
 
 
 def test_alt_and_arrows_move(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    """And the moved one stays chosen."""
     list_ = rows(view)
     wanted = go_down(list_, 2).data(KEY_ROLE)
     for _ in range(3):
@@ -170,7 +169,6 @@ def test_run_on_and_back_stop_at_any_that_is_on(view: BreakpointList, player: Pl
 
 
 def test_with_shift_only_the_chosen_one_counts(view: BreakpointList, player: Player, settle: Settle) -> None:
-    """Even one that is switched off, and past the others."""
     go_down(rows(view), 2)
     QTest.keyClick(rows(view), Key.Key_Space)
     places = []
@@ -344,7 +342,6 @@ def test_whatever_is_followed_says_how_it_is(view: BreakpointList, go_to: GoTo, 
     params=[theme.light(), theme.dark(), theme.high_contrast()], ids=lambda dress: str(dress.name)
 )
 def dress(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Theme]:
-    """A theme that the whole application wears."""
     before = qapp.palette()
     qapp.setPalette(request.param.palette())
     qapp.setStyleSheet(request.param.style_sheet())

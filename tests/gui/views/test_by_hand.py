@@ -81,7 +81,6 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
 def test_other_small_problems_are_written_as_well(
     view: PlanView, player: Player, go_to: GoTo, subject: Subject, sentence: str
 ) -> None:
-    """Secondary columns are not counted."""
     player.watch_subject(subject)
     go_to(0)
     assert hand(view).sentence == sentence

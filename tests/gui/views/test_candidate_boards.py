@@ -26,7 +26,6 @@ Show = Callable[..., None]
 
 @pytest.fixture
 def boards(player: Player, selection: Selection, show: Show, many: Grid, go_to: GoTo) -> CandidateBoards:
-    """At an event of a search of a Sudoku, with the keyboard."""
     player.watch(many)
     boards = CandidateBoards(player, selection, theme.light())
     boards.resize(760, 760)
@@ -44,7 +43,6 @@ def chooser(boards: CandidateBoards) -> QComboBox:
 
 
 def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
-    """Where a candidate of an item is on the sheet."""
     box = boards.canvas.layout_now.slot(item, k)
     assert box is not None
     return (box.center() / boards.devicePixelRatioF()).toPoint()
@@ -77,7 +75,6 @@ def test_a_step_marks_all_that_it_changed(boards: CandidateBoards, player: Playe
 def test_another_problem_has_no_boards(
     boards: CandidateBoards, player: Player, selection: Selection, many: Grid
 ) -> None:
-    """And its targets do no harm to the boards of a Sudoku."""
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     selection.pin(Target(option=1500))
     placeholder = label(boards, "candidate_placeholder")

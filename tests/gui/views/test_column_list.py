@@ -61,7 +61,6 @@ def test_live_only_hides_the_covered(columns: ColumnList, player: Player, go_to:
 
 
 def test_the_users_place_follows_its_column(columns: ColumnList, go_to: GoTo, step: Step) -> None:
-    """Walking through the list while it changes beneath."""
     go_to(3000)
     QTest.keyClick(part(columns, QComboBox, "column_filter"), Qt.Key.Key_Down)
     view = table(columns)
@@ -87,7 +86,6 @@ def test_without_walking_the_keyboard_goes_with_the_chosen_column(
 
 
 def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: Player) -> None:
-    """An empty table would look broken."""
     player.leave()
     assert not table(columns).isVisible()
     placeholder = part(columns, QLabel, "column_placeholder")
@@ -206,7 +204,6 @@ def test_it_looks_right(
     reference_font: QFont,
     dress: Theme,
 ) -> None:
-    """Chosen, live, secondary and lit, as they were looked at."""
     columns.setFont(reference_font)
     columns.setPalette(dress.palette())
     columns.use_theme(dress)

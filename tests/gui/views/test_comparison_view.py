@@ -43,7 +43,6 @@ def comparison(player: Player) -> Comparison:
 
 @pytest.fixture
 def view(player: Player, selection: Selection, comparison: Comparison, show: Show) -> ComparisonView:
-    """At the start of six queens, compared with nothing."""
     view = ComparisonView(player, selection, comparison, theme.light())
     view.resize(620, 700)
     show(view)
@@ -92,7 +91,6 @@ def button(view: ComparisonView) -> QPushButton:
 
 
 def choose(chooser: QComboBox, text: str) -> None:
-    """Walk to an entry with the keyboard, as a user does."""
     chooser.setFocus()
     QTest.keyClick(chooser, Qt.Key.Key_Home)
     for _ in range(chooser.count()):
@@ -198,7 +196,6 @@ def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player)
 def test_numbers_and_sentences_are_those_of_both(
     view: ComparisonView, comparison: Comparison, arrive: Arrive, qtbot: QtBot
 ) -> None:
-    """Up to here, and of complete runs once these are known."""
     choose(rivals(view), "First column")
     arrive(300)
     assert comparison.rival
@@ -269,7 +266,6 @@ def test_pieces_are_pointed_at_too(view: ComparisonView, selection: Selection, a
 
 @pytest.fixture
 def plotted(view: ComparisonView, comparison: Comparison, qtbot: QtBot) -> ComparisonPlot:
-    """Both runs are known and shown."""
     choose(rivals(view), "First column")
     qtbot.waitUntil(
         lambda: plot(view).look.there.is_complete and plot(view).look.here.is_complete, timeout=20_000
@@ -306,7 +302,6 @@ def test_the_plot_is_worked_by_mouse_and_keys(
 def test_cursors_stand_where_the_searches_are(
     plotted: ComparisonPlot, player: Player, comparison: Comparison, arrive: Arrive
 ) -> None:
-    """In whatever the axis counts."""
     arrive(300)
     assert player.search
     assert plotted.look.cursors == (player.search.decisions, player.search.decisions)
@@ -404,7 +399,6 @@ def test_a_hidden_view_lets_the_rival_rest(
 def test_every_search_at_every_place_can_be_shown(
     view: ComparisonView, player: Player, comparison: Comparison, many: Grid, arrive: Arrive
 ) -> None:
-    """Nothing throws at odd places, nor without a search."""
     for subject, rival in (
         (Subject(many), Subject(many, engine=Engine.BACKTRACK)),
         (Subject(many, engine=Engine.BACKTRACK), Subject(many, rule=Rule.FIRST)),

@@ -38,7 +38,6 @@ def baseline(player: Player) -> Baseline:
 
 @pytest.fixture
 def view(player: Player, selection: Selection, baseline: Baseline, show: Show, many: Grid) -> DifferenceView:
-    """At the start of a puzzle, with nothing compared."""
     player.watch(many)
     view = DifferenceView(player, selection, baseline, theme.light())
     view.resize(360, 520)
@@ -48,7 +47,6 @@ def view(player: Player, selection: Selection, baseline: Baseline, show: Show, m
 
 @pytest.fixture
 def at_dead_end(view: DifferenceView, go_to: GoTo, qtbot: QtBot) -> DifferenceView:
-    """What the choice did that led to a dead end."""
     go_to(DEAD)
     click(view, "difference_choice")
     qtbot.waitUntil(lambda: view.model.rowCount() > 0)
@@ -88,7 +86,6 @@ def place_of(view: DifferenceView, group: Group, thing: int) -> QPoint:
 
 
 def test_nothing_is_compared_until_it_is_asked_for(view: DifferenceView) -> None:
-    """The pane says how."""
     assert placeholder(view).startswith("“This choice” shows")
     assert said(view) == ""
     assert is_down(view, "off")
@@ -104,7 +101,6 @@ def test_this_choice_tells_what_led_to_the_dead_end(at_dead_end: DifferenceView)
 
 
 def test_it_goes_along_with_the_search(at_dead_end: DifferenceView, go_to: GoTo, qtbot: QtBot) -> None:
-    """Another choice has done other things."""
     before = said(at_dead_end)
     go_to(2227)
     qtbot.waitUntil(lambda: said(at_dead_end) not in {before, ""})
@@ -171,7 +167,6 @@ def test_a_filter_shows_one_kind_or_says_that_there_is_none(view: DifferenceView
 
 
 def test_rows_point_and_headings_do_not(at_dead_end: DifferenceView, selection: Selection) -> None:
-    """Walking goes down through the groups, past headings."""
     found, viewport = found_in(at_dead_end), rows(at_dead_end).viewport()
     QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
     assert selection.target == Target(item=found.items_left[1])
@@ -201,7 +196,6 @@ def test_walking_is_not_disturbed_while_the_row_is_there(
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_here(at_dead_end: DifferenceView, selection: Selection) -> None:
-    """A node lights its column and its row."""
     found = found_in(at_dead_end)
     item, option = found.items_left[0], found.options_left[0]
     selection.hover(Target(item, option))
@@ -239,7 +233,6 @@ def test_other_problems_are_told_too(
 
 
 def test_it_fits_a_small_place(at_dead_end: DifferenceView) -> None:
-    """A line and some rows remain."""
     assert at_dead_end.minimumSizeHint().width() <= 230
     assert at_dead_end.minimumSizeHint().height() <= 150
     at_dead_end.resize(220, 140)

@@ -131,7 +131,6 @@ def test_the_row_under_the_mouse_points_at_what_it_tells_of(log: EventLog, selec
 
 @pytest.mark.usefixtures("middle")
 def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Selection) -> None:
-    """Only the rows that concern it change."""
     view = table(log)
     before = view.viewport().grab().toImage()
     event = row(log, 3).data(EVENT_ROLE)
@@ -147,7 +146,6 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Se
 
 
 def test_steps_end_where_the_log_says(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
-    """In every beat, to both sides."""
     for kind in ("link", "column", "option", "decision"):
         player.set_beat(kind)
         for is_back, sign in ((False, Step.ON), (True, Step.BACK)):

@@ -44,7 +44,6 @@ def order(**changes: object) -> FilmOrder:
 
 @pytest.fixture
 def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
-    """Films what the player watches and answers the file."""
 
     def filmed(wanted: FilmOrder) -> Path:
         assert player.search is not None
@@ -128,7 +127,6 @@ def test_every_scene_of_every_search_can_be_filmed(
 
 
 def test_a_large_film_is_finer_not_fuller(player: Player, film: Callable[..., Path]) -> None:
-    """Twice the pixels to each letter."""
     player.watch_subject(Subject(sample="knuth_2000"))
     large = order(size=QSize(2560, 1440), most=1)
     assert large.ratio == 2.0
@@ -136,7 +134,6 @@ def test_a_large_film_is_finer_not_fuller(player: Player, film: Callable[..., Pa
 
 
 def test_the_last_frame_stays_for_a_while(player: Player, film: Callable[..., Path]) -> None:
-    """Before a film begins anew it can be read."""
     player.watch_subject(Subject(sample="knuth_2000"))
     reader = QImageReader(str(film(order(most=2))))
     delays = []
@@ -149,7 +146,6 @@ def test_the_last_frame_stays_for_a_while(player: Player, film: Callable[..., Pa
 def test_the_end_of_the_search_is_the_end_of_the_film(
     player: Player, counted: Callable[[Steps[int]], int], film: Callable[..., Path]
 ) -> None:
-    """However many steps were asked for."""
     player.watch_subject(Subject(sample="six_sets"))
     assert player.search is not None
     decisions = player.search.twin()
@@ -170,7 +166,6 @@ def test_counting_ends_where_there_are_too_many(player: Player, counted: Callabl
 
 
 def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: QtBot) -> None:
-    """No file, no stage, no thread of its player."""
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
     work, shares = Job(slice_seconds=0.0), list[float]()

@@ -135,7 +135,6 @@ def test_a_new_message_takes_the_place_of_the_old(bar: InfoBar) -> None:
 
 
 def test_it_never_takes_the_keyboard(page: Page) -> None:
-    """Someone who types goes on typing."""
     page.bar.show_message("Saved.", "error", [("Mend", lambda: None)])
     assert page.below.hasFocus()
 

@@ -39,7 +39,6 @@ EMPTY = Grid.empty()
 
 
 def puzzle(number: int) -> Puzzle:
-    """Puzzle number n has n givens, a title and a level."""
     board = EMPTY
     for cell in range(number):
         board = board.with_digit(cell, number % 9 + 1)
@@ -72,7 +71,6 @@ def view(open_list: OpenList, show: Callable[..., None]) -> LibraryView:
 
 @pytest.fixture
 def import_as(do_import: Callable[[str, Rows], ImportResult]) -> Callable[[str, list[Puzzle]], int]:
-    """Imports puzzles; returns the number of their collection."""
     return lambda name, puzzles: do_import(name, MemoryRows(name, puzzles)).collection.id
 
 
@@ -81,7 +79,6 @@ def search_field(view: QWidget) -> QLineEdit:
 
 
 def numbers(view: LibraryView) -> list[int]:
-    """The numbers of the puzzles that are seen."""
     return [view.model.facts(row).number for row in range(view.model.rowCount())]
 
 
@@ -93,7 +90,6 @@ def status(view: LibraryView) -> str:
 
 
 def test_enter_opens_the_current_puzzle(view: LibraryView, opened: list[Puzzle]) -> None:
-    """Arrows, pages, Home and End walk."""
     QTest.keyClick(view.table, Key.Key_Down)
     QTest.keyClick(view.table, Key.Key_Return)
     QTest.keyClick(view.table, Key.Key_End)
@@ -145,7 +141,6 @@ def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
 
 
 def test_a_number_replaces_words(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
-    """All other puzzles are shown again."""
     open_list.set_filter(ListFilter(text="puzzle C"))
     view.filter_bar.show_filter(open_list.filter)
     field = search_field(view)
@@ -171,7 +166,6 @@ def test_a_number_that_is_not_shown_is_reported(
 def test_givens_levels_and_orders_are_chosen_by_keys(
     view: LibraryView, open_list: OpenList, qtbot: QtBot
 ) -> None:
-    """Each narrows what is seen; one button shows all again."""
     click(view, "library_filter")
     fewest = part(view, QSpinBox, "library_fewest")
     fewest.selectAll()
@@ -200,7 +194,6 @@ def test_where_nothing_is_found_the_list_says_so(
 def test_escape_stops_what_takes_long(
     view: LibraryView, open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """What has been found stays; the bar and the button go."""
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
     open_list.show_rows(rows_of_file(path))

@@ -35,7 +35,6 @@ class DrivenScene(LinkScene):
 
 @pytest.fixture
 def scene(qapp: object) -> DrivenScene:
-    """Just before C leaves."""
     assert qapp
     search = gallery.search("knuth_2000")
     assert isinstance(search, Search)
@@ -60,7 +59,6 @@ def test_a_node_that_leaves_is_seen_to_leave(scene: DrivenScene, qtbot: QtBot) -
 
 
 def test_going_back_it_is_seen_to_return(scene: DrivenScene, qtbot: QtBot) -> None:
-    """The picture that comes to rest is the one from before."""
     before = scene.picture()
     scene.search.forward()
     later = DrivenScene(scene.search)
@@ -116,7 +114,6 @@ def test_without_motion_nothing_moves(scene: DrivenScene) -> None:
 
 
 def test_what_moves_nothing_is_not_shown_as_motion(scene: DrivenScene) -> None:
-    """A choice changes no link."""
     scene.search.run_to("decision")
     scene.search.back()
     scene.again()

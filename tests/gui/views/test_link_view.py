@@ -44,7 +44,6 @@ class DrivenView(LinkView):
 
     @property
     def last_event(self) -> Event:
-        """The last event of the search."""
         event = self.player.search and self.player.search.event
         assert event
         return event
@@ -75,7 +74,6 @@ class DrivenView(LinkView):
 
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Show) -> DrivenView:
-    """Knuth's matrix at its start, with the keyboard."""
     player.watch_subject(KNUTH)
     view = DrivenView(player, selection, theme.light())
     view.resize(640, 460)
@@ -243,7 +241,6 @@ def test_a_double_click_goes_there(view: DrivenView) -> None:
 
 
 def test_far_into_a_long_search_the_way_there_is_found_in_the_tree(view: DrivenView, many: Grid) -> None:
-    """A given at depth 1 was covered thousands of events ago."""
     view.player.watch(many)
     view.go_to(9000)
     search = view.player.search
@@ -420,7 +417,6 @@ def test_the_whole_view_looks_right(
 
 
 def test_the_walk_by_keys_is_that_of_the_links(view: DrivenView) -> None:
-    """Whatever the state, a key leads where the link leads."""
     ways = {
         Qt.Key.Key_Left: Way.LEFT,
         Qt.Key.Key_Right: Way.RIGHT,

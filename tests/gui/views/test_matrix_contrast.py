@@ -22,7 +22,6 @@ def baseline(player: Player) -> Baseline:
 
 @pytest.fixture
 def view(player: Player, baseline: Baseline, show: Callable[..., None], many: Grid) -> MatrixView:
-    """The view of a Sudoku's search at its start."""
     made = MatrixView(player, Selection(player), theme.light(), baseline)
     made.resize(700, 420)
     show(made, made.canvas)

@@ -31,7 +31,6 @@ def bar(label: ReadingLabel) -> QScrollBar:
 
 
 def shows_tip(label: Label) -> bool:
-    """Rest on a label; does its tool tip come?"""
     QToolTip.hideText()
     place = label.rect().center()
     QApplication.sendEvent(label, QHelpEvent(QEvent.Type.ToolTip, place, label.mapToGlobal(place)))
@@ -101,7 +100,6 @@ def test_the_four_links_are_never_cut(qtbot: QtBot) -> None:
 
 
 def test_a_tool_tip_comes_only_where_something_is_cut_off(qtbot: QtBot) -> None:
-    """What can be read in full needs no second copy above it."""
     for made in (Label(), Line(), ShortLabel()):
         qtbot.addWidget(made)
         text = "A sentence that is told in full where there is room"

@@ -24,11 +24,9 @@ class SessionStore(QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        """Claim Enter."""
         return claimed(event, plain(ENTER)) or super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Note what comes here."""
         self.pressed.append(event.key())
 
 
@@ -49,20 +47,17 @@ def keeper(show: Callable[..., None]) -> Iterator[tuple[SessionStore, list[str]]
 
 
 def test_a_claimed_key_comes_to_the_view(keeper: tuple[SessionStore, list[str]]) -> None:
-    """The shortcut of the same key does nothing meanwhile."""
     QTest.keyClick(keeper[0], Qt.Key.Key_Return)
     assert (keeper[0].pressed, keeper[1]) == ([Qt.Key.Key_Return], [])
 
 
 def test_another_key_is_the_windows(keeper: tuple[SessionStore, list[str]]) -> None:
-    """What is not claimed works from every view."""
     QTest.keyClick(keeper[0], Qt.Key.Key_Up)
     assert (keeper[0].pressed, keeper[1]) == ([], ["Key_Up"])
 
 
 @pytest.mark.parametrize("key", WALKING)
 def test_the_keypad_has_plain_keys_but_nothing_else_may_be_held(key: Qt.Key) -> None:
-    """Its keys come with a modifier of their own."""
     is_walking = plain(WALKING)
     assert is_walking(QKeyEvent(QEvent.Type.KeyPress, key, KEYPAD))
     assert not is_walking(QKeyEvent(QEvent.Type.KeyPress, key, SHIFT | KEYPAD))

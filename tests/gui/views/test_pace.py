@@ -21,13 +21,11 @@ class Shown:
 
 @pytest.fixture
 def player(player: Player, many: Grid) -> Player:
-    """A player at a search whose length is known."""
     player.watch(many)
     return player
 
 
 def test_after_a_rest_a_step_is_shown_at_once(player: Player) -> None:
-    """No timer stands between a key and the first picture."""
     shown = Shown(player, CALM, is_first=True)
     player.scrub(1000)
     assert set(shown.positions) == {1000}
@@ -35,7 +33,6 @@ def test_after_a_rest_a_step_is_shown_at_once(player: Player) -> None:
 
 @pytest.mark.parametrize("period", [CALM, SWIFT])
 def test_what_costs_more_follows_soon(player: Player, qtbot: QtBot, period: float) -> None:
-    """It does not hold the first picture up."""
     shown = Shown(player, period)
     player.scrub(1000)
     assert shown.positions == []
@@ -56,7 +53,6 @@ def test_many_moves_in_a_row_are_thinned_out_and_the_last_is_shown(
 
 
 def test_another_search_is_shown_at_once(player: Player, many: Grid) -> None:
-    """What was there before means nothing now."""
     shown = Shown(player, CALM, is_first=True)
     player.scrub(1000)
     player.watch(many)
@@ -72,7 +68,6 @@ def test_views_take_turns(player: Player) -> None:
 
 
 def test_when_playing_stops_the_place_is_shown(player: Player, qtbot: QtBot) -> None:
-    """Whatever was thinned out before."""
     shown = Shown(player, CALM)
     player.set_rate(1000.0)
     player.play()

@@ -65,7 +65,6 @@ def pane(player: Player, selection: Selection, many: Grid, show: Callable[..., N
 def test_a_hidden_pane_does_nothing_until_it_is_shown(
     pane: Shown, selection: Selection, go_to: Callable[[int], None]
 ) -> None:
-    """Once, however much has happened."""
     pane.hide()
     seen = pane.selections
     go_to(300)
@@ -80,7 +79,6 @@ def test_a_hidden_pane_does_nothing_until_it_is_shown(
 
 
 def test_a_long_move_is_left_in_peace(pane: Shown, player: Player, qtbot: QtBot) -> None:
-    """It is shown when it has ended."""
     player.watch(Grid.empty())
     pane.positions.clear()
     player.to_end()
@@ -109,7 +107,6 @@ def test_the_main_part_has_the_keyboard(pane: Shown, qtbot: QtBot) -> None:
 
 
 def test_it_is_as_small_as_it_says(pane: Shown) -> None:
-    """In lines of text."""
     assert pane.minimumSizeHint() == QSize(13, 8) * pane.fontMetrics().height()
 
 
@@ -126,7 +123,6 @@ def test_another_font_or_size_arranges_the_parts_anew(pane: Shown) -> None:
 
 
 def test_ctrl_c_copies_the_text(pane: Shown) -> None:
-    """Where there is none, the clipboard keeps what it has."""
     QTest.keyClick(pane, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     assert QGuiApplication.clipboard().text() == "numbers"
     pane.text = ""

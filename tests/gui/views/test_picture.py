@@ -53,7 +53,6 @@ def svg_of(picture: Picture) -> ET.Element:
 
 @pytest.fixture
 def board(player: Player, many: Grid, show: Callable[..., None], go_to: Callable[[int], None]) -> BoardView:
-    """A board in the middle of a search, with a cell selected."""
     player.watch(many)
     go_to(1_284)
     view = BoardView(theme.dark())
@@ -78,7 +77,6 @@ def test_a_board_on_paper_with_its_sentence(
 
 
 def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
-    """Whoever looks at it has seen nothing of it."""
     before = board.grab().toImage()
     image_of(Picture(board, theme.dark(), export.paper()), 3.0)
     assert board.grab().toImage() == before
@@ -127,7 +125,6 @@ def test_who_keeps_an_image_makes_a_finer_one(
 
 
 def test_the_board_is_drawn_anew_at_every_scale(board: BoardView) -> None:
-    """Not made larger: edges are as sharp as can be."""
     picture = Picture(board, theme.dark(), theme.dark())
     small, large = image_of(picture), image_of(picture, 4)
     blurred = small.scaled(large.size(), mode=Qt.TransformationMode.SmoothTransformation)
@@ -178,7 +175,6 @@ def test_letters_stay_letters_in_a_drawing(
 def test_the_matrix_in_a_drawing_is_as_fine_as_print(
     player: Player, selection: Selection, many: Grid, show: Callable[..., None]
 ) -> None:
-    """It is an image there, but one of many pixels."""
     player.watch(many)
     view = MatrixView(player, selection, theme.light())
     view.resize(400, 400)
@@ -190,7 +186,6 @@ def test_the_matrix_in_a_drawing_is_as_fine_as_print(
 def test_a_tree_is_drawn_with_lines(
     player: Player, selection: Selection, show: Callable[..., None], go_to: Callable[[int], None]
 ) -> None:
-    """Not with the stamps that make it fast on screen."""
     player.watch_subject(Subject(sample="knuth_2000"))
     go_to(20)
     assert player.search is not None
@@ -204,7 +199,6 @@ def test_a_tree_is_drawn_with_lines(
 
 
 def test_size_tells_of_the_caption(board: BoardView) -> None:
-    """Below it, as wide as it is."""
     plain, told = (
         Picture(board, theme.dark(), theme.dark()),
         Picture(board, theme.dark(), theme.dark(), CAPTION),
@@ -216,7 +210,6 @@ def test_size_tells_of_the_caption(board: BoardView) -> None:
 
 @pytest.fixture
 def pair(board: BoardView, player: Player, selection: Selection, show: Callable[..., None]) -> QWidget:
-    """A board beside a log, in a widget that only holds them."""
     held = QWidget()
     row = QHBoxLayout(held)
     row.addWidget(board)
@@ -267,7 +260,6 @@ def test_between_two_bits_nobody_sees_other_colours(pair: QWidget) -> None:
 
 
 def test_what_is_closed_meanwhile_is_left_out(pair: QWidget) -> None:
-    """No fault, and the rest of the picture."""
     image = QImage(700, 340, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     bits = Picture(pair, theme.dark(), theme.dark()).painting(painter, 1.0)

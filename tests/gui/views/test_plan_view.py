@@ -17,7 +17,6 @@ from sudoku_gui.render import plan, theme
 
 @pytest.fixture
 def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
-    """The board of 6 queens at their first solution."""
     player.watch_subject(Subject(sample="queens_6"))
     view = PlanView(player, selection, theme.light())
     view.resize(320, 320)
@@ -47,7 +46,6 @@ def middle_of(view: PlanView, square: tuple[int, int]) -> QPoint:
 def test_queens_stand_on_their_squares_and_close_others(
     view: PlanView, player: Player, to_solution: Callable[[], None], go_to: Callable[[int], None]
 ) -> None:
-    """A square is closed where no open option is on it."""
     to_solution()
     found, look, search = plans.plan("queens_6"), view.look, player.search
     assert found and look and search and search.solution  # noqa: PT018 - none of them is the claim

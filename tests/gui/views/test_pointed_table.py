@@ -54,7 +54,6 @@ def rows(player: Player, selection: Selection, show: Callable[..., None]) -> Row
 
 @pytest.fixture
 def requested(selection: Selection) -> list[Target]:
-    """The targets to go to."""
     targets: list[Target] = []
     selection.doing_wanted.connect(targets.append)
     return targets
@@ -79,7 +78,6 @@ def test_a_click_pins_and_a_double_click_goes_there(
 
 
 def test_walking_pins_and_enter_goes_there(rows: Rows, selection: Selection, requested: list[Target]) -> None:
-    """A heading is walked over: what was pinned stays."""
     rows.setCurrentIndex(rows.index(2))
     QTest.keyClick(rows, Qt.Key.Key_Up)
     assert selection.pinned == Target(1)

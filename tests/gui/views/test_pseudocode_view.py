@@ -55,13 +55,11 @@ def executed(view: PseudocodeView) -> str:
 
 
 def here(view: PseudocodeView) -> str:
-    """The line that the keyboard is at."""
     row = lines(view).row
     return "" if row is None else row.line.id
 
 
 def walk_to(view: PseudocodeView, line: str) -> None:
-    """With the keyboard, from wherever it is."""
     table = lines(view)
     table.setCurrentIndex(view.model.index(0))
     for _ in range(shown(view).index(line)):
@@ -82,7 +80,6 @@ def click(view: PseudocodeView, line: str, x: float) -> None:
 
 
 def test_it_shows_what_was_executed_and_what_comes_next(view: PseudocodeView, go_to: GoTo) -> None:
-    """After CHOOSE, the first cover is next."""
     go_to(1)
     assert executed(view) == "x3.choose"
     assert next(row.line.id for row in view.model.rows if row.is_upcoming) == "cover.header"
@@ -90,7 +87,6 @@ def test_it_shows_what_was_executed_and_what_comes_next(view: PseudocodeView, go
 
 @pytest.mark.parametrize("height", [120, 250, 700])
 def test_the_executed_line_is_in_sight(view: PseudocodeView, go_to: GoTo, height: int) -> None:
-    """Wherever the search goes, and however low the pane is."""
     view.resize(460, height)
     for position in range(0, 60, 7):
         go_to(position)
@@ -100,7 +96,6 @@ def test_the_executed_line_is_in_sight(view: PseudocodeView, go_to: GoTo, height
 
 
 def test_it_does_not_scroll_while_the_line_is_in_sight(view: PseudocodeView, go_to: GoTo) -> None:
-    """A listing that jumps cannot be read."""
     view.resize(460, 1000)
     places = set()
     for position in range(60):
@@ -122,7 +117,6 @@ def test_another_algorithm_has_another_listing(view: PseudocodeView, player: Pla
 
 
 def test_folds_follow_the_beat(view: PseudocodeView, player: Player) -> None:
-    """Whoever chose it: the transport, a key, another view."""
     for beat in BEATS:
         player.set_beat(beat)
         assert ("hide.links" in shown(view)) == (beat == "link")
@@ -186,7 +180,6 @@ def test_a_line_where_nothing_happens_has_no_breakpoint(view: PseudocodeView, qt
 
 
 def test_breakpoints_show_as_dots(view: PseudocodeView) -> None:
-    """Who keeps them says which there are."""
     view.show_breakpoints({"x5.try"})
     assert view.model.index_of("x5.try").data(ROW_ROLE).has_breakpoint
     view.show_breakpoints(set())
@@ -199,7 +192,6 @@ def test_breakpoints_show_as_dots(view: PseudocodeView) -> None:
 def test_enter_runs_to_the_line_and_shift_enter_back(
     view: PseudocodeView, player: Player, settle: Callable[[], None]
 ) -> None:
-    """To just after its event."""
     walk_to(view, "x3.dead_end")
     QTest.keyClick(lines(view), Qt.Key.Key_Return)
     settle()
@@ -249,7 +241,6 @@ def test_the_letters_hold_what_the_event_is_about(view: PseudocodeView, player: 
 def test_pointing_at_a_value_lights_it_everywhere(
     view: PseudocodeView, selection: Selection, go_to: GoTo
 ) -> None:
-    """By mouse and by keyboard; Enter asks to go there."""
     go_to(3)
     letters = [one.letter for one in strip(view).values]
     cell = strip(view).cells.cell(letters.index("q"))
@@ -267,7 +258,6 @@ def test_pointing_at_a_value_lights_it_everywhere(
 
 @pytest.mark.parametrize("sample", ["stations", "knuth_2000"])
 def test_letters_keep_their_places(view: PseudocodeView, player: Player, go_to: GoTo, sample: str) -> None:
-    """Only values change."""
     player.watch_subject(Subject(sample=sample))
     letters = [one.letter for one in strip(view).values]
     for position in range(0, 70, 9):

@@ -65,7 +65,6 @@ def view(
 
 @pytest.fixture
 def editor(view: BreakpointList) -> QuestionEditor:
-    """Opened by the button."""
     click(view, "add")
     assert editor_of(view).isVisible()
     return editor_of(view)
@@ -76,7 +75,6 @@ def editor_of(view: BreakpointList) -> QuestionEditor:
 
 
 def open_first(view: BreakpointList) -> list[ClaimRow]:
-    """Press Enter on the first breakpoint."""
     rows = view.breakpoint_page.rows
     rows.setCurrentIndex(rows.model().index(0, 0))
     enter(rows)
@@ -88,7 +86,6 @@ def claims(editor: QuestionEditor) -> list[ClaimRow]:
 
 
 def pick(row: ClaimRow, kind: Kind) -> None:
-    """With the keyboard, as far down as it takes."""
     row.kind.setFocus()
     QTest.keyClick(row.kind, Key.Key_Home)
     for _ in range(row.kind.findData(kind)):
@@ -101,7 +98,6 @@ def chooser(row: ClaimRow, what: str) -> Chooser:
 
 
 def type_in(box: QComboBox, text: str) -> None:
-    """Over whatever stands there."""
     line = box.lineEdit()
     assert line is not None
     box.setFocus()
@@ -200,7 +196,6 @@ def test_and_adds_a_claim_at_the_depth_where_the_search_is(
 
 
 def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
-    """All but the last, which has no button for it."""
     click(editor, "question_and")
     first, second = claims(editor)
     assert first.less.isVisible()
@@ -239,7 +234,6 @@ def test_a_name_that_is_none_is_told_in_place(
 def test_esc_and_another_search_give_up(
     editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList, player: Player
 ) -> None:
-    """The names would be those of the problem before."""
     QTest.keyClick(fill(editor, Kind.SOLUTION), Key.Key_Escape)
     assert not editor.isVisible()
     assert asked(breakpoints) == []
@@ -303,7 +297,6 @@ def test_it_begins_with_what_is_pointed_at(
     target: Target | None,
     question: Question,
 ) -> None:
-    """So that Add and Enter are often enough."""
     selection.pin(target)
     click(view, "add")
     enter(claims(editor_of(view))[0].kind)
@@ -311,7 +304,6 @@ def test_it_begins_with_what_is_pointed_at(
 
 
 def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    """The name stays, and no second one is made."""
     breakpoints.add(Question((Claim(Kind.SIZE, item=40, number=3), Claim(Kind.DEAD_END))), "mine")
     first, second = open_first(view)
     assert (first.chosen_kind, second.chosen_kind) == (Kind.SIZE, Kind.DEAD_END)
@@ -322,7 +314,6 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
 
 
 def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    """From another view, say; what was composed is not lost."""
     breakpoints.add(asking(Kind.DEAD_END))
     (row,) = open_first(view)
     breakpoints.clear()
@@ -346,7 +337,6 @@ def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
 
 
 def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    """It cannot be chosen here, but claims can be added to it."""
     line = at_line("x5.try", [Op.TRY])
     breakpoints.add(line)
     open_first(view)

@@ -131,7 +131,6 @@ def test_every_refusal_has_a_reason(refusal: Refusal) -> None:
 def test_it_looks_as_it_was_looked_at(
     player: Player, runs: Runs, show: Callable[..., None], name: str
 ) -> None:
-    """Rows stand apart from their ground in every theme."""
     player.watch_subject(QUEENS)
     view = RunsView(player, runs, getattr(theme, name)())
     view.setPalette(getattr(theme, name)().palette())

@@ -59,7 +59,6 @@ def click(view: StackView, row: int) -> None:
 
 @pytest.mark.parametrize("height", [140, 400])
 def test_the_newest_level_is_in_sight(view: StackView, go_to: GoTo, height: int) -> None:
-    """Eighty levels are more than any pane has space for."""
     view.resize(300, height)
     for position in (500, 1500, 3000, 2600, 9000):
         go_to(position)
@@ -100,7 +99,6 @@ def test_a_click_goes_to_where_a_level_was_decided(
 def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     view: StackView, player: Player, go_to: GoTo, settle: Settle
 ) -> None:
-    """Then the way back is searched."""
     player.leave()
     assert player.search is None
     subject = Subject(sample="queens_6")
@@ -180,7 +178,6 @@ def test_a_low_pane_is_all_table(view: StackView) -> None:
 def test_every_position_of_every_algorithm_can_be_shown(
     view: StackView, player: Player, many: Grid, go_to: GoTo, settle: Settle
 ) -> None:
-    """Nothing throws at odd places, nor without a search."""
     samples = Subject(sample="stations"), Subject(sample="queens_6")
     for subject in (Subject(many, engine=Engine.BACKTRACK), *samples):
         player.watch_subject(subject)
@@ -224,7 +221,6 @@ def test_a_dead_end_looks_right(
     looks_like: Callable[[QImage, str], None],
     reference_font: QFont,
 ) -> None:
-    """The item without an option stands below the last level."""
     view.setFont(reference_font)
     view.setPalette(theme.light().palette())
     player.run_to("dead_end")

@@ -28,7 +28,6 @@ GoTo = Callable[[int], None]
 
 @pytest.fixture
 def view(player: Player, show: Show) -> StatisticsView:
-    """At the start of six queens."""
     player.watch_subject(Subject(sample="queens_6"))
     view = StatisticsView(player, Selection(player), theme.light())
     view.resize(420, 460)
@@ -121,7 +120,6 @@ def test_table_and_plot_share_the_space(view: StatisticsView) -> None:
 def test_every_position_of_every_algorithm_can_be_shown(
     view: StatisticsView, player: Player, many: Grid, go_to: GoTo
 ) -> None:
-    """Nothing throws at odd places, nor without a search."""
     for subject in (Subject(many), Subject(many, engine=Engine.BACKTRACK), Subject(sample="stations")):
         player.watch_subject(subject)
         for position in (0, 1, 3, 68, 1203):

@@ -32,7 +32,6 @@ NEAR = QRect(100, 100, 60, 20)
 
 @pytest.fixture
 def cards(frame: QMainWindow, transport: Transport) -> TermCards:
-    """The cards of a window with a transport."""
     made = TermCards(theme.light(), frame)
     for label in transport.term_labels:
         made.attach(label)
@@ -74,7 +73,6 @@ def test_a_card_tells_name_meaning_and_what_is_near(cards: TermCards) -> None:
 
 
 def test_a_card_stands_beside_the_word_and_on_the_screen(cards: TermCards) -> None:
-    """Whatever corner the word is in, it stays readable."""
     screen = QApplication.primaryScreen().availableGeometry()
     for corner in (
         screen.topLeft(),
@@ -90,7 +88,6 @@ def test_a_card_stands_beside_the_word_and_on_the_screen(cards: TermCards) -> No
 
 
 def test_links_lead_on_and_backspace_leads_back(cards: TermCards, qtbot: QtBot) -> None:
-    """By keys alone: Tab to a link, Enter follows it."""
     cards.show_term("cover", NEAR)
     qtbot.waitUntil(cards.card.isActiveWindow)
     press(Key.Key_Tab)
@@ -151,7 +148,6 @@ def test_the_card_stays_while_the_mouse_is_on_it(cards: TermCards, qtbot: QtBot)
 def test_esc_closes_a_card_that_floats_though_the_keyboard_is_elsewhere(
     cards: TermCards, sentence: TermLabel, qtbot: QtBot
 ) -> None:
-    """The search does not hear of it."""
     cards.hover("cover", NEAR)
     qtbot.waitUntil(cards.card.isVisible, timeout=2000)
     QTest.keyClick(sentence, Key.Key_Escape)
@@ -169,7 +165,6 @@ def test_enter_in_the_sentence_opens_the_card_of_the_term(cards: TermCards, sent
 def test_bits_speak_of_rows_and_columns_of_the_board(
     transport: Transport, player: Player, many: Grid
 ) -> None:
-    """There they are no terms of exact cover."""
     player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
     player.scrub(2)
     label = transport.findChild(TermLabel, "why")

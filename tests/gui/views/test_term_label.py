@@ -20,7 +20,6 @@ Key = Qt.Key
     params=[(2, Qt.AlignmentFlag.AlignVCenter), (2, Qt.AlignmentFlag.AlignTop)], ids=["middle", "top"]
 )
 def label(request: pytest.FixtureRequest, show: Callable[..., None], reference_font: QFont) -> TermLabel:
-    """A sentence in two lines."""
     lines, upright = request.param
     frame = QWidget()
     made = TermLabel(lines, 1.2, upright)

@@ -34,7 +34,6 @@ def turn(
     at: QPoint,
     modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
 ) -> None:
-    """Turns the wheel over a point."""
     place = QPointF(at)
     event = QWheelEvent(
         place,
@@ -56,7 +55,6 @@ def lane(timeline: Timeline, position: int) -> QPoint:
 
 @pytest.fixture
 def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
-    """The timeline of the whole run, all of it drawn."""
     assert watched.length == LENGTH
     qtbot.waitUntil(lambda: timeline.overview.shown == LENGTH and bool(timeline.close_columns.columns))
     return timeline
@@ -69,7 +67,6 @@ def loaded(watched: Player, timeline: Timeline, qtbot: QtBot) -> Timeline:
 def test_a_click_in_the_overview_goes_there(
     watched: Player, loaded: Timeline, settle: Settle, position: int
 ) -> None:
-    """Within a pixel, and the ends exactly."""
     watched.scrub(1_000 if position else 2_000)
     QTest.mouseClick(loaded, LEFT, pos=loaded.point_of(position))
     settle()
@@ -92,7 +89,6 @@ def test_a_click_in_the_closeup_goes_to_the_event(
 
 @pytest.mark.parametrize("close", [False, True])
 def test_dragging_goes_along(watched: Player, loaded: Timeline, settle: Settle, *, close: bool) -> None:
-    """In either strip, and back and forth."""
     start, *places = [loaded.point_of(position, close=close) for position in (300, 600, 1_500, 900)]
     QTest.mousePress(loaded, LEFT, pos=start)
     for place in places:
@@ -245,7 +241,6 @@ def test_plus_and_minus_look_closer_and_back(loaded: Timeline, press: Press, go_
 def test_without_a_closeup_keys_move_by_a_tenth_of_the_run(
     watched: Player, loaded: Timeline, press: Press, settle: Settle
 ) -> None:
-    """A low window has only the overview."""
     high = loaded.height()
     loaded.compact = True
     assert loaded.height() < high
@@ -315,7 +310,6 @@ def test_a_right_click_sets_a_bookmark_there_and_on_a_flag_takes_it_away(
 
 
 def told(timeline: Timeline, at: QPoint) -> str:
-    """What hovering a point tells."""
     QApplication.sendEvent(timeline, QHelpEvent(QEvent.Type.ToolTip, at, timeline.mapToGlobal(at)))
     text = QToolTip.text()
     QToolTip.hideText()
@@ -419,7 +413,6 @@ def test_it_is_painted_whatever_is_watched(
 
 
 def test_while_it_is_hidden_it_reads_nothing(watched: Player, timeline: Timeline, qtbot: QtBot) -> None:
-    """And is up to date as soon as it is seen."""
     timeline.window().hide()
     watched.watch_subject(Subject(sample="stations"))
     qtbot.waitUntil(lambda: watched.length_is_known)

@@ -20,7 +20,6 @@ def is_within(closeup: Closeup) -> bool:
 
 @given(films, st.data())
 def test_the_position_is_always_in_sight(closeup: Closeup, data: st.DataObject) -> None:
-    """In the middle part wherever the run goes on beyond it."""
     position = data.draw(st.integers(0, closeup.length))
     span = closeup.following(position).span
     assert span.start <= position <= span.end
@@ -32,7 +31,6 @@ def test_the_position_is_always_in_sight(closeup: Closeup, data: st.DataObject) 
 
 @given(films, st.data())
 def test_a_position_in_the_middle_part_moves_nothing(closeup: Closeup, data: st.DataObject) -> None:
-    """While one steps about there, the picture stands still."""
     span, margin = closeup.span, int(0.2 * closeup.span.ticks)
     position = data.draw(st.integers(span.start + margin, span.end - margin))
     assert closeup.following(position) == closeup
@@ -49,7 +47,6 @@ def test_the_film_runs_on_no_farther_than_it_must() -> None:
 
 @given(films, st.floats(0.01, 100).filter(lambda factor: abs(factor - 1) > 0.01), st.floats(0, 1))
 def test_what_is_looked_at_stays_in_its_place(closeup: Closeup, factor: float, share: float) -> None:
-    """Unless an end of the run comes into sight."""
     before = closeup.span
     about = before.start + round(share * before.ticks)
     zoomed = closeup.zoomed(factor, about)
@@ -74,7 +71,6 @@ def test_looking_closer_and_closer_ends_at_twenty_events(length: int) -> None:
 
 @given(films, lengths)
 def test_a_run_that_grows_keeps_what_is_seen(closeup: Closeup, more: int) -> None:
-    """What was in sight stays where it is."""
     grown = closeup.of(closeup.length + more)
     assert grown.span.start == closeup.span.start
     assert grown.span.ticks >= closeup.span.ticks

@@ -26,7 +26,6 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def shown(player: Player, show: Show, reference_font: QFont) -> Timeline:
-    """A timeline by itself, in the reference font."""
     timeline = Timeline(player, theme.light())
     timeline.setFont(reference_font)
     timeline.resize(720, timeline.sizeHint().height())
@@ -124,7 +123,6 @@ def test_the_run_ahead_is_read_ten_times_a_second_at_most(
 def test_while_a_run_is_found_out_nothing_moves_under_the_hand(
     player: Player, shown: Timeline, qtbot: QtBot
 ) -> None:
-    """The strip does not grow while the handle is held."""
     player.watch(Grid.empty())
     qtbot.waitUntil(lambda: shown.overview.known > 2_000, timeout=20_000)
     place = shown.point_of(1_000)

@@ -34,7 +34,6 @@ def told(column: Bucket) -> tuple[int, ...]:
 
 @pytest.fixture(params=SAMPLES)
 def search(request: pytest.FixtureRequest) -> SearchBase:
-    """A short search, all of it run ahead."""
     made = Subject(sample=request.param).search()
     made.background_run.go()
     assert made.background_run.ticks == SAMPLES[request.param]
@@ -43,7 +42,6 @@ def search(request: pytest.FixtureRequest) -> SearchBase:
 
 @pytest.mark.parametrize("most", [10, 100, 2_000])
 def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> None:
-    """Column by column, without gaps, from the start."""
     run = Overview()
     run.read(search, most)
     assert 0 < len(run.columns) <= most
@@ -59,7 +57,6 @@ def test_the_overview_agrees_with_the_search(search: SearchBase, most: int) -> N
 
 
 def test_a_short_run_is_seen_event_by_event() -> None:
-    """Of 79 events, each has its column."""
     run, search = Overview(), Subject(sample="knuth_2000").search()
     search.background_run.go()
     run.read(search, 500)
@@ -101,7 +98,6 @@ def test_while_the_end_is_unknown_the_strip_grows_by_large_steps(lengths: list[i
 @given(data=st.data())
 @pytest.mark.parametrize("sample", SAMPLES)
 def test_the_closeup_agrees_with_the_search(sample: str, data: st.DataObject) -> None:
-    """Wherever one looks, and however closely."""
     search, length = Subject(sample=sample).search(), SAMPLES[sample]
     search.background_run.go(None, data.draw(st.integers(0, length)))
     start = data.draw(st.integers(0, length - 1))

@@ -75,7 +75,6 @@ def guide(player: Player) -> TourGuide:
 
 @pytest.fixture
 def panel(guide: TourGuide, player: Player, small: Tour, show: Show) -> TourPanel:
-    """At the first stop, in a narrow and high place."""
     guide.begin(small)
     panel = TourPanel(guide, player, theme.light())
     panel.resize(320, 640)
@@ -150,7 +149,6 @@ def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, guide: TourGuide)
 
 
 def test_links_lead_to_terms(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:
-    """With the keyboard: Tab to the link, Enter to follow it."""
     text = part(panel, TermText, "tour_text")
     assert guide.stop is not None
     text.setFocus(Qt.FocusReason.TabFocusReason)
@@ -190,7 +188,6 @@ def test_page_keys_lead_on_and_back_from_anywhere(panel: TourPanel, guide: TourG
 
 
 def test_escape_does_not_leave(panel: TourPanel, guide: TourGuide) -> None:
-    """Esc closes messages; a tour must not be lost with them."""
     press(panel, Qt.Key.Key_Escape)
     assert guide.tour is not None
 
@@ -261,7 +258,6 @@ def test_the_way_back_moves_no_button(panel: TourPanel, guide: TourGuide, player
 
 
 def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, guide: TourGuide) -> None:
-    """By a sign and a word."""
     guide.next()
     click(choices(panel)[0])
     assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]

@@ -87,7 +87,6 @@ def test_link_by_link_every_event_is_told(watched: Player, said: QLabel, reason:
 def test_nothing_jumps_when_sentences_grow(
     timeline: Timeline, said: QLabel, reason: QLabel, go_to: GoTo
 ) -> None:
-    """Whatever is said, each part keeps its place and size."""
     go_to(1)
     places = [part.geometry() for part in (timeline, said, reason)]
     for position in (2, 100, 2600, 3001, 9000):

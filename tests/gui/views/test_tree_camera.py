@@ -50,7 +50,6 @@ def test_what_is_in_the_middle_stays(camera: Camera, qtbot: QtBot) -> None:
 
 
 def test_there_is_nothing_above_the_root(camera: Camera) -> None:
-    """The root is brought no lower than it stands at first."""
     camera.go_to(QPointF(200, 16))
     camera.bring(QRectF(190, 16, 20, 20), ROOM, 16)
     assert camera.origin == QPointF(200, 16)

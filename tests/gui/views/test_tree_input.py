@@ -35,7 +35,6 @@ class DrivenTree(TreeInput):
         return self._selection
 
     def watch(self, name: str) -> None:
-        """A sample of the gallery, whose full tree is known."""
         self.player.watch_subject(Subject(sample=name))
         while not self.player.length_is_known or self.player.is_running_in_background:
             QApplication.processEvents()
@@ -125,7 +124,6 @@ def test_enter_goes_to_the_node_walked_to(canvas: DrivenTree) -> None:
 
 @pytest.mark.parametrize(("key", "op"), [(Qt.Key.Key_N, 20), (Qt.Key.Key_D, 18)])
 def test_letters_lead_to_solutions_and_dead_ends(canvas: DrivenTree, key: Qt.Key, op: int) -> None:
-    """To the next, the one after, and with Shift back again."""
     canvas.watch("queens_6")
     places = []
     for modifier in (PLAIN, PLAIN, SHIFT):

@@ -14,7 +14,6 @@ def wait(readings: RefreshTimes, now: float, position: int = 5, **others: bool) 
 
 @pytest.fixture
 def readings() -> RefreshTimes:
-    """The tree was read at 10, when the search stood at 5."""
     made = RefreshTimes()
     made.note(10, 5)
     return made

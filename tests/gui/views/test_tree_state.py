@@ -18,7 +18,6 @@ DEPTH = attrgetter("depth")
 
 @pytest.fixture(scope="module")
 def queens() -> SearchBase:
-    """372 nodes, run ahead to the end."""
     search = Search(named("queens", 7))
     search.background_run.go()
     return search
@@ -85,7 +84,6 @@ def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens:
 
 
 def test_all_failed_subtrees_are_folded_and_unfolded(state: TreeState, queens: SearchBase) -> None:
-    """What the user did one by one before is forgotten."""
     failed = one(state.excerpt, Shape.FAILED)
     state.set_open(failed, is_open=True)
     state.toggle_failed()

@@ -36,7 +36,6 @@ def outline_of(search: SearchBase, most: int) -> Outline:
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_6", "stations"])
 @pytest.mark.parametrize("most", [1, 7, 1_000])
 def test_every_node_has_its_place(name: str, most: int) -> None:
-    """Below its parent, and what was left out in one more."""
     search = known(name)
     outline = outline_of(search, most)
     excerpt = tree_paper.excerpt_of(outline, 0)

@@ -18,7 +18,6 @@ def texts(qapp: QApplication) -> ItemTexts:
 
 
 def item(*, among: int = 0, is_given: bool = False, parent: int = 0) -> TreeItem:
-    """A decision on the way: {B, C, F}, chosen for B."""
     return TreeItem(
         *(Shape.DECISION, parent, (), 13, 30, 2, (4,), 1, (2,), 1, among),
         is_given=is_given,
@@ -56,13 +55,11 @@ def test_a_choice_elsewhere_is_told_by_names() -> None:
 
 
 def test_a_label_tells_which_option_of_how_many() -> None:
-    """As far as that is known."""
     labels = [words.label("x", turn, among) for turn, among in ((1, 3), (1, 1), (2, 0), (0, 0))]
     assert labels == ["x (option 1 of 3)", "x (the only option)", "x (option 2)", "x"]
 
 
 def test_numbers_of_nodes_are_as_exact_as_they_are_known() -> None:
-    """An estimate has two digits."""
     assert words.nodes(1, exact=True) == "1 node"
     assert words.nodes(1234, exact=True) == "1,234 nodes"
     assert words.nodes(41_234, exact=False) == "about 41,000 nodes"

@@ -41,7 +41,6 @@ class DrivenView(TreeView):
         return self._player
 
     def watch(self, subject: Subject) -> None:
-        """A search whose full tree is known."""
         self.player.watch_subject(subject)
         while not self.player.length_is_known or self.player.is_running_in_background:
             QApplication.processEvents()
@@ -176,7 +175,6 @@ def test_a_tree_that_grows_is_looked_at_again_and_again(view: DrivenView, qtbot:
 
 @pytest.fixture
 def small_tree(view: DrivenView) -> Search:
-    """Eight queens, of whose tree few nodes are held."""
     search = gallery.search("queens_8")
     assert isinstance(search, Search)
     search._background_run = BackgroundRun(
@@ -283,7 +281,6 @@ def test_the_buttons_do_what_the_keys_do(view: DrivenView) -> None:
 def test_a_large_tree_has_a_strip_beside_it(
     view: DrivenView, settle: Callable[[], None], qtbot: QtBot
 ) -> None:
-    """A small one needs none; a click in it goes there."""
     view.watch(SUBJECTS["knuth"])
     qtbot.waitUntil(lambda: not view.overview.isVisible())
     view.watch(SUBJECTS["queens"])
@@ -297,7 +294,6 @@ def test_a_large_tree_has_a_strip_beside_it(
 
 
 def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> None:
-    """All of the run when everything is, less when zoomed in."""
     view.watch(SUBJECTS["queens"])
     view.canvas.show_all()
     shown = []

@@ -16,7 +16,6 @@ IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 @pytest.fixture
 def picture(tmp_path: Path) -> Path:
-    """A picture on the disk, large enough to be seen."""
     image = QImage(64, 64, QImage.Format.Format_RGB32)
     image.fill(0xFF0000)
     file = tmp_path / "p.png"
@@ -39,7 +38,6 @@ def test_a_picture_on_the_disk_is_not_shown(qtbot: QtBot, picture: Path, text: s
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no such pipes")
 def test_a_pipe_is_not_waited_for(qtbot: QtBot, tmp_path: Path) -> None:
-    """HTML of our own may name nothing else, either."""
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     label = RichText("text")

@@ -41,7 +41,6 @@ def launch(qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
 
 @pytest.fixture
 def window(launch: Launch) -> MainWindow:
-    """The program as a newcomer meets it, on an empty board."""
     started = launch(())
     QTest.keyClick(started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     started.info_bar.dismiss()
@@ -76,7 +75,6 @@ def back_to(qtbot: QtBot) -> Callable[[MainWindow], None]:
 
 @pytest.fixture
 def paste(press: Callable[..., None]) -> Callable[[str], None]:
-    """Puts a text in the clipboard and presses Ctrl+V."""
 
     def paste_text(text: str) -> None:
         QGuiApplication.clipboard().setText(text)
@@ -87,7 +85,6 @@ def paste(press: Callable[..., None]) -> Callable[[str], None]:
 
 @pytest.fixture
 def trigger() -> Callable[[MainWindow, str], None]:
-    """Chooses an action from the menu, by its id."""
 
     def choose(window: MainWindow, name: str) -> None:
         action = window.findChild(QAction, name)
@@ -99,7 +96,6 @@ def trigger() -> Callable[[MainWindow, str], None]:
 
 @pytest.fixture
 def text_of() -> Callable[[MainWindow, str], str]:
-    """What the label or field with this object name says."""
 
     def text(window: MainWindow, name: str) -> str:
         widget = window.findChild(QWidget, name)
@@ -136,7 +132,6 @@ def click(qtbot: QtBot) -> Callable[[QWidget, str], None]:
 
 @pytest.fixture(scope="session")
 def branching() -> str:
-    """A puzzle whose search guesses and turns back."""
     return "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
@@ -144,7 +139,6 @@ def branching() -> str:
 def watched(
     window: MainWindow, branching: str, paste: Callable[[str], None], press: Callable[..., None]
 ) -> MainWindow:
-    """The window at the start of that search."""
     paste(branching)
     press("F5")
     return window
@@ -152,7 +146,6 @@ def watched(
 
 @pytest.fixture
 def search_of() -> Callable[[MainWindow], Search]:
-    """The search that a window watches."""
 
     def search(window: MainWindow) -> Search:
         assert isinstance(window.player.search, Search)
@@ -163,7 +156,6 @@ def search_of() -> Callable[[MainWindow], Search]:
 
 @pytest.fixture
 def settle(qtbot: QtBot) -> Callable[[MainWindow], None]:
-    """Lets a long move arrive."""
 
     def wait(window: MainWindow) -> None:
         player = window.player
@@ -174,7 +166,6 @@ def settle(qtbot: QtBot) -> Callable[[MainWindow], None]:
 
 @pytest.fixture
 def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
-    """Closes the window and starts the program anew."""
 
     def close_and_start(*arguments: str) -> MainWindow:
         assert window.close()

@@ -23,7 +23,6 @@ def sequence(key: str) -> QKeySequence:
 
 
 def test_every_id_is_there_once() -> None:
-    """An id names one action and one handler."""
     ids = [row.id for row in ROWS]
     assert len(set(ids)) == len(ids)
 
@@ -36,7 +35,6 @@ def test_what_was_promised_is_there(name: str) -> None:
 
 @each_row
 def test_every_row_has_a_text_in_a_menu(row: Row) -> None:
-    """Whatever can be done can be found without knowing a key."""
     assert row.text.replace("&", "").strip()
     assert row.text == row.text.strip()
     assert row.menu in MENUS
@@ -44,7 +42,6 @@ def test_every_row_has_a_text_in_a_menu(row: Row) -> None:
 
 @each_row
 def test_no_text_has_two_mnemonics(row: Row) -> None:
-    """Qt underlines one letter."""
     assert row.text.count("&") <= 1
     assert not row.text.endswith("&")
     assert "& " not in row.text
@@ -68,7 +65,6 @@ def test_a_tip_is_a_sentence_that_says_more_than_the_text(row: Row) -> None:
 
 @each_row
 def test_every_key_is_one_that_qt_knows(row: Row) -> None:
-    """A misspelt one would be silently dead."""
     for key in row.keys:
         assert sequence(key).count() == 1
         assert sequence(key).toString(QKeySequence.SequenceFormat.PortableText) == key
@@ -88,7 +84,6 @@ def test_bare_keys_are_for_watching_only(row: Row) -> None:
 
 
 def test_the_way_forward_and_the_way_back_have_keys_alike() -> None:
-    """Left undoes what Right does, with every modifier."""
     keys = {row.id: row.keys for row in ROWS}
     for back, forward in [
         ("step_back", "step_forward"),
@@ -99,13 +94,11 @@ def test_the_way_forward_and_the_way_back_have_keys_alike() -> None:
 
 
 def test_the_mnemonics_of_menus_differ() -> None:
-    """Alt and a letter opens one menu."""
     letters = [text[text.index("&") + 1].lower() for text in MENUS.values()]
     assert len(set(letters)) == len(letters)
 
 
 def test_no_menu_begins_with_a_line() -> None:
-    """A line separates, and needs something above it."""
     first = {menu: next(row for row in ROWS if row.menu == menu) for menu in MENUS}
     assert not [row.id for row in first.values() if row.rule_above]
 

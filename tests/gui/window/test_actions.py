@@ -103,7 +103,6 @@ def test_every_action_can_be_chosen_in_every_state(
 
 
 def test_quit_closes_the_window(window: MainWindow, press: Press) -> None:
-    """Ctrl+Q, and nothing is in the way."""
     press("Ctrl+Q")
     assert not window.isVisible()
 
@@ -128,7 +127,6 @@ def test_the_sheet_lists_all_keys(window: MainWindow, press: Press, qtbot: QtBot
 
 
 def test_about_tells_version_and_licence(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:
-    """And goes by Esc."""
     trigger(window, "about")
     box = window.findChild(AboutBox, "about_box")
     assert box is not None
@@ -184,7 +182,6 @@ def test_a_theme_chosen_while_playing_leaves_the_pause_sign(
 
 
 def test_the_toolbar_holds_what_the_table_says(window: MainWindow) -> None:
-    """In the table's order, each with a picture."""
     bar = window.findChild(QToolBar, "toolbar")
     assert bar is not None
     shown = [action.objectName() for action in bar.actions() if action.objectName() in NAMES]

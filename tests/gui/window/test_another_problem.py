@@ -73,7 +73,6 @@ def test_the_mouse_meets_nothing_of_the_problem_before(
 
 
 def texts(view: QWidget) -> set[str]:
-    """All that the lists of a view say."""
     models = [rows.model() for rows in view.findChildren(QAbstractItemView)]
     return {
         str(model.index(row, column).data())
@@ -133,7 +132,6 @@ def test_a_pane_that_was_out_of_sight_meets_what_is_pointed_at(
 def test_a_search_of_the_same_problem_keeps_what_is_walked_to(
     large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
 ) -> None:
-    """Another rule has the same columns."""
     view = large("column_list")
     table = view.findChild(QTableView)
     assert table is not None
@@ -148,7 +146,6 @@ def test_a_search_of_the_same_problem_keeps_what_is_walked_to(
 def test_panes_follow_a_player_that_watches_nothing(
     large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
-    """Leaving is a change as well."""
     view = large("column_list")
     window.player.leave()
     table = view.findChild(QTableView)

@@ -21,7 +21,6 @@ def open_panes(window: MainWindow) -> set[str]:
 
 
 def seen(window: MainWindow) -> set[str]:
-    """What is in front."""
     return {name for name in open_panes(window) if window.workbench.docks[name].view.isVisible()}
 
 
@@ -68,7 +67,6 @@ def test_watching_brings_up_watch_and_leaving_brings_back_play(window: MainWindo
 
 
 def test_who_has_chosen_an_arrangement_keeps_it(window: MainWindow, press: Press) -> None:
-    """Only what came by itself goes by itself."""
     press("Ctrl+2", "F5", "Shift+F5")
     assert window.arrangements.name == "watch"
 
@@ -76,7 +74,6 @@ def test_who_has_chosen_an_arrangement_keeps_it(window: MainWindow, press: Press
 def test_a_closed_pane_stays_closed_there_and_only_there(
     window: MainWindow, press: Press, again: Callable[..., MainWindow]
 ) -> None:
-    """Also at the next start; Put the Panes Back opens it."""
     press("Ctrl+3")
     window.workbench.docks["tree_view"].close()
     press("Ctrl+2")
@@ -100,7 +97,6 @@ def test_the_menu_opens_and_closes_panes(window: MainWindow, press: Press) -> No
 
 
 def test_the_window_stays_as_large_as_it_is(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Panes share the room there is."""
     window.resize(1280, 720)
     qtbot.waitUntil(lambda: window.width() == 1280)
     size = window.size()
@@ -113,7 +109,6 @@ SPLIT_CURSORS = {Qt.CursorShape.SplitHCursor, Qt.CursorShape.SplitVCursor}
 
 
 def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
-    """Move the mouse over the workbench; answers its shape."""
     bench, point = window.workbench, QPointF(at)
     event = QHoverEvent(QEvent.Type.HoverMove, point, QPointF(bench.mapToGlobal(at)), point)
     QApplication.sendEvent(bench, event)
@@ -121,7 +116,6 @@ def hover(window: MainWindow, at: QPoint) -> Qt.CursorShape:
 
 
 def separators(window: MainWindow) -> list[QPoint]:
-    """Places where the mouse would move a separator."""
     bench = window.workbench
     across = [QPoint(x, y) for x in range(2, bench.width(), 2) for y in range(2, bench.height(), 40)]
     down = [QPoint(x, y) for x in range(2, bench.width(), 40) for y in range(2, bench.height(), 2)]
@@ -294,7 +288,6 @@ def test_panes_get_their_share(window: MainWindow, press: Press, qtbot: QtBot) -
 
 
 def test_a_view_behind_another_tab_does_no_work(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """And is up to date as soon as its tab is chosen."""
     press("F5")
     window.player.scrub(2000)
     qtbot.waitUntil(lambda: not window.player.is_busy)
@@ -326,7 +319,6 @@ def test_the_keyboard_stays_where_it_was(window: MainWindow, press: Press, qtbot
 
 
 def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow, press: Press) -> None:
-    """One strip and one line, until there is room again."""
     press("F5")
     window.resize(900, 780)
     assert not window.timeline.compact
@@ -337,7 +329,6 @@ def test_a_low_window_leaves_its_room_to_the_panes(window: MainWindow, press: Pr
 
 
 def test_all_views_are_built_while_nobody_waits(window: MainWindow, qtbot: QtBot) -> None:
-    """So that none is waited for when its pane is opened."""
     with qtbot.waitSignal(window.workbench.completed, timeout=20_000):
         pass
     assert all(dock.is_built for dock in window.workbench.docks.values())
@@ -405,7 +396,6 @@ def test_every_way_out_of_a_search_leads_back(
 def test_who_has_left_a_search_by_mistake_is_one_click_from_it(
     watched: MainWindow, press: Press, click: Callable[[QWidget, str], None], settle: Callable[..., None]
 ) -> None:
-    """Esc is pressed easily."""
     press("G", "4", "0", "0", "Return")
     settle(watched)
     subject = watched.player.subject
@@ -451,7 +441,6 @@ def test_the_board_cannot_be_closed_away(window: MainWindow, press: Press) -> No
 
 
 def test_the_menu_lists_every_pane_with_a_mark(window: MainWindow) -> None:
-    """Checked is what is open, in front or behind another tab."""
     toggles = {action.text(): action for action in window.workbench.toggles()}
     assert len(toggles) == len(window.workbench.docks)
     for name, dock in window.workbench.docks.items():
@@ -461,7 +450,6 @@ def test_the_menu_lists_every_pane_with_a_mark(window: MainWindow) -> None:
 
 
 def test_another_language_leaves_the_way_back(window: MainWindow, press: Press) -> None:
-    """Though all panes are built anew."""
     press("F5", "Ctrl+3")
     window.preferences["language"] = "zh_CN"
     assert window.arrangements.name == "study"

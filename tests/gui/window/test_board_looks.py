@@ -42,7 +42,6 @@ def cells_where(look: BoardLook, fact: str) -> list[int]:
 
 
 def candidates_by_rule(board: Grid, cell: int) -> tuple[int, ...]:
-    """The digits that no peer of the cell holds."""
     return tuple(digit for digit in DIGITS if digit not in {board[peer] for peer in PEERS[cell]})
 
 
@@ -53,7 +52,6 @@ def at(grid: Grid, position: int, rule: Rule = Rule.FEWEST) -> Search:
 
 
 def after_the_givens(grid: Grid) -> Search:
-    """A search that has chosen all givens and nothing else."""
     search = encoding.search(grid)
     while search.depth < grid.filled:
         search.run_to("option")

@@ -50,7 +50,6 @@ def book(window: MainWindow) -> MainWindow:
 
 @pytest.fixture
 def lock(book: MainWindow) -> Iterator[sqlite3.Connection]:
-    """Another program, which has the library to itself."""
     path = book.workspace.library.path
     schema.connect(path).close()
     other = sqlite3.connect(path, isolation_level=None)
@@ -66,7 +65,6 @@ def lay_out(window: MainWindow) -> None:
 
 
 def play(window: MainWindow) -> None:
-    """Type a digit into the first puzzle, and go to the next."""
     window.board.select(2)
     QTest.keyClick(window.board, Qt.Key.Key_4)
     window.workspace.open_list.next()

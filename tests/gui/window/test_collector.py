@@ -17,7 +17,6 @@ from sudoku_gui.shell.main_window import MainWindow
 
 @pytest.fixture
 def gc_control(qapp: QApplication) -> Iterator[GcControl]:
-    """The only one who collects, until the test is over."""
     owner = QObject()
     yield GcControl(owner)
     owner.deleteLater()
@@ -28,7 +27,6 @@ def gc_control(qapp: QApplication) -> Iterator[GcControl]:
 
 @pytest.fixture
 def threads() -> Iterator[set[int]]:
-    """The threads in which garbage was collected."""
     found: set[int] = set()
 
     def note(_phase: str, _info: object) -> None:
@@ -47,7 +45,6 @@ class Knot:
 
 
 def tie() -> None:
-    """Much more garbage than Python would leave lying."""
     for _ in range(20 * gc.get_threshold()[0]):
         Knot()
 
@@ -81,7 +78,6 @@ def test_it_looks_by_itself(gc_control: GcControl, qtbot: QtBot) -> None:
 
 
 def test_a_furnished_window_is_left_alone(gc_control: GcControl) -> None:
-    """What is there then is not looked through again."""
     before = gc.get_freeze_count()
     stays = [Knot() for _ in range(1000)]
     gc_control.freeze()

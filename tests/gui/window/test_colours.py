@@ -26,14 +26,12 @@ def open_window(watched: MainWindow, qtbot: QtBot, trigger: Trigger) -> MainWind
 
 
 def ground(image: QImage) -> QColor:
-    """The colour that most of a picture has."""
     small = image.scaled(40, 40)
     colours = [small.pixelColor(x, y).name() for x in range(40) for y in range(40)]
     return QColor(max(set(colours), key=colours.count))
 
 
 def ground_of(widget: QWidget) -> QColor:
-    """The colour that most of a widget has."""
     return ground(widget.grab().toImage())
 
 
@@ -52,7 +50,6 @@ def test_a_tour_and_the_manual_change_their_colours(
 
 
 def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -> None:
-    """The card of a term is as dark as the rest."""
     trigger(open_window, "theme_dark")
     cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))

@@ -27,7 +27,6 @@ def test_files_are_told_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
 
 @pytest.mark.parametrize("wrong", [["--remove"], ["--integrate", "one.sdk"], ["-", "-"], ["--nonsense"]])
 def test_what_makes_no_sense_is_refused(wrong: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    """With a line on what does."""
     with pytest.raises(SystemExit) as ended:
         command_line.parse(wrong)
     assert ended.value.code == 2
@@ -36,7 +35,6 @@ def test_what_makes_no_sense_is_refused(wrong: list[str], capsys: pytest.Capture
 
 @pytest.mark.parametrize(("asked", "said"), [("--help", "standard input"), ("--version", "sudoku-gui 0.")])
 def test_help_and_version_are_told(asked: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Without a window."""
     with pytest.raises(SystemExit) as ended:
         command_line.parse([asked])
     assert ended.value.code == 0
@@ -70,7 +68,6 @@ def test_other_systems_are_told_that_it_is_for_linux(
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """Nothing is written where nothing would read it."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.setattr(sys, "platform", platform)
     with pytest.raises(SystemExit) as ended:
@@ -83,7 +80,6 @@ def test_other_systems_are_told_that_it_is_for_linux(
 def test_where_nothing_can_be_written_it_is_said(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """With the place, and a status that scripts see."""
     (tmp_path / "applications").write_text("in the way")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     assert app.main(["--integrate"]) != 0

@@ -44,7 +44,6 @@ def controls(window: MainWindow) -> list[QWidget]:
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)
 def test_every_control_has_a_name(page: MainWindow) -> None:
-    """A screen reader says more than "button"."""
     nameless = []
     for widget in controls(page):
         interface = QAccessible.queryAccessibleInterface(widget)
@@ -59,7 +58,6 @@ def test_every_control_has_a_name(page: MainWindow) -> None:
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)
 def test_tab_reaches_every_control(page: MainWindow, press: Press) -> None:
-    """Round once, and back at the board."""
     wanted = {widget for widget in controls(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus}
     reached: set[QWidget] = set()
     for _ in range(2 * len(wanted)):

@@ -19,7 +19,6 @@ WRITTEN = [row.id for row in formats.FORMATS if row.writes is not None]
 
 @pytest.fixture
 def played(window: MainWindow, paste: Paste, press: Press) -> MainWindow:
-    """A puzzle with one entry."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4")
     return window
@@ -30,7 +29,6 @@ def clipboard() -> str:
 
 
 def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
-    """And a picture, each with a name of its own."""
     menu = window.findChild(QMenu, "menu_copy_as")
     assert menu is not None
     names = [action.objectName() for action in menu.actions() if not action.isSeparator()]
@@ -40,7 +38,6 @@ def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("format_id", ["dsudoku", "sdk", "hodoku", "opensudoku", "fpuzzles", "framed"])
 def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, format_id: str) -> None:
-    """As that format, with all that it keeps."""
     trigger(played, f"copy_as_{format_id}")
     reading = formats.read(clipboard())
     assert reading.puzzles[0].givens == played.document.puzzle.givens
@@ -48,7 +45,6 @@ def test_what_is_copied_is_read_again(played: MainWindow, trigger: Trigger, form
 
 
 def test_what_a_format_does_not_keep_is_told(played: MainWindow, trigger: Trigger) -> None:
-    """One line holds givens alone."""
     trigger(played, "copy_as_line")
     assert clipboard().strip() == PUZZLE
     assert "without your entries" in played.info_bar.text
@@ -57,7 +53,6 @@ def test_what_a_format_does_not_keep_is_told(played: MainWindow, trigger: Trigge
 def test_a_picture_is_copied_as_pixels_lines_and_text(
     played: MainWindow, trigger: Trigger, tmp_path: Path
 ) -> None:
-    """Whoever pastes it takes what fits."""
     trigger(played, "copy_as_picture")
     mime = QGuiApplication.clipboard().mimeData()
     image = QImage(mime.imageData())
@@ -70,7 +65,6 @@ def test_a_picture_is_copied_as_pixels_lines_and_text(
 
 
 def test_every_entry_can_be_chosen(played: MainWindow) -> None:
-    """None of them fails, whatever it keeps."""
     menu = played.findChild(QMenu, "menu_copy_as")
     assert menu is not None
     for action in menu.actions():

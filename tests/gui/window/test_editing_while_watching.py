@@ -68,7 +68,6 @@ def test_keep_watching_keeps(watched: MainWindow, press: Press, click: Click) ->
 
 
 def test_edit_does_what_was_typed(watched: MainWindow, press: Press, click: Click) -> None:
-    """Nothing has to be typed again."""
     press("7")
     click(watched, "Edit")
     assert not watched.player.is_watching
@@ -85,14 +84,12 @@ def test_a_question_closed_is_not_a_yes(watched: MainWindow, press: Press) -> No
 
 
 def test_a_new_watching_is_asked_about_anew(watched: MainWindow, press: Press) -> None:
-    """A warning counts for the search that it was given for."""
     press("7", "F5", "Right", "7")
     assert watched.player.is_watching
     assert board(watched) == WITH_ENTRY
 
 
 def test_a_locked_given_does_not_end_the_watching(watched: MainWindow, press: Press) -> None:
-    """What would change nothing needs no question."""
     watched.board.select(0)
     press("7", "7")
     assert still_there(watched)

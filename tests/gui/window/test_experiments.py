@@ -95,7 +95,6 @@ def test_w_takes_only_what_is_in_sight(
 
 
 def click_first(view: QWidget, qtbot: QtBot) -> None:
-    """Click where there is something to be taken."""
     if isinstance(view, ColumnList):
         viewport = view._table.viewport()
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
@@ -121,7 +120,6 @@ def iter_headers(canvas: LinkCanvas) -> Iterator[Element]:
 
 
 def scroll(view: QWidget) -> None:
-    """Scroll on, as far as there is anything to scroll."""
     if isinstance(view, ColumnList):
         bar = view._table.verticalScrollBar()
         bar.setValue(bar.maximum() if bar.value() < bar.maximum() // 2 else 0)
@@ -137,7 +135,6 @@ def scroll(view: QWidget) -> None:
 def test_runs_and_the_one_watched_come_back(
     launch: Launch, window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
 ) -> None:
-    """At the next start, with their names and positions."""
     watch(window, paste, press)
     snapshot = window.player.snapshot
     assert snapshot is not None

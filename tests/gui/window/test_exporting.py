@@ -51,7 +51,6 @@ def exporting(exporting: Exporting, window: MainWindow, qtbot: QtBot) -> Exporti
 
 @pytest.fixture
 def dialog_of(window: MainWindow) -> Callable[[str], ExportForm]:
-    """The dialog of this name that is shown."""
 
     def found(name: str) -> ExportForm:
         (dialog,) = [it for it in window.findChildren(ExportForm) if it.isVisible()]
@@ -92,7 +91,6 @@ def choose(dialog: QDialog, name: str, value: str) -> None:
 
 
 def name_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    """Types a name into the dialog that asks for a file."""
     (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
     field = dialog.findChild(QLineEdit, "fileNameEdit")
     assert field is not None
@@ -154,7 +152,6 @@ def test_a_picture_of_the_board_is_cropped_to_it(
 def test_the_links_are_drawn_without_their_buttons(
     exporting: Exporting, window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Nobody can press them in a picture; on screen they stay."""
     window.resize(1500, 1000)
     window.arrangements.choose("study")
     window.workbench.show_pane("link_view")
@@ -219,7 +216,6 @@ def test_a_name_without_an_ending_gets_one(export: Export, tmp_path: Path) -> No
 
 
 def test_the_log_is_written(export: Export, window: MainWindow, tmp_path: Path) -> None:
-    """From the start to here, and the search stays here."""
     path = export("export_log", tmp_path / "log.jsonl", form="jsonl", part="so_far")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [json.loads(line)["position"] for line in lines] == list(range(1, 121))
@@ -227,7 +223,6 @@ def test_the_log_is_written(export: Export, window: MainWindow, tmp_path: Path) 
 
 
 def test_the_tree_is_written(export: Export, tmp_path: Path) -> None:
-    """For Graphviz, and as it is drawn in the window."""
     dot = export("export_tree", tmp_path / "tree.dot", kind="dot", most="300").read_text(encoding="utf-8")
     assert 'label="Search tree of 6 queens: 111 nodes"' in dot
     svg = export("export_tree", tmp_path / "tree.svg", kind="svg", most="100")
@@ -235,7 +230,6 @@ def test_the_tree_is_written(export: Export, tmp_path: Path) -> None:
 
 
 def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -> None:
-    """From here on, some steps; nobody sees it being made."""
     path = export(
         "export_film",
         tmp_path / "film.webp",
@@ -254,7 +248,6 @@ def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -
 def test_a_picture_is_copied(
     exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow
 ) -> None:
-    """Without a file."""
     exporting.export_picture("board")
     dialog = dialog_of("export_picture")
     dialog.copy_wanted.emit(dialog.order)  # type: ignore[attr-defined]
@@ -264,7 +257,6 @@ def test_a_picture_is_copied(
 
 
 def endless(path: Path) -> Steps[int]:
-    """A log that nobody waits for."""
     order = log_file.LogOrder(Stretch(1, 10**9), Form.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
@@ -278,7 +270,6 @@ def test_nothing_is_overwritten_without_a_question(
     window: MainWindow,
     tmp_path: Path,
 ) -> None:
-    """A no leaves the file as it was."""
     path = tmp_path / "board.png"
     path.write_bytes(b"mine")
     exporting.export_picture("board")
@@ -302,7 +293,6 @@ def test_nothing_is_overwritten_without_a_question(
 def test_a_folder_that_may_not_be_written_is_told(
     exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """With the cause, and with what helps."""
     path = tmp_path / "gone" / "run.dlrun"
     exporting.progress.write("log.txt", storing(path, b"x"))
     qtbot.waitUntil(lambda: not exporting.progress.is_running)
@@ -315,7 +305,6 @@ def test_a_folder_that_may_not_be_written_is_told(
 def test_what_takes_long_is_told_and_can_be_given_up(
     exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot, click: Callable[..., None]
 ) -> None:
-    """No file is left."""
     exporting.progress.write("log.txt", endless(tmp_path / "log.txt"))
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
     click(window, "Cancel")
@@ -335,7 +324,6 @@ def test_one_thing_at_a_time(exporting: Exporting, window: MainWindow, tmp_path:
 
 
 def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window: MainWindow) -> None:
-    """But the board can be painted all the same."""
     window.player.leave()
     for name in ("export_log", "export_tree", "export_film", "save_run", "copy_link"):
         window.info_bar.dismiss()

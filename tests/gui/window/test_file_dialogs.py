@@ -33,7 +33,6 @@ def chosen() -> Chosen:
 
 @pytest.fixture
 def saving(parent: QWidget, tmp_path: Path, chosen: Chosen) -> Iterator[QFileDialog]:
-    """The dialog that asks where to save puzzle.dsudoku."""
     dialog = choose_to_save(
         parent, tmp_path / "puzzle.dsudoku", lambda path, form: chosen.append((path, form))
     )

@@ -15,7 +15,6 @@ from tests.gui.window.shared import Click, Launch, Press
 
 @pytest.fixture
 def first(launch: Launch) -> MainWindow:
-    """The window of a newcomer."""
     return launch([])
 
 
@@ -39,7 +38,6 @@ def test_type_your_own(first: MainWindow, click: Click, press: Press) -> None:
 
 
 def test_solve_it(first: MainWindow, click: Click, qtbot: QtBot) -> None:
-    """The solution is filled in, and it is the only one."""
     click(first, "Solve It")
     qtbot.waitUntil(lambda: "only solution" in first.info_bar.text, timeout=30_000)
     assert first.document.puzzle.board.is_solved
@@ -71,7 +69,6 @@ def test_after_an_offer_the_keys_are_the_boards(
 
 
 def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> None:
-    """It shows where the user was."""
     puzzle = first.document.puzzle
     first.close()
     second = launch([])
@@ -85,7 +82,6 @@ OFFERS = ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
 
 
 def offers(window: MainWindow) -> list[str]:
-    """What the buttons of the message say."""
     return [button.text() for button in window.info_bar.findChildren(QPushButton) if button.isVisible()]
 
 

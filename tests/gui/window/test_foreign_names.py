@@ -72,7 +72,6 @@ def test_hovering_tells_plain_text(
 
 
 def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
-    """With both signs of ``a&b``, and nothing underlined."""
     targets = TargetMenu(problem, problem.workspace, lambda _: None)
     for target in (Target(item=3), Target(item=0), Target(option=2), Target(item=4)):
         menu = targets.menu(target)
@@ -95,7 +94,6 @@ def test_menus_show_names_as_they_are(problem: MainWindow) -> None:
 def test_no_dialog_guesses(
     problem: MainWindow, action: str, trigger: Callable[[MainWindow, str], None]
 ) -> None:
-    """Every dialog, opened over a problem with such names."""
     trigger(problem, action)
     QApplication.processEvents()
     assert everything() == []

@@ -21,7 +21,6 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def desk(watched: MainWindow) -> HelpController:
-    """The help of a window that watches a search."""
     made = HelpController(
         watched,
         watched.preferences,
@@ -105,7 +104,6 @@ def test_what_is_this_asks_in_the_bar_and_answers_for_a_pane(
 
 
 def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, desk: HelpController) -> None:
-    """Statistics are no term, but there is a section on them."""
     view = watched.panes.statistics
     desk.what_is_this.explain(view, QPoint(1, 1))
     assert desk.manual.place == ("views", "statistics")
@@ -137,7 +135,6 @@ def test_about_is_shown_without_waiting(desk: HelpController) -> None:
 
 
 def test_the_manual_knows_every_action() -> None:
-    """By its name without marks, with its keys and its menu."""
     told = actions.describe()
     assert set(told) == {row.id for row in ROWS}
     assert (told["watch"].text, told["watch"].keys, told["watch"].menu) == (

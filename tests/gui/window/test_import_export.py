@@ -45,11 +45,9 @@ class Setup:
         self.file.write_text("\n".join([*LINES, LINES[-1], "no puzzle"]), encoding="utf-8")
 
     def choose(self, name: str) -> None:
-        """Choose a row of the pane's menu."""
         self.view.chooser.actions_by_name[name].trigger()
 
     def press(self, text: str) -> None:
-        """Press a button of the message."""
         [button] = [found for found in self.info_bar.findChildren(QPushButton) if found.text() == text]
         button.click()
 
@@ -67,7 +65,6 @@ def setup(qtbot: QtBot, tmp_path: Path) -> Iterator[Setup]:
 
 @pytest.fixture
 def answer(setup: Setup, qtbot: QtBot) -> Callable[[str, Path], None]:
-    """Puts a path into a dialog for files, and presses Enter."""
 
     def give(name: str, path: Path) -> None:
         dialog = part(setup.window, QFileDialog, name)

@@ -65,7 +65,6 @@ def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
 
 
 def test_new_begins_at_the_first_cell(window: MainWindow, press: Press) -> None:
-    """Wherever the cursor was, and whatever had the keyboard."""
     window.board.select(40)
     window.workbench.show_pane("library")
     window.workbench.docks["library"].view.setFocus()
@@ -114,7 +113,6 @@ def test_the_transports_keys_work_in_every_pane(
 
 @pytest.mark.parametrize("pane", ["tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"])
 def test_space_plays_in_every_pane(watched: MainWindow, press: Press, qtbot: QtBot, pane: str) -> None:
-    """Only a button that has the keyboard is pressed by it."""
     watched.workbench.show_pane(pane)
     view = watched.workbench.docks[pane].view
     qtbot.waitUntil(view.isVisible)

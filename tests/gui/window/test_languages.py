@@ -106,7 +106,6 @@ def _cells(view: QAbstractItemView) -> Iterator[str]:
 
 
 def shown(window: MainWindow) -> set[str]:
-    """The texts of what is in sight, without those of lists."""
     widgets = [*window.findChildren(QLabel), *window.findChildren(QAbstractButton)]
     parts: list[QObject] = [part for part in widgets if part.isVisible()]
     return {text for part in [*parts, *window.findChildren(QAction)] for text in _texts(part)}
@@ -126,7 +125,6 @@ def settled(window: MainWindow, qtbot: QtBot) -> set[str]:
 
 
 def english_in(window: MainWindow) -> list[tuple[str, str]]:
-    """Texts that hold a word of English."""
     return [
         (where, text)
         for where, text in said(window)
@@ -143,7 +141,6 @@ def _is_name_of_a_file(text: str) -> bool:
 
 
 def chinese_in(window: MainWindow) -> list[tuple[str, str]]:
-    """Texts that hold a letter of Chinese."""
     return [(where, text) for where, text in said(window) if re.search("[\u4e00-\u9fff]", text)]
 
 
@@ -151,7 +148,6 @@ def chinese_in(window: MainWindow) -> list[tuple[str, str]]:
 def test_nothing_is_left_in_english(
     watched: MainWindow, speak: Callable[[MainWindow, str], None], arrangement: str
 ) -> None:
-    """In no arrangement, with a search under way."""
     watched.arrangements.choose(arrangement)
     speak(watched, "zh_CN")
     watched.player.scrub(400)
@@ -160,7 +156,6 @@ def test_nothing_is_left_in_english(
 
 
 def test_no_pane_is_left_in_english(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
-    """Also those that no arrangement shows."""
     speak(watched, "zh_CN")
     watched.arrangements.choose("study")
     for dock in watched.findChildren(QDockWidget):
@@ -176,7 +171,6 @@ def test_no_pane_is_left_in_english(watched: MainWindow, speak: Callable[[MainWi
 def test_other_problems_are_not_left_in_english(
     window: MainWindow, speak: Callable[[MainWindow, str], None], trigger: Trigger, sample: str
 ) -> None:
-    """Their names and their boards, too."""
     speak(window, "zh_CN")
     trigger(window, f"sample_{sample}")
     window.arrangements.choose("study")
@@ -210,7 +204,6 @@ def test_qt_s_own_buttons_are_translated(
     qtbot: QtBot,
     tmp_path: Path,
 ) -> None:
-    """Save, Discard and Cancel come from Qt."""
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
     window.files.open_path(tmp_path / "mine.sdk")
     speak(window, "zh_CN")
@@ -302,7 +295,6 @@ def test_what_is_explained_next_is_forgotten(
 def test_the_choice_is_remembered(
     window: MainWindow, speak: Callable[[MainWindow, str], None], again: Callable[..., MainWindow]
 ) -> None:
-    """The next start speaks it from the first word."""
     speak(window, "zh_CN")
     other = again()
     assert other.actions_by_id.by_id["language_zh_cn"].isChecked()

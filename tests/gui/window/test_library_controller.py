@@ -28,7 +28,6 @@ def is_pane_shown(window: MainWindow) -> bool:
 
 
 def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
-    """Forward and back, and the ends are ends."""
     seen = []
     for key in ("Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgUp", "Alt+PgUp"):
         press(key)
@@ -38,21 +37,18 @@ def test_keys_go_from_puzzle_to_puzzle(book: MainWindow, press: Press) -> None:
 
 @pytest.mark.parametrize("key", ["F4", "Alt+PgDown", "Alt+PgUp"])
 def test_without_puzzles_the_pane_shows_where_to_get_some(window: MainWindow, press: Press, key: str) -> None:
-    """The key for the next of nothing leads there as well."""
     press(key)
     assert is_pane_shown(window)
     assert window.document.is_blank
 
 
 def test_closing_them_leaves_the_board(book: MainWindow, press: Press) -> None:
-    """The puzzle on it stays, and belongs to nobody's row."""
     press("Alt+PgDown")
     book.workspace.open_list.close()
     assert book.document.puzzle.givens == GRIDS[0]
 
 
 def test_only_what_belongs_to_a_collection_is_kept_there(book: MainWindow, press: Press) -> None:
-    """A puzzle of one's own has to be put aside or saved."""
     press("Alt+PgDown")
     assert book.library_controller.store_play()
     book.document.open(Puzzle(GRIDS[1]), Source(), modified=True)
@@ -81,7 +77,6 @@ def test_the_list_is_open_again_at_the_next_start(
 def test_a_list_that_is_gone_is_not_missed(
     launch: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """The puzzle is there all the same."""
     file = tmp_path / "book.sdm"
     file.write_text("".join(f"{grid}\n" for grid in GRIDS), encoding="utf-8")
     first = launch([str(file)])

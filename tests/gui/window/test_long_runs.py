@@ -33,7 +33,6 @@ def test_a_search_without_end_is_played_run_stopped_and_closed(
 
 
 def test_escape_stops_a_long_run(window: MainWindow, press: Press, search_of: SearchOf, qtbot: QtBot) -> None:
-    """Also while a message is shown, which takes Esc too."""
     press("F5")
     window.info_bar.show_message("Something else", "error")
     press("End")

@@ -45,7 +45,6 @@ def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWi
 
 
 def entries(window: MainWindow) -> list[str]:
-    """What the menu of recent files lists."""
     menu = window.findChild(QMenu, "menu_recent")
     assert menu is not None
     return [action.text() for action in menu.actions()][:-2]
@@ -79,7 +78,6 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow, paste: Paste) -> N
 
 
 def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
-    """Its pane comes, with the collection chosen."""
     file = tmp_path / "four.sdm"
     file.write_text(f"{PUZZLE}\n" * 4, encoding="utf-8")
     window.import_export.import_path(file)

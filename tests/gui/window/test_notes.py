@@ -85,7 +85,6 @@ def test_letters_typed_elsewhere_switch_nothing(puzzle: MainWindow) -> None:
 
 @pytest.mark.usefixtures("slow_search")
 def test_letters_do_not_switch_while_a_search_is_watched(puzzle: MainWindow) -> None:
-    """Nothing could be written."""
     puzzle.watching.start()
     press(puzzle, Key.Key_N)
     press(puzzle, Key.Key_C)
@@ -93,7 +92,6 @@ def test_letters_do_not_switch_while_a_search_is_watched(puzzle: MainWindow) -> 
 
 
 def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
-    """A key that nobody can find is none."""
     listed = dict(shortcut_rows())
     assert listed["Write notes, or digits again"] == "N"
     assert listed["Write notes in the middle, or digits again"] == "Shift+N"
@@ -104,14 +102,12 @@ def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
 
 @pytest.mark.parametrize(("modifiers", "kind"), [(ALT, "corner"), (ALT | CTRL, "centre")])
 def test_alt_writes_a_note_in_any_mode(puzzle: MainWindow, modifiers: Qt.KeyboardModifier, kind: str) -> None:
-    """No mode need be changed for a single note."""
     press(puzzle, Key.Key_8, modifiers)
     assert getattr(puzzle.document.puzzle, kind).digits(1) == (8,)
     assert puzzle.document.mode is Mode.DIGITS
 
 
 def test_a_given_takes_no_note_and_says_so(puzzle: MainWindow) -> None:
-    """Nothing happens silently."""
     puzzle.board.select(0)
     press(puzzle, Key.Key_8, ALT)
     assert puzzle.document.puzzle.corner.marked == 0
@@ -119,7 +115,6 @@ def test_a_given_takes_no_note_and_says_so(puzzle: MainWindow) -> None:
 
 
 def test_the_pad_writes_what_the_mode_says(puzzle: MainWindow) -> None:
-    """Mouse and touch alone suffice for notes and colours."""
     click(puzzle, "button_mode_notes")
     click(puzzle, "digit_6")
     click(puzzle, "button_mode_colours")

@@ -51,7 +51,6 @@ def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
 
 
 def click(view: QWidget, random: Random) -> None:
-    """Somewhere."""
     place = QPoint(random.randrange(max(1, view.width())), random.randrange(max(1, view.height())))
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=place)
 
@@ -70,7 +69,6 @@ def table(window: MainWindow, name: str) -> QAbstractItemView:
 
 
 def move(window: MainWindow, random: Random, press: Press) -> None:
-    """One of all the ways to move the search."""
     player, panes = window.player, window.panes
     window.board.setFocus()
     clicked = {
@@ -110,7 +108,6 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
 
 
 def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) -> None:
-    """Every view shows the one position."""
     snapshot, panes, player = search.snapshot(), window.panes, window.player
     here = search.position
     assert player.position == here

@@ -95,7 +95,6 @@ def test_runs_of_another_problem_come_in_place_of_a_name_being_typed(
 def test_numbers_that_come_leave_a_name_being_typed_alone(
     beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Only other runs close the editor."""
     rows = rows_named(beside("runs"), "runs_table")
     editor = begin_to_name(rows, 0)
     window.player.length_changed.emit()
@@ -108,7 +107,6 @@ def test_numbers_that_come_leave_a_name_being_typed_alone(
 def test_a_bookmark_of_another_search_is_not_named(
     beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
-    """Though it stands at the same position."""
     view = beside("breakpoint_list")
     window.stops.marks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
@@ -128,7 +126,6 @@ def test_a_bookmark_of_another_search_is_not_named(
 def test_an_editor_may_be_open_when_the_panes_move(
     beside: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot, name: str
 ) -> None:
-    """It goes with them; the keyboard is somewhere in sight."""
     trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
     view = beside("breakpoint_list")
     window.workspace.breakpoints.add(asking(Kind.DEAD_END))
@@ -143,7 +140,6 @@ def test_an_editor_may_be_open_when_the_panes_move(
 def test_a_tab_that_goes_may_have_had_the_keyboard(
     window: MainWindow, trigger: Trigger, qtbot: QtBot
 ) -> None:
-    """Qt takes its bar away with the arrangement."""
     window.player.watch_subject(QUEENS)
     for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
         trigger(window, f"arrangement_{first}")
@@ -178,7 +174,6 @@ def test_a_run_comes_back_only_to_its_problem(window: MainWindow) -> None:
 def test_menus_and_tooltips_go_with_their_search(
     beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
 ) -> None:
-    """Their entries are about its nodes."""
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
     qtbot.waitUntil(lambda: window.player.length_is_known)
     canvas.read_again()

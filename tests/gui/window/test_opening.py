@@ -38,7 +38,6 @@ def puzzle_file(tmp_path: Path) -> Path:
 
 
 def recent(window: MainWindow) -> list[str]:
-    """What the menu of recent files lists, with whole paths."""
     menu = window.findChild(QMenu, "menu_recent")
     assert menu is not None
     actions = menu.actions()

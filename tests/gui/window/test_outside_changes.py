@@ -38,7 +38,6 @@ def may_overwrite(window: MainWindow, file: Path) -> bool:
 
 @pytest.fixture(autouse=True)
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody in these tests writes a file in several steps."""
     monkeypatch.setattr(file_watch, "_SETTLED", 10)
 
 
@@ -100,7 +99,6 @@ def test_read_again_a_list_stays_at_its_puzzle(
 
 
 def _change(window: MainWindow, file: Path, puzzles: list[str], click: Click, qtbot: QtBot) -> None:
-    """Another program writes the list, and it is read again."""
     file.write_text("\n".join(puzzles), encoding="utf-8")
     qtbot.waitUntil(lambda: f"{file.name} was changed" in window.info_bar.text)
     click(window, "&Reload")

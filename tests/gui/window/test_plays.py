@@ -42,7 +42,6 @@ def type_in(window: MainWindow, cell: int, digit: int, *modifiers: Qt.KeyboardMo
 
 
 def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> None:
-    """Digits, notes, and what can be undone."""
     type_in(book, 2, 4)
     type_in(book, 3, 6, Qt.KeyboardModifier.AltModifier)
     press("Alt+PgDown")
@@ -56,20 +55,17 @@ def test_a_puzzle_comes_back_as_it_was_left(book: MainWindow, press: Press) -> N
 
 
 def test_a_puzzle_that_nobody_touched_is_new(book: MainWindow, press: Press) -> None:
-    """Looking at it is no play."""
     press("Alt+PgDown", "Alt+PgUp")
     assert book.workspace.library.plays.of(GRIDS[0]) is None
     assert not book.document.undo_stack.canUndo()
 
 
 def test_what_is_typed_is_kept_a_moment_later(book: MainWindow, qtbot: QtBot) -> None:
-    """Nobody has to leave the puzzle first."""
     type_in(book, 2, 4)
     qtbot.waitUntil(lambda: book.workspace.library.plays.of(GRIDS[0]) is not None)
 
 
 def test_nothing_is_asked_and_nothing_put_aside(book: MainWindow, press: Press) -> None:
-    """The library keeps it: no file of its own, no message."""
     type_in(book, 2, 4)
     book.info_bar.dismiss()
     press("Alt+PgDown")
@@ -107,7 +103,6 @@ def test_it_is_there_after_the_program_was_closed(
 
 
 def test_a_solved_puzzle_is_known_as_solved(book: MainWindow) -> None:
-    """The pane marks it, and it comes back solved."""
     rows = "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
     for cell, digit in enumerate(rows):
         if not GRIDS[0][cell]:

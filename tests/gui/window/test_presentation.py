@@ -20,7 +20,6 @@ KNUTH = "knuth_2000"
 
 @pytest.fixture
 def stage(window: MainWindow, press: Press) -> Iterator[MainWindow]:
-    """A small search on the stage."""
     window.watching.watch_sample(KNUTH)
     press("F11")
     assert window.presentation.is_on
@@ -29,7 +28,6 @@ def stage(window: MainWindow, press: Press) -> Iterator[MainWindow]:
 
 
 def lit(window: MainWindow) -> Light:
-    """What is over the window."""
     return window.presentation.overlay.light
 
 
@@ -68,7 +66,6 @@ def test_the_window_has_its_size_again(window: MainWindow, press: Press, qtbot: 
 
 
 def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBot) -> None:
-    """Also where the window was as large as the screen before."""
     window.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     QTest.qWait(20)
@@ -110,7 +107,6 @@ def test_esc_puts_a_question_aside_first(stage: MainWindow, press: Press) -> Non
 
 
 def test_a_clicker_steps(stage: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Page Down one beat on, Page Up one back."""
     assert stage.player.position == 0
     press("PgDown", "PgDown")
     qtbot.waitUntil(lambda: stage.player.position > 1)
@@ -140,7 +136,6 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, press:
 
 
 def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -> None:
-    """And comes back after black as it was."""
     overlay = stage.presentation.overlay
     seen = []
     for _ in range(3):
@@ -164,7 +159,6 @@ def test_type_can_be_made_larger_and_smaller(press: Press) -> None:
 
 
 def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
-    """The keys of the stage are letters in a field."""
     press("G")
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
@@ -182,7 +176,6 @@ def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Pr
 
 
 def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow, press: Press) -> None:
-    """Also one in which something wrong was typed there."""
     window.watching.watch_sample(KNUTH)
     QTest.qWait(20)
     (field,) = window.transport.findChildren(QLineEdit, "position")

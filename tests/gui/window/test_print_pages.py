@@ -37,7 +37,6 @@ def puzzles(count: int) -> list[Puzzle]:
 
 @pytest.fixture
 def pages(window: MainWindow) -> PageMaker:
-    """What makes the pages."""
     return PageMaker(window, window.document, window.workspace.open_list)
 
 
@@ -75,7 +74,6 @@ def test_solutions_are_right_and_stand_on_the_last_pages(
 def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
-    """Board, solution, or both."""
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
     alone: Pages = finish(pages.make(on_board(Boards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
@@ -102,7 +100,6 @@ def test_what_has_no_single_solution_says_so(
 def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
-    """The others are printed with their own numbers."""
 
     class Torn(MemoryRows):
         def puzzle(self, index: int) -> Puzzle:
@@ -135,7 +132,6 @@ def test_what_is_seen_in_the_library_is_printed(
 
 
 def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
-    """Whatever is opened while pages are being made."""
     window.workspace.open_list.show_puzzles("A book", puzzles(4))
     made: Pages = finish(pages.make(PrintOptions(from_list=True, count=4))).pages
     window.workspace.open_list.close()
@@ -143,7 +139,6 @@ def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: 
 
 
 def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PageMaker) -> None:
-    """Entries, notes and colours, each if it is wanted."""
     puzzle = Puzzle(
         EASY,
         Grid.empty().with_digit(2, 4),
@@ -211,7 +206,6 @@ def test_without_titles_numbers_lead_to_solutions(window: MainWindow, pages: Pag
 def test_the_preview_shows_solutions_as_they_are_found(
     window: MainWindow, pages: PageMaker, qtbot: QtBot
 ) -> None:
-    """At once the puzzle, and a little later what comes out."""
     board_of(window, Puzzle(HARD))
     made = pages.lay_out(on_board(Boards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
@@ -220,7 +214,6 @@ def test_the_preview_shows_solutions_as_they_are_found(
 
 
 def test_a_thousand_puzzles_are_laid_out_without_being_read(window: MainWindow, pages: PageMaker) -> None:
-    """Only those of the page that is looked at."""
 
     class Counted(MemoryRows):
         read = 0

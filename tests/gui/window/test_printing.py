@@ -35,7 +35,6 @@ def puzzles(count: int) -> list[Puzzle]:
 
 @pytest.fixture
 def printed(window: MainWindow, press: Press, qtbot: QtBot) -> Print:
-    """Chooses in the dialog, and types the name of the file."""
 
     def ordered(path: Path | None, **rows: str) -> None:
         press("Ctrl+P")
@@ -74,7 +73,6 @@ def name_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
 
 
 def rest(window: MainWindow, qtbot: QtBot) -> str:
-    """Waits until all is written; answers what is said of it."""
     qtbot.waitUntil(lambda: not window.exporting.progress.is_running, timeout=30_000)
     return window.info_bar.text
 
@@ -94,7 +92,6 @@ def board_of(window: MainWindow, puzzle: Puzzle) -> None:
 def test_a_pdf_of_the_library_is_written(
     window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """From Ctrl+P to the file, and what became of it is told."""
     window.workspace.open_list.show_puzzles("A book", puzzles(9))
     rows = {"what": "shelf", "count": "9", "boards": "both", "per_page": "4", "target": "pdf"}
     printed(tmp_path / "book.pdf", **rows)
@@ -107,7 +104,6 @@ def test_a_pdf_of_the_library_is_written(
 def test_each_page_has_a_file(
     ending: str, window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """With its number in the name, and all are told of."""
     window.workspace.open_list.show_puzzles("A book", puzzles(3))
     printed(
         tmp_path / f"book.{ending}",
@@ -214,7 +210,6 @@ def test_without_a_printer_the_dialog_says_so(window: MainWindow, press: Press) 
 
 @pytest.fixture
 def printer(tmp_path: Path) -> QPrinter:
-    """One whose paper is a file."""
     made = QPrinter(QPrinter.PrinterMode.HighResolution)
     made.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
     made.setOutputFileName(str(tmp_path / "paper.pdf"))
@@ -241,7 +236,6 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
 @pytest.mark.full_speed
 @pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> None:
-    """And what else can be done."""
     if printing.has_printer():
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)

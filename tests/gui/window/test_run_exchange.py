@@ -36,7 +36,6 @@ def arrive(exporting: Exporting, qtbot: QtBot) -> Callable[[], None]:
 
 
 def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
-    """A run that somebody else has kept, and its state."""
     player, search = Player(), subject.search()
     search.seek(position)
     search.bookmarks.add(position, "look")

@@ -40,7 +40,6 @@ def test_another_reason_is_told_again(window: MainWindow, monkeypatch: pytest.Mo
 
 
 def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
-    """About names the packages."""
     SlowSearch(window).show_once()
     click(window, "How to Change This")
     box = window.findChild(AboutBox)
@@ -52,7 +51,6 @@ def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
 
 
 def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot) -> None:
-    """A question is not pushed away, nor is what follows it."""
     window.info_bar.show_message("Really?", "question")
     SlowSearch(window).show_once()
     assert window.info_bar.text == "Really?"
@@ -65,7 +63,6 @@ def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot
 
 
 def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
-    """All that is seen is built anew, the message with it."""
     SlowSearch(window).show_once()
     bar = window.info_bar
     window.preferences["language"] = "zh_CN"
@@ -74,7 +71,6 @@ def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) 
 
 
 def test_compiled_nothing_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is nothing to be told."""
     monkeypatch.setattr(uncompiled, "reason", lambda: None)
     SlowSearch(window).show_once()
     assert window.info_bar.text == ""

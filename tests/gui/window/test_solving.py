@@ -32,7 +32,6 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def told(window: MainWindow, qtbot: QtBot, *words: str) -> None:
-    """Wait until the message holds all these words."""
     qtbot.waitUntil(lambda: all(word in window.info_bar.text for word in words), timeout=PATIENT)
 
 
@@ -209,7 +208,6 @@ def test_wrong_entries_are_replaced_and_undo_brings_them_back(
 
 
 def test_solving_ends_the_watching(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
-    """F9 while a search is watched fills in the puzzle."""
     paste(UNIQUE)
     press("F5", "Right", "F9")
     told(window, qtbot, "only solution")

@@ -41,14 +41,12 @@ MAKERS: dict[str, tuple[Callable[[Path], object], str]] = {
 
 @pytest.fixture(params=MAKERS)
 def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
-    """A name that leads to no file, and what is said of it."""
     make, told = MAKERS[request.param]
     make(tmp_path / "odd.sdk")
     return tmp_path / "odd.sdk", told
 
 
 def latin(folder: Path) -> Path:
-    """A file whose name is no UTF-8, with a puzzle."""
     path = folder / os.fsdecode(b"caf\xe9.sdk")
     try:
         path.write_text(formats.write(formats.read(PUZZLE).puzzles[0], "sdk"))
@@ -114,7 +112,6 @@ def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_
 
 @pytest.fixture
 def drive(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
-    """A drive that does not answer until this is set."""
     free = Event()
     store = formats.store
 
@@ -265,7 +262,6 @@ def test_odd_names_do_not_trouble_the_window(window: MainWindow, tmp_path: Path,
 
 
 def test_a_program_in_a_folder_that_is_no_utf8_starts() -> None:
-    """Qt alone would end it by a segmentation fault."""
     code = (
         "import os, sys; from PySide6.QtWidgets import QApplication; from sudoku_gui import app;"
         "sys.argv = [os.fsdecode(b'/caf\\xe9/sudoku-gui')]; QApplication.exec = staticmethod(lambda: 0);"

@@ -37,7 +37,6 @@ def player() -> Iterator[Player]:
 
 @pytest.fixture
 def settle(player: Player) -> Callable[[], None]:
-    """Lets a move come to its end."""
 
     def process_events() -> None:
         while player.is_busy:
@@ -75,7 +74,6 @@ def following(workspace: Workspace) -> Following:
 
 @pytest.fixture
 def taken() -> list[Target]:
-    """What was to be taken instead."""
     return []
 
 
@@ -87,7 +85,6 @@ def target_menu(workspace: Workspace, taken: list[Target], qtbot: QtBot) -> Targ
 
 
 def entries(menu: QMenu) -> dict[str, QAction]:
-    """By their object names, those of the submenu too."""
     found = {action.objectName(): action for action in menu.actions() if not action.isSeparator()}
     for inner in menu.findChildren(QMenu):
         found |= {f"small_{number}": action for number, action in enumerate(inner.actions())}
@@ -149,7 +146,6 @@ def test_of_another_problem_it_speaks_in_its_names(target_menu: TargetMenu, play
 
 
 def test_while_nothing_is_watched_nothing_can_be_run(target_menu: TargetMenu, player: Player) -> None:
-    """Breakpoints can be set all the same."""
     player.leave()
     shown = entries(target_menu.menu(ITEM))
     assert not shown["on_to_chosen"].isEnabled()
@@ -192,7 +188,6 @@ def test_a_run_to_what_never_comes_stays_here(
 def test_breakpoints_are_switched_and_shown_as_they_are(
     target_menu: TargetMenu, breakpoints: Breakpoints
 ) -> None:
-    """The second time the same entry takes it away."""
     entries(target_menu.menu(ITEM))["break_when_chosen"].trigger()
     assert [held.question for held in breakpoints] == [asking(Kind.CHOSEN, item=105)]
     again = entries(target_menu.menu(ITEM))["break_when_chosen"]
@@ -279,7 +274,6 @@ def test_a_double_click_runs_back_to_the_last_change(
 
 
 def _touches(target: Target, event: Event) -> bool:
-    """The definition: a cell means its nine candidates, too."""
     if target.item is not None and target.option is not None:
         is_node = event.op in {Op.HIDE, Op.UNHIDE}
         return is_node and (event.item, event.option) == (target.item, target.option)

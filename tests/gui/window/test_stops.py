@@ -14,7 +14,6 @@ from tests.gui.window.shared import Press, SearchOf, Settle
 
 @pytest.fixture
 def at_dead_end(watched: MainWindow, press: Press, settle: Settle) -> MainWindow:
-    """The window at the first dead end."""
     press("]")
     settle(watched)
     watched.info_bar.dismiss()
@@ -71,7 +70,6 @@ def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow, press: 
 def test_where_there_is_no_such_place_the_run_comes_back(
     watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
 ) -> None:
-    """And says so."""
     press("]")
     settle(watched)
     press("B", "Home")
@@ -110,7 +108,6 @@ def test_bookmarks_are_set_found_and_taken_away(
 def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
     at_dead_end: MainWindow, press: Press, again: Callable[..., MainWindow], search_of: SearchOf
 ) -> None:
-    """With the search where it was."""
     here = search_of(at_dead_end).position
     press("B", "Ctrl+M")
     started = again()
@@ -128,7 +125,6 @@ def test_a_gallery_problem_is_there_at_the_next_start(
     settle: Settle,
     again: Callable[..., MainWindow],
 ) -> None:
-    """With its position, and its name in the title."""
     trigger(window, "sample_queens_6")
     window.player.scrub(700)
     settle(window)
@@ -161,7 +157,6 @@ def test_what_is_followed_is_gone_along(
 
 
 def test_the_list_gets_the_keyboard(watched: MainWindow, press: Press) -> None:
-    """Ctrl+B, wherever its pane is."""
     press("Ctrl+B")
     assert watched.panes.breakpoint_list.isVisible()
     focused = QApplication.focusWidget()

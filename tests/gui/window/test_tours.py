@@ -37,7 +37,6 @@ text = "Look at {column}."
 
 @pytest.fixture(autouse=True)
 def usual_locale() -> Iterator[None]:
-    """What one test speaks no other does."""
     usual = QLocale()
     yield
     QLocale.setDefault(usual)

@@ -41,7 +41,6 @@ def test_a_whole_puzzle_is_typed_with_digits_and_arrows(window: MainWindow, pres
 
 @pytest.mark.parametrize("key", ["0", "Delete", "Backspace", "Space"])
 def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, press: Press, key: str) -> None:
-    """Whichever of the four keys a hand knows."""
     press("4")
     assert entries(puzzle)[1] == "4"
     press(key)
@@ -72,7 +71,6 @@ def test_the_mode_decides_what_a_digit_is(puzzle: MainWindow, press: Press) -> N
 
 
 def test_a_given_typed_over_an_entry_takes_its_place(puzzle: MainWindow, press: Press) -> None:
-    """A cell never holds both; one undo brings the entry back."""
     press("4", "Ctrl+G", "7")
     assert (givens(puzzle)[1], entries(puzzle)[1]) == ("7", ".")
     press("Ctrl+Z")
@@ -118,7 +116,6 @@ def test_by_mouse_alone(puzzle: MainWindow, click: Click) -> None:
 
 
 def test_the_pad_counts_what_is_still_to_place(puzzle: MainWindow, press: Press) -> None:
-    """A digit typed is one less to place."""
     key = puzzle.findChild(QWidget, "digit_7")
     assert key is not None
     assert key.accessibleName() == "7, 8 still to place"
@@ -127,7 +124,6 @@ def test_the_pad_counts_what_is_still_to_place(puzzle: MainWindow, press: Press)
 
 
 def test_clashing_digits_are_marked_and_unmarked(puzzle: MainWindow, press: Press) -> None:
-    """Both cells and the pair, for as long as they clash."""
     press("3")
     look = puzzle.board.look
     assert look.clashes == ((0, 1),)

@@ -38,7 +38,6 @@ def other(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def unsaved(window: MainWindow, file: Path, press: Press) -> MainWindow:
-    """The window with a file in which one entry is unsaved."""
     window.files.open_path(file)
     press("Ctrl+Home", "Right", "4")
     assert window.isWindowModified()

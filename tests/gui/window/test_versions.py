@@ -25,7 +25,6 @@ def data_folder() -> Path:
 
 
 def count() -> int:
-    """The number of the newest state of the first window."""
     return max((one.number for one in Backups(data_folder() / "sessions" / "1")), default=0)
 
 
@@ -34,7 +33,6 @@ def is_newer(before: int) -> bool:
 
 
 def is_stored(place: Path, digits: str) -> bool:
-    """Whether a state in this place has these digits in a row."""
     return any(digits in one.text() for one in Backups(place))
 
 
@@ -43,7 +41,6 @@ def first(window: MainWindow) -> str:
 
 
 def put_aside() -> list[str]:
-    """The beginnings of the boards that were put aside."""
     files = sorted((data_folder() / "unsaved").glob("*.dsudoku"))
     return [str(formats.load(file).puzzles[0].board)[:4] for file in files]
 

@@ -24,7 +24,6 @@ def colours(request: pytest.FixtureRequest, window: MainWindow, paste: Paste) ->
 
 
 def picture(widget: QWidget) -> QImage:
-    """A widget with its ground, as it is on the screen."""
     window = widget.window()
     return window.grab(QRect(widget.mapTo(window, QPoint()), widget.size())).toImage()
 
@@ -88,7 +87,6 @@ def ring(widget: QWidget) -> int:
 def test_whatever_has_the_keyboard_has_a_ring(
     window: MainWindow, colours: Theme, trigger: Trigger, arrangement: str
 ) -> None:
-    """As many pixels as a line around it has, at least."""
     assert colours.selection.isValid()
     if arrangement == "watch":
         trigger(window, "watch")
@@ -109,7 +107,6 @@ def test_whatever_has_the_keyboard_has_a_ring(
 def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(
     window: MainWindow, chosen: str, mode: str
 ) -> None:
-    """Though it is filled with the colour of the ring."""
     window.preferences["theme"] = chosen
     button = window.findChild(QToolButton, f"button_{mode}")
     assert button is not None

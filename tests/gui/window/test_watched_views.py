@@ -52,7 +52,6 @@ def table(window: MainWindow, name: str) -> QTableView:
 
 
 def log_position(window: MainWindow) -> int:
-    """Where the log's marked row ends; 0 where none is marked."""
     now: QModelIndex = window.panes.event_log.model.now
     return int(now.data(END_ROLE)) if now.isValid() else 0
 
@@ -71,7 +70,6 @@ def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | No
 
 @pytest.fixture
 def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> AllAgree:
-    """Every window onto the search shows the same place."""
 
     def compare(window: MainWindow) -> None:
         search = search_of(window)
@@ -175,7 +173,6 @@ def test_a_position_is_typed(
     settle: Settle,
     assert_all_agree: AllAgree,
 ) -> None:
-    """G, a number, Enter: there; and then the keys step again."""
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
     settle(watched)
@@ -215,7 +212,6 @@ def test_the_log_leads_to_an_event(
 
 
 def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, search_of: SearchOf) -> None:
-    """Step after step, what the log has foretold comes true."""
     press("Right")
     foretold = [
         (entry.beat.end, entry.sentence)

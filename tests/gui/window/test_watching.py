@@ -41,7 +41,6 @@ MOVES = {
 
 @pytest.fixture
 def go_to(settle: Settle, search_of: SearchOf) -> GoTo:
-    """Goes to a position of the search, and is there."""
 
     def arrive(window: MainWindow, position: int) -> None:
         window.player.scrub(position)
@@ -53,7 +52,6 @@ def go_to(settle: Settle, search_of: SearchOf) -> GoTo:
 
 @pytest.fixture
 def straight_to(branching: str) -> StraightTo:
-    """A search that has only ever gone forward."""
 
     def search(position: int, rule: Rule = Rule.FEWEST) -> Search:
         straight = encoding.search(Grid.parse(branching), rule)
@@ -110,7 +108,6 @@ def test_stepping_back_restores_every_place(
 
 
 def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle) -> None:
-    """Nothing happens beyond them, but why is said."""
     press("Left")
     assert "start" in watched.info_bar.text
     assert search_of(watched).position == 0
@@ -158,7 +155,6 @@ def test_where_there_is_no_such_place_the_search_stays(
 def test_solutions_are_met_one_by_one(
     window: MainWindow, paste: Paste, press: Press, search_of: SearchOf, settle: Settle
 ) -> None:
-    """} leads to the next and { to the one before."""
     paste(SEVERAL)
     press("F5", "}")
     settle(window)
@@ -270,7 +266,6 @@ def test_another_rule_starts_anew(
 
 
 def test_a_contradiction_cannot_be_watched(window: MainWindow, paste: Paste, press: Press) -> None:
-    """Why is told, and the board stays one to type on."""
     paste("7......7." + "." * 72)
     press("F5")
     assert not window.player.is_watching

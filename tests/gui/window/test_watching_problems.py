@@ -47,7 +47,6 @@ def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
 
 
 def test_starting_again_stays_with_it(watched: MainWindow, settle: Settle) -> None:
-    """From the first event, and by the rule that is set."""
     assert watched.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
@@ -55,13 +54,11 @@ def test_starting_again_stays_with_it(watched: MainWindow, settle: Settle) -> No
 
 
 def test_its_files_have_a_name(watched: MainWindow) -> None:
-    """Though nobody has given it one."""
     assert telling.file_name_of(watched.player.subject, 30).endswith("-30")
     assert telling.problem_of(watched.player.subject)
 
 
 def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
-    """With the place; what was watched stays."""
     assert not watched.watching.watch(Subject(problem="A B\nA C\n"))
     assert "line 2, column 3: item 'C' is not declared in line 1" in watched.info_bar.text
     assert watched.player.subject.problem == PROBLEM

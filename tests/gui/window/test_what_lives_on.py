@@ -81,7 +81,6 @@ def again(watched: MainWindow, qtbot: QtBot) -> Again:
 
 @pytest.fixture
 def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
-    """With every pane built."""
     for dock in watched.workbench.docks.values():
         dock.build()
     qtbot.waitUntil(lambda: watched.player.length_is_known)
@@ -121,7 +120,6 @@ def test_another_arrangement(watched: MainWindow, again: Again) -> None:
 
 
 def test_another_problem(watched: MainWindow, again: Again) -> None:
-    """Also one that another algorithm searches."""
 
     def go_round() -> None:
         for sample in ("queens_6", "knuth_2000", "stations"):

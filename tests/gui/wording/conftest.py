@@ -10,13 +10,11 @@ class Marking(QTranslator):
     """Translates every text into nothing but its placeholders, between marks."""
 
     def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """Placeholders stay, and words go."""
         return "".join(f"<{{{part}}}>" for part in text.replace("}", "{").split("{")[1::2]) or "<>"
 
 
 @pytest.fixture
 def marking(qapp: QCoreApplication) -> Iterator[None]:
-    """Every text is translated into its placeholders."""
     translator = Marking()
     qapp.installTranslator(translator)
     yield

@@ -129,7 +129,6 @@ def test_what_a_file_does_not_keep_is_named(parts: tuple[str, ...], listed: str)
 
 
 def test_what_the_message_promises_is_true() -> None:
-    """A .dsudoku file keeps every part."""
     assert formats.format_called("dsudoku").keeps == set(formats.PARTS)
     assert ".dsudoku" in formats.format_called("dsudoku").extensions
 
@@ -145,7 +144,6 @@ def test_what_the_message_promises_is_true() -> None:
     ],
 )
 def test_what_was_left_out_is_named(codes: tuple[str, ...], said: str) -> None:
-    """Nothing of a file vanishes without a word."""
     assert answers.dropped(codes) == said
 
 

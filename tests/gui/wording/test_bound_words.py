@@ -64,7 +64,6 @@ def test_without_a_cover_the_limit_is_not_called_one() -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_everything_is_translated() -> None:
-    """What is left are placeholders."""
     texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
     assert texts == {"<>"}
     assert words.labels(numbers_of(3, 2, 9, has_cover=False))[0] == "<3>"

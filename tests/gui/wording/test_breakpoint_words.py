@@ -46,7 +46,6 @@ def test_a_question_is_one_sentence(question: Question, sentence: str) -> None:
 
 
 def test_claims_are_joined_and_the_depth_comes_last() -> None:
-    """Wherever it was added."""
     tried, depth = Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)
     small = Claim(Kind.SIZE, item=40, number=2)
     assert both(tried, depth) == both(depth, tried) == "when r3c5=7 is tried at depth 4"
@@ -98,7 +97,6 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
 
 
 def test_every_text_can_be_translated(marking: None) -> None:
-    """None is put together in English beforehand."""
     assert marking is None
     for kind in Kind:
         assert "<" in questions.kind(kind)

@@ -54,7 +54,6 @@ PLACES = {Op.DEAD_END: "dead_end", Op.SOLUTION: "solution", Op.DONE: "end"}
 
 @pytest.fixture
 def chinese(qapp: QCoreApplication) -> Iterator[None]:
-    """The program speaks Chinese."""
     translator, usual = QTranslator(), QLocale()
     assert translator.load(str(COMPILED))
     QLocale.setDefault(QLocale("zh_CN"))
@@ -66,7 +65,6 @@ def chinese(qapp: QCoreApplication) -> Iterator[None]:
 
 @pytest.fixture
 def english() -> Iterator[None]:
-    """The program speaks English."""
     usual = QLocale()
     QLocale.setDefault(QLocale("en"))
     yield
@@ -88,7 +86,6 @@ def events(search: SearchBase, ops: set[Op]) -> Iterator[Event]:
 
 
 def everything(search: SearchBase, event: Event) -> list[str]:
-    """All sentences that are told of an event."""
     snapshot = search.snapshot()
     choice = column_choice.of(search, snapshot)
     told = [sentence(search, event), why(search, event)]
@@ -191,7 +188,6 @@ def test_numbers_are_written_as_in_chinese() -> None:
 @pytest.mark.usefixtures("chinese")
 @pytest.mark.parametrize(("at", "length"), [(0, 0), (7, 12), (1284, 4097)])
 def test_a_position_that_is_told_can_be_typed_again(at: int, length: int) -> None:
-    """The field takes what it shows itself."""
     for is_known in (True, False):
         told = transport.position(at, length, length_is_known=is_known)
         assert HAN.search(told)
@@ -200,7 +196,6 @@ def test_a_position_that_is_told_can_be_typed_again(at: int, length: int) -> Non
 
 @pytest.mark.usefixtures("chinese")
 def test_every_kind_of_breakpoint_is_described() -> None:
-    """In one clause, to which "stops" can be added."""
     for kind in Kind:
         assert HAN.search(questions.kind(kind))
     for flaw in Flaw:

@@ -12,7 +12,6 @@ OPTION = 3 * 81 + 6 * 9 + 4  # r4c7=5
 
 @pytest.mark.parametrize("group", Group)
 def test_each_group_is_counted_and_explained(group: Group) -> None:
-    """One of it, and many."""
     assert words.count(group, 1).startswith("1 ")
     assert words.count(group, 27).startswith("27 ")
     assert words.count(group, 1) != words.count(group, 27).replace("27", "1")
@@ -47,7 +46,6 @@ def test_what_has_run_out_is_named(others: int, end: str) -> None:
 
 
 def test_places_are_told_by_their_decision_if_they_are_one() -> None:
-    """The start by a word, other events by their number."""
     search = gallery.search("knuth_2000")
     told = [words.place(search.snapshot())]
     for _ in range(2):

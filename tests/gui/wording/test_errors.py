@@ -32,13 +32,11 @@ class Renaming(QTranslator):
     """Translates every text into its values between brackets, so that nothing of the English is left."""
 
     def translate(self, _context: str, text: str, _disambiguation: str | None = None, _n: int = -1) -> str:
-        """The placeholders alone."""
         return "[" + "|".join(f"{{{name}}}" for name in sorted(fields(text))) + "]"
 
 
 @pytest.fixture
 def renaming(qapp: QCoreApplication) -> Iterator[None]:
-    """Every text is translated into its values."""
     translator = Renaming()
     qapp.installTranslator(translator)
     yield
@@ -59,14 +57,12 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
 
 @pytest.mark.parametrize(("code", "call"), [pytest.param(*pair, id=pair[0]) for pair in calls()])
 def test_what_is_raised_has_a_template_with_its_arguments(code: str, call: ast.Call) -> None:
-    """None is missing and none is left over."""
     needed = fields(SessionMessage.templates[code])
     given = {keyword.arg for keyword in call.keywords} - (PLACE - needed)
     assert given == needed
 
 
 def test_every_template_is_used() -> None:
-    """What nobody says any more is not left to translators."""
     used = {
         node.value
         for file in TOP.rglob("*.py")
@@ -78,7 +74,6 @@ def test_every_template_is_used() -> None:
 
 
 def test_english_stays_as_it_is() -> None:
-    """Without a translator an error reads as it says itself."""
     error = CodedError("grid.cell", 4, 7, found="x")
     assert errors.describe(error) == str(error)
     assert errors.describe(error.message) == error.message
@@ -131,17 +126,14 @@ def test_what_is_wrong_with_a_file_is_told_too(text: str, described: str) -> Non
 
 @pytest.mark.usefixtures("renaming")
 def test_formats_are_called_as_elsewhere_in_the_window() -> None:
-    """The core knows their English names only."""
     assert errors.describe(FormatError("format.single", format="SadMan Sudoku", count=2)) == "[2|[]]"
 
 
 def test_of_an_endless_error_the_beginning_is_told() -> None:
-    """It quotes what a damaged file holds."""
     described = errors.describe(Message("own.twice", name="no " * 100_000))
     assert described.startswith("no no no")
     assert len(described) < 5000
 
 
 def test_what_a_session_quotes_is_printable() -> None:
-    """A terminal or a window obeys nothing in it."""
     assert SessionMessage("remedy.near", name="a\x1b\nb") == "did you mean 'a��b'?"

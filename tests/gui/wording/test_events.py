@@ -37,7 +37,6 @@ def reason(search: Search) -> str:
 
 
 def first(search: Search, op: Op) -> Event:
-    """Moves on to the next event of a kind."""
     while not search.finished:
         search.forward()
         if search.event and search.event.op is op:

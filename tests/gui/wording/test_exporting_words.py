@@ -32,13 +32,11 @@ from sudoku_gui.wording import position
     ],
 )
 def test_sizes_have_two_or_three_digits(count: int, text: str, qapp: object) -> None:
-    """More would not be read."""
     assert qapp
     assert exporting.size(count) == text
 
 
 def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
-    """By the names that the program has for it."""
     assert qapp
     kinds = [*Kind, *Form, *FilmFormat, "dot"]
     said = [export_dialogs.kind(str(kind)) for kind in kinds]
@@ -56,7 +54,6 @@ def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
 
 
 def test_facts_are_sentences(qapp: object) -> None:
-    """With their numbers set apart."""
     assert qapp
     assert export_facts.events(1, "1.0 kB", exact=True) == "1 event, about 1.0 kB."
     assert export_facts.film_facts(1_200, 150.0, "3 MB") == "1,200 frames, 2 min 30 s, about 3 MB."

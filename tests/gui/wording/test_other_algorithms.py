@@ -76,7 +76,6 @@ def test_at_the_end_the_fewest_are_told() -> None:
 
 
 def test_bits_speak_of_cells_and_digits() -> None:
-    """There are no columns and no links to speak of."""
     search = bits()
     for event in events(search):
         both = sentence(search, event) + why(search, event)
@@ -85,7 +84,6 @@ def test_bits_speak_of_cells_and_digits() -> None:
 
 
 def test_bits_say_why_a_cell_was_chosen() -> None:
-    """Given, the fewest digits, or the first."""
     search = bits()
     search.seek(1)
     assert search.event is not None

@@ -17,7 +17,6 @@ LINES = [
 
 @pytest.mark.parametrize("line", LINES, ids=lambda line: line.id)
 def test_every_line_has_a_sentence(line: Line) -> None:
-    """A learner can hover any of them."""
     said = words.meaning(line.id)
     assert said[0].isupper()
     assert said.endswith(".")
@@ -25,7 +24,6 @@ def test_every_line_has_a_sentence(line: Line) -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_the_sentences_are_translated() -> None:
-    """None stands in the source alone."""
     assert {words.meaning(line.id) for line in LINES} == {"<>"}
 
 

@@ -87,7 +87,6 @@ def test_what_is_next_after_a_retraction_is_named(name: str) -> None:
 
 
 def test_a_digit_is_forced_as_long_as_its_guesses_hold() -> None:
-    """The depths named are those of the guesses on the stack."""
     search, met = encoding.search(MANY), 0
     while not search.finished and met < 30:
         search.forward()

@@ -18,7 +18,6 @@ from sudoku_gui.panes.stack import text as words
     ],
 )
 def test_the_part_behind_is_told(part: float, said: str) -> None:
-    """All and nothing are said only where they are true."""
     assert words.progress(part) == said
 
 
@@ -45,7 +44,6 @@ def test_a_level_is_told_in_a_sentence(kind: str, said: str) -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_everything_is_translated() -> None:
-    """What is left are numbers and names."""
     assert words.progress(0.2) == "<20.0>"
     assert words.turn(2, 3) == "<2><3>"
     assert set(words.headings()) == {("<>", "<>")}

@@ -41,7 +41,6 @@ def test_scales_pairs_and_balances() -> None:
 
 @pytest.mark.usefixtures("marking")
 def test_everything_is_translated() -> None:
-    """What is left are numbers."""
     assert {words.name(row) for row in (*ROWS, *PAIRS)} == {"<>"}
     assert {words.help_on(row) for row in (*ROWS, *PAIRS)} == {"<>"}
     assert words.scale(5, is_logarithmic=False) == "<5>"

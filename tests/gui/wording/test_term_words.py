@@ -49,5 +49,4 @@ def test_chinese_terms_are_found_without_spaces(sentence: str, expected: list[tu
 
 
 def test_what_is_left_out_is_not_found() -> None:
-    """Where bits are searched a column is one of the board."""
     assert found("Its row, its column and its box", "item") == []

@@ -14,7 +14,6 @@ from sudoku_gui.wording import events
 
 @pytest.fixture
 def search() -> SearchBase:
-    """At the first dead end of six sets."""
     search = gallery.search("six_sets")
     search.run_to("dead_end")
     return search
@@ -91,7 +90,6 @@ class Chinese(QTranslator):
     """Knows one word: the code of its language."""
 
     def translate(self, context: str, text: str, comment: str | None = None, _n: int = -1) -> str:
-        """The code for the code, and everything else as it is."""
         return "zh_CN" if (context, text) == ("terms", "en") and comment else text
 
 

@@ -31,7 +31,6 @@ def test_the_title_begins_with_the_file() -> None:
     ],
 )
 def test_a_command_is_called_by_its_cell(command: str, said: str) -> None:
-    """The undo menu says which digit would go."""
     assert commands.name(command) == said
 
 
@@ -49,5 +48,4 @@ def test_a_command_is_called_by_its_cell(command: str, said: str) -> None:
     ],
 )
 def test_how_far_the_puzzle_is(puzzle: Puzzle, said: str) -> None:
-    """A full board is solved only where every house is right."""
     assert window.count(puzzle) == said
