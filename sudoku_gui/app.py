@@ -68,7 +68,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     from PySide6.QtCore import QEvent
     from PySide6.QtWidgets import QApplication
 
-    from solver_core.formats.disk import displayable
+    from solver_core.errors.quoting import displayable
     from sudoku_gui.shell import desktop_entry
     from sudoku_gui.shell.gc_control import GcControl
     from sudoku_gui.shell.signal_handlers import SignalHandlers

@@ -1,8 +1,8 @@
-"""No exception leaves a method that Qt calls: C++ cannot pass it on, and a painter that it leaves open ends the program.
+"""No exception leaves a method that Qt calls: C++ cannot pass it on, and a painter that stays open crashes the program.
 
 Whatever overrides a virtual method of Qt derives from `Guarded`. An exception in such a method is reported, painters
-that it left open are ended, and Qt gets an answer that it can live with; where a picture was to be painted, it says
-that it could not be. A test looks for overrides that are not guarded.
+that it left open are ended, and Qt gets a harmless answer; in place of a picture there is a message. A test looks for
+overrides that are not guarded.
 """
 
 import logging
@@ -20,11 +20,11 @@ _log = logging.getLogger(__name__)
 _log.addHandler(logging.NullHandler())  # sys.excepthook prints what nobody else takes
 
 _Answer = Callable[[Any], object]
-"""From the object whose method has failed to what Qt is told."""
+"""From the object whose method has failed to the answer that Qt gets."""
 
 
 def _paint_failure(widget: Any) -> None:
-    """A line in place of the picture; what has failed is tried again when Qt next asks for it, not before."""
+    """Paint a message in place of the picture, which is tried again when Qt next asks for it."""
     if not isValid(widget):
         return
     canvas = widget.viewport() if hasattr(widget, "viewport") else widget
@@ -83,7 +83,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     # the rest
     **_answers(None, "run", "redo", "undo"),
 }
-"""What Qt is told, by the method that has failed."""
+"""What Qt gets, by the method that has failed."""
 
 
 class Guarded:
@@ -134,7 +134,7 @@ _CALL: Final = _guarded("", override_of, _constant(None)).__code__  # type: igno
 
 
 def _end_painters(traceback: TracebackType | None, lent: tuple[object, ...]) -> None:
-    """Those that were begun where it failed, the last first; one that Qt has lent goes on painting other rows."""
+    """End what was begun where it failed, the last first; one that Qt has lent still paints other rows."""
     begun = [
         value
         for frame in _frames(traceback)
@@ -153,11 +153,11 @@ def _frames(traceback: TracebackType | None) -> Iterator[FrameType]:
 
 
 def _report(owner: object, name: str, error: BaseException) -> None:
-    """To the log and where uncaught exceptions go, once for each place of an object: it may fail sixty times a second."""
-    told: set[object] = vars(owner).setdefault("_reported", set())
+    """Log it, and pass it to the hook, once for each place of an object: it may fail sixty times a second."""
+    reported: set[object] = vars(owner).setdefault("_reported", set())
     *_, last = _frames(error.__traceback__)
     kind = name, type(error), last.f_code, last.f_lineno
-    if kind not in told:
-        told.add(kind)
+    if kind not in reported:
+        reported.add(kind)
         _log.error("%s.%s failed", type(owner).__qualname__, name, exc_info=error)
         sys.excepthook(type(error), error, error.__traceback__)

@@ -1,9 +1,8 @@
-"""Says why Qt cannot start here, and how to mend it, before Qt ends the program with an abort.
+"""Says why Qt cannot start here, and how to fix it, before Qt aborts the program.
 
-It must speak when every other import fails, so it imports neither Qt nor anything of ours: it finds
-Qt's platform plug-in on the disk, loads it as Qt would, and reads the loader's complaint. Only Linux
-needs this; the wheels for macOS and Windows bring all that they load. A source that is run without
-having been installed lacks what lies elsewhere there, and is told alike everywhere.
+It must work when every other import fails, so it imports neither Qt nor our modules: it finds Qt's platform plug-in on
+the disk, loads it as Qt would, and reads the loader's error. Only Linux needs this; the wheels for macOS and Windows
+contain all that they load. A source that is not installed lacks its assets, on every system.
 """
 
 import ctypes
@@ -13,44 +12,37 @@ import re
 import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
+from typing import Final
 
-_EVERY_PLATFORM = {
-    "libEGL.so.1": "libegl1",
-    "libGL.so.1": "libgl1",
-    "libX11.so.6": "libx11-6",
-    "libdbus-1.so.3": "libdbus-1-3",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libfreetype.so.6": "libfreetype6",
+_EVERY_PLATFORM: Final = (
+    *("libEGL.so.1", "libGL.so.1", "libX11.so.6", "libdbus-1.so.3", "libfontconfig.so.1", "libfreetype.so.6"),
+    *("libglib-2.0.so.0", "libgthread-2.0.so.0", "libxkbcommon.so.0", "libz.so.1", "libzstd.so.1"),
+)
+_XCB: Final = (
+    *("libX11-xcb.so.1", "libxcb.so.1", "libxkbcommon-x11.so.0"),
+    *("libxcb-cursor.so.0", "libxcb-icccm.so.4", "libxcb-image.so.0", "libxcb-keysyms.so.1"),
+    *("libxcb-randr.so.0", "libxcb-render.so.0", "libxcb-render-util.so.0", "libxcb-shape.so.0"),
+    *("libxcb-shm.so.0", "libxcb-sync.so.1", "libxcb-util.so.1", "libxcb-xfixes.so.0", "libxcb-xkb.so.1"),
+)
+_WAYLAND: Final = ("libwayland-client.so.0", "libwayland-cursor.so.0")
+_NAMED_OTHERWISE: Final = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libgthread-2.0.so.0": "libglib2.0-0",
-    "libxkbcommon.so.0": "libxkbcommon0",
     "libz.so.1": "zlib1g",
-    "libzstd.so.1": "libzstd1",
 }
-_XCB = {
-    "libX11-xcb.so.1": "libx11-xcb1",
-    "libxcb.so.1": "libxcb1",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-image.so.0": "libxcb-image0",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-randr.so.0": "libxcb-randr0",
-    "libxcb-render.so.0": "libxcb-render0",
-    "libxcb-render-util.so.0": "libxcb-render-util0",
-    "libxcb-shape.so.0": "libxcb-shape0",
-    "libxcb-shm.so.0": "libxcb-shm0",
-    "libxcb-sync.so.1": "libxcb-sync1",
-    "libxcb-util.so.1": "libxcb-util1",
-    "libxcb-xfixes.so.0": "libxcb-xfixes0",
-    "libxcb-xkb.so.1": "libxcb-xkb1",
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-}
-_WAYLAND = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
-PACKAGES = _EVERY_PLATFORM | _XCB | _WAYLAND
-"""What Qt needs from the system: the loader's name of each library, and the package of Debian and Ubuntu that has it."""
+
+
+def _package(library: str) -> str:
+    """The package of Debian and Ubuntu that has a library: ``libX11.so.6`` is in ``libx11-6``."""
+    stem, _, version = library.lower().partition(".so.")
+    return _NAMED_OTHERWISE.get(library) or f"{stem}{'-' * stem[-1].isdigit()}{version}"
+
+
+PACKAGES: Final = {library: _package(library) for library in (*_EVERY_PLATFORM, *_XCB, *_WAYLAND)}
+"""What Qt needs from the system, with its packages."""
 
 _NOT_INSTALLED = """\
-The source in {top} is not what is installed, and cannot run as it lies there. Either start sudoku-gui
+The source in {top} is not what is installed, and cannot run from there. Either start sudoku-gui
 from another folder, or install the source where it is:
     {python} -m pip install -e {top}"""
 
@@ -60,7 +52,7 @@ _NOT_A_NAME = 5  # XCB_CONN_CLOSED_PARSE_ERR of <xcb/xcb.h>
 
 
 def check() -> str | None:
-    """What keeps a window from opening here and how to mend it; None when nothing does."""
+    """What keeps a window from opening here and how to fix it; None when nothing does."""
     if message := check_source():
         return message
     if sys.platform != "linux":
@@ -75,7 +67,7 @@ def check() -> str | None:
 
 
 def check_source() -> str | None:
-    """How to mend it where a source is run that is not installed; None where it is."""
+    """How to fix it where a source is run that is not installed; None where it is."""
     if importlib.util.find_spec("sudoku_gui.assets") is None:
         return _NOT_INSTALLED.format(top=Path(__file__).parents[1], python=sys.executable)
     return None
@@ -145,8 +137,8 @@ def _loading_trouble(platform: str, plugins: Path) -> str | None:
     complaint = _complaint(str(plugin))
     if complaint is None:
         return None
-    needed = _EVERY_PLATFORM | {"xcb": _XCB, "wayland": _WAYLAND}.get(platform.partition("-")[0], {})
-    return explain(complaint, (name for name in needed if _complaint(name)))
+    own = {"xcb": _XCB, "wayland": _WAYLAND}.get(platform.partition("-")[0], ())
+    return explain(complaint, (name for name in (*_EVERY_PLATFORM, *own) if _complaint(name)))
 
 
 def _plugin(platform: str, plugins: Path) -> Path | None:

@@ -26,6 +26,7 @@ HOOKS = {
     ),
     *("target", "lit_rows", "act", "share_width"),
     *(
+        "drop",
         "offset",
         "pan_to",
         "press",

@@ -54,8 +54,6 @@ STILL_ALLOWED = {
     ("export", "shell"),
     ("help", "panes"),
     ("printing", "export"),
-    ("wording", "export"),
-    ("wording", "panes"),
 }
 """Imports that break the order; none may join."""
 

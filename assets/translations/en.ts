@@ -601,7 +601,7 @@
   <context>
     <name>unsaid</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>{number} option taken back</numerusform>

@@ -55,12 +55,12 @@
   <context>
     <name>ComparisonStatement</name>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/statement.py" />
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Go There</source>
       <translation>前往</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/compare/statement.py" />
+      <location filename="../../sudoku_gui/panes/compare/view.py" />
       <source>Go to where the two searches diverge</source>
       <translation>前往两个搜索分歧之处</translation>
     </message>
@@ -74,8 +74,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/table.py" />
-      <source>Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs.</source>
-      <translation>先是全程，然后是两边到目前为止的数。三角标出两个全程中较小的数。</translation>
+      <source>Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs.</source>
+      <translation>先是全程，然后是两边到目前位置为止的数。三角标出两个全程中较小的数。</translation>
     </message>
   </context>
   <context>
@@ -1796,8 +1796,7 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
       <translation>
-        <numerusform>There is no solution: with {depth} digits on the board, "{item}" has no option left.</numerusform>
-        <numerusform>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</numerusform>
+        <numerusform>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -3233,26 +3232,6 @@ This breakpoint: {state}.</source>
       <translation>只有主列参与比较。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
-      <source>&amp;Why this one</source>
-      <translation>为什么是它(&amp;W)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
-      <source>Go back to where this column was chosen, to see what it competed with</source>
-      <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
-      <source>B&amp;y size</source>
-      <translation>按大小(&amp;Y)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/columns/choice_strip.py" />
-      <source>List the columns by size: the chosen one, then those it competes with</source>
-      <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen: the search has finished.</source>
       <translation>没有选取列：搜索已经结束。</translation>
@@ -3261,6 +3240,26 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/columns/view.py" />
       <source>No column is chosen yet.</source>
       <translation>还没有选取列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>&amp;Why this one</source>
+      <translation>为什么是它(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>Go back to where this column was chosen, to see what it competed with</source>
+      <translation>回到选取此列之处，看它当时与哪些列竞争</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>B&amp;y size</source>
+      <translation>按大小(&amp;Y)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/columns/view.py" />
+      <source>List the columns by size: the chosen one, then those it competes with</source>
+      <translation>按大小排列各列：先是选取的列，再是与它竞争的列</translation>
     </message>
   </context>
   <context>
@@ -3783,13 +3782,13 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Solutions met.</source>
-      <translation>遇到的解。</translation>
+      <source>How many solutions were found.</source>
+      <translation>找到了多少个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>How many options are chosen now; of whole runs, the most that ever were.</source>
-      <translation>现在选取了多少个选项；全程则为曾经最多的个数。</translation>
+      <source>How many options are chosen now; of complete runs, the most at any time.</source>
+      <translation>现在选取了多少个选项；全程则为同时选取的最多个数。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3798,8 +3797,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>After how many events the first solution is met.</source>
-      <translation>第一个解出现在多少个事件之后。</translation>
+      <source>How many events it takes to find the first solution.</source>
+      <translation>找到第一个解需要多少个事件。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
@@ -3833,17 +3832,17 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the whole run of this search</source>
-      <translation>这个搜索的全程</translation>
+      <source>In the complete run of this search</source>
+      <translation>这边搜索的全程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>In the whole run of the other search</source>
-      <translation>另一个搜索的全程</translation>
+      <source>In the complete run of the other search</source>
+      <translation>那边搜索的全程</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Ratio of there to here, over whole runs</source>
+      <source>Ratio of there to here, over complete runs</source>
       <translation>全程中那边是这边的多少倍</translation>
     </message>
     <message>
@@ -6859,51 +6858,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>Sudoku {line}</source>
-      <translation>数独{line}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Knuth's 6 × 7 matrix</source>
-      <translation>Knuth的6×7矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Six sets over seven elements</source>
-      <translation>七个元素上的六个集合</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>6 queens</source>
-      <translation>6皇后</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>8 queens</source>
-      <translation>8皇后</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>13 queens</source>
-      <translation>13皇后</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Pentominoes on 3 × 20</source>
-      <translation>3×20五格骨牌</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Pentominoes on 6 × 10</source>
-      <translation>6×10五格骨牌</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Stations on a ring</source>
-      <translation>环上的站点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
     </message>
@@ -7076,6 +7030,51 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Knuth's 6 × 7 matrix</source>
+      <translation>Knuth的6×7矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Six sets over seven elements</source>
+      <translation>七个元素上的六个集合</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>6 queens</source>
+      <translation>6皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>8 queens</source>
+      <translation>8皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>13 queens</source>
+      <translation>13皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Pentominoes on 3 × 20</source>
+      <translation>3×20五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Pentominoes on 6 × 10</source>
+      <translation>6×10五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Stations on a ring</source>
+      <translation>环上的站点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/position.py" />
+      <source>Sudoku {line}</source>
+      <translation>数独{line}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/position.py" />
@@ -7490,8 +7489,7 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>Your last %n changes have been undone. Undo restores them.</source>
       <translation>
-        <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
-        <numerusform>Your last %n changes have been undone. Undo restores them.</numerusform>
+        <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
       </translation>
     </message>
   </context>
@@ -7747,17 +7745,17 @@ This breakpoint: {state}.</source>
   <context>
     <name>info_bar</name>
     <message>
-      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Message</source>
       <translation>消息</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Problem</source>
       <translation>错误</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/info_bar.py" />
+      <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Question</source>
       <translation>询问</translation>
     </message>
@@ -9207,6 +9205,36 @@ This breakpoint: {state}.</source>
   <context>
     <name>presentation</name>
     <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>Presenting: step, or the next stop of a tour</source>
+      <translation>演示：走一步，或到导览的下一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>Presenting: step back, or the stop before</source>
+      <translation>演示：退一步，或到前一站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>Presenting: ring, spotlight, no light</source>
+      <translation>演示：圆环、聚光灯、无光圈</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>Presenting: black screen</source>
+      <translation>演示：黑屏</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>Presenting: larger or smaller type</source>
+      <translation>演示：文字放大或缩小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/actions.py" />
+      <source>End the presentation</source>
+      <translation>结束演示</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>A ring around the pointer</source>
       <translation>指针周围的圆环</translation>
@@ -9220,36 +9248,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
       <source>Black screen</source>
       <translation>黑屏</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>Presenting: step, or the next stop of a tour</source>
-      <translation>演示：走一步，或到导览的下一站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>Presenting: step back, or the stop before</source>
-      <translation>演示：退一步，或到前一站</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>Presenting: ring, spotlight, no light</source>
-      <translation>演示：圆环、聚光灯、无光圈</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>Presenting: black screen</source>
-      <translation>演示：黑屏</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>Presenting: larger or smaller type</source>
-      <translation>演示：文字放大或缩小</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/presentation_overlay.py" />
-      <source>End the presentation</source>
-      <translation>结束演示</translation>
     </message>
   </context>
   <context>
@@ -10964,6 +10962,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>stack</name>
     <message>
+      <location filename="../../sudoku_gui/panes/stack/model.py" />
+      <source>–</source>
+      <translation>–</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/panes/stack/table.py" />
       <source>Stack</source>
       <translation>栈</translation>
@@ -12248,51 +12251,51 @@ Two signs for each level: the number of the option that is tried, and how many t
   <context>
     <name>unsaid</name>
     <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{tried}. {sentence}</source>
+      <translation>{tried}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{option} taken back</source>
       <translation>撤回{option}</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{number} options taken back</source>
       <translation>
         <numerusform>撤回{number}个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
-      <source>{option} tried, it is given</source>
-      <translation>尝试{option}，它是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
-      <source>{option} tried, the only option</source>
-      <translation>尝试{option}，唯一的选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
-      <source>{option} tried ({k} of {d}), the last one left</source>
-      <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
-      <source>{option} tried ({k} of {d}), a guess</source>
-      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
-      <source>{tried}. {sentence}</source>
-      <translation>{tried}。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{back}. {sentence}</source>
       <translation>{back}。{sentence}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/unsaid.py" />
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
       <source>{back}, {tried}. {sentence}</source>
       <translation>{back}，{tried}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried, it is given</source>
+      <translation>尝试{option}，它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried, the only option</source>
+      <translation>尝试{option}，唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried ({k} of {d}), the last one left</source>
+      <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried ({k} of {d}), a guess</source>
+      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
     </message>
   </context>
   <context>

@@ -10,7 +10,8 @@ from io import TextIOWrapper, UnsupportedOperation
 from typing import TextIO
 
 from solver_core import formats
-from solver_core.formats import Fault, FormatError, Reading, disk, files
+from solver_core.errors.quoting import displayable
+from solver_core.formats import Fault, FormatError, Reading, files
 from solver_core.formats.collection import Collection
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -116,7 +117,7 @@ def shown(name: str) -> str:
     """How an input is called in messages."""
     if name == "-":
         return "standard input"
-    return disk.displayable(name)
+    return displayable(name)
 
 
 @contextmanager

@@ -1,6 +1,10 @@
-"""What errors quote from texts of strangers: printable, and not endless."""
+"""Text of strangers, as it may be shown: nothing in it that a terminal or a window would obey."""
 
+import re
 from typing import Final
+
+_HIDDEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+"""Control characters, halves of characters, ends of lines, and what turns the direction: a name can look like another."""
 
 LONGEST: Final = 300
 """Characters of an error that quotes."""
@@ -9,8 +13,17 @@ LONGEST_VALUE: Final = 100
 """Characters of a value in an error."""
 
 
+def displayable(text: str, keep: str = "") -> str:
+    r"""A text with a replacement character for each character that cannot be shown, or that turns others around.
+
+    >>> displayable("b\udce9\n.sdk")
+    'b��.sdk'
+    """
+    return _HIDDEN.sub(lambda found: found[0] if found[0] in keep else "\N{REPLACEMENT CHARACTER}", text)
+
+
 def printable(text: str, longest: int = LONGEST) -> str:
-    r"""A text without what a terminal or a window would obey, cut off where it is too long.
+    r"""A text for errors: without unusual spaces and joiners either, and cut off where it is too long.
 
     >>> printable("a\nb"), printable("abcdef", 3)
     ('a\ufffdb', 'abc…')

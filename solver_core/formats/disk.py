@@ -13,7 +13,6 @@ import io
 import os
 import select
 import stat
-import unicodedata
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
@@ -39,30 +38,12 @@ _KINDS: Final = (
     (stat.S_ISBLK, "file.device"),
 )
 
-_TURNS: Final = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Characters that turn the direction of what follows: a name with them can look like another."""
-
 
 class NoFileError(OSError):
     """Something else than a file has its name: a folder, a pipe, a socket or a device."""
 
 
 Name: TypeAlias = str | os.PathLike[str]
-
-
-def displayable(name: str) -> str:
-    r"""A name with a replacement character for each character that cannot be shown, or that turns others around.
-
-    >>> displayable("b\udce9\n.sdk")
-    'b��.sdk'
-    """
-    if name.isascii() and name.isprintable():
-        return name
-    return "".join("\ufffd" if _is_hidden(character) else character for character in name)
-
-
-def _is_hidden(character: str) -> bool:
-    return character in _TURNS or unicodedata.category(character) in {"Cc", "Cs", "Zl", "Zp"}
 
 
 # --- reading ----------------------------------------------------------------------------------------

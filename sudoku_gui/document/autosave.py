@@ -32,16 +32,9 @@ class Autosave(QObject):
         state: returns what is open now.
         store: stores a state, or raises an OSError; runs in a thread, one call at a time.
         parent: the owner.
-
-    Attributes:
-        is_failing: whether the last attempt failed.
-
-    Signals:
-        failed: it cannot be stored, though it could before; an OSError or FormatError.
-        recovered: it can be stored again.
     """
 
-    failed = Signal(object)
+    failed = Signal(object)  # it cannot be stored, though it could before: an OSError or FormatError
     recovered = Signal()
 
     def __init__(
@@ -80,11 +73,8 @@ class Autosave(QObject):
 
         Args:
             state: what is stored.
-            patience: seconds that this may take.
+            patience: seconds that this may take; raises a TimeoutError, or another OSError.
             is_reported: whether the caller reports a failure; otherwise the next failure is reported.
-
-        Raises:
-            OSError: it cannot be stored; TimeoutError: not yet, since the disk does not answer.
         """
         self._timer.stop()
         until = monotonic() + (_LAST if patience is None else patience)

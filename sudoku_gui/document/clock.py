@@ -19,14 +19,9 @@ def _milliseconds() -> int:
 
 
 class PlayClock(QObject):
-    """Counts milliseconds while it runs.
+    """Counts milliseconds while it runs."""
 
-    Signals:
-        ticked: another full second was spent, or the time was set; milliseconds.
-        running_changed: whether it runs.
-    """
-
-    ticked = Signal(object)
+    ticked = Signal(object)  # another full second was spent, or the time was set; milliseconds
     running_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None, now: Callable[[], int] = _milliseconds) -> None:

@@ -49,15 +49,6 @@ class Source:
 class Document(QObject):
     """One puzzle being worked on; every edit can be undone.
 
-    Attributes:
-        puzzle: givens, entries, notes, colours and texts, without the time spent.
-        source: where it came from and can be saved to.
-        mode: what typing a digit means.
-        undo_stack: the edits that can be undone, at most `MOST`.
-        clock: stands still while the board is blank or solved, or givens are typed.
-        clears_peers: whether placing a digit removes it from the notes of the cells that see it.
-        more: unknown keys of its file, see `SavedState`.
-
     Signals:
         changed: the puzzle, before and after.
         named: the file has changed, or whether there are unsaved changes.
@@ -74,15 +65,15 @@ class Document(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.undo_stack = QUndoStack(self)
+        self.undo_stack = QUndoStack(self)  # the edits that can be undone, at most `MOST`
         self.undo_stack.setUndoLimit(MOST)
         self.undo_stack.cleanChanged.connect(self.named)
-        self.clock = PlayClock(self)
-        self.clears_peers = False
-        self.more: Mapping[str, object] = {}
-        self.puzzle = Puzzle(Grid.empty())
-        self.mode = Mode.GIVENS
-        self.source = Source()
+        self.clock = PlayClock(self)  # stands still while the board is blank or solved, or givens are typed
+        self.clears_peers = False  # placing a digit removes it from the notes of the cells that see it
+        self.more: Mapping[str, object] = {}  # unknown keys of its file, see `SavedState`
+        self.puzzle = Puzzle(Grid.empty())  # without the time spent, which `timed_puzzle` has
+        self.mode = Mode.GIVENS  # what typing a digit means
+        self.source = Source()  # where it came from and can be saved to
 
     @property
     def timed_puzzle(self) -> Puzzle:

@@ -73,10 +73,6 @@ class FileStamp:
 class FileWatch(QObject):
     """Watches one file.
 
-    Attributes:
-        path: what is watched; None for nothing.
-        stamp: the file as it is known here; None where it is known to be absent.
-
     Signals:
         changed: the file has other contents.
         vanished: the file no longer exists.
@@ -89,8 +85,8 @@ class FileWatch(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path: Path | None = None
-        self.stamp: FileStamp | None = None
+        self.path: Path | None = None  # what is watched; None for nothing
+        self.stamp: FileStamp | None = None  # the file as it is known here; None where it is absent
         self._seen: FileStamp | None = None
         self._is_due = False
         self._is_awaited = False  # its disk has not answered yet

@@ -58,19 +58,12 @@ class Edit:
 
 @dataclass(frozen=True, slots=True)
 class History:
-    """States of a puzzle, the oldest first, and the edits between them.
+    """States of a puzzle, the oldest first, and the edits between them."""
 
-    Attributes:
-        states: one more than edits; without time.
-        edits: each leads from the state of its number to the next.
-        index: the number of the present state.
-        clean: the number of the state that is in the file, or None.
-    """
-
-    states: tuple[Puzzle, ...]
-    edits: tuple[Edit, ...]
-    index: int
-    clean: int | None
+    states: tuple[Puzzle, ...]  # one more than edits; without time
+    edits: tuple[Edit, ...]  # each leads from the state of its number to the next
+    index: int  # the number of the present state
+    clean: int | None  # the number of the state that is in the file, or None
 
     @property
     def present(self) -> Puzzle:

@@ -13,7 +13,7 @@ from urllib.parse import unquote_to_bytes
 
 from PySide6.QtCore import QUrl
 
-from solver_core.formats.disk import displayable
+from solver_core.errors.quoting import displayable
 
 LONGEST: Final = 64  # characters of a name in a menu; of a longer one the middle is left out
 

@@ -33,39 +33,23 @@ class NewerError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class SessionState:
-    """What was open.
+    """What was open."""
 
-    Attributes:
-        board: the text of a `SavedState`.
-        path: the file it belongs to, or None.
-        format_id: the format of that file; maybe one that this program does not know.
-        number: which puzzle of a collection, from 1, or None.
-        modified: whether no file has it.
-        blank: whether the board is empty.
-        ended: whether the window was closed after this, so that nothing came later.
-        selected: the cell.
-        breakpoints, marks, runs: the lists of breakpoints, bookmarks and runs, also of other puzzles.
-        touring: progress in the guided tours.
-        stamp: the file when it was read or written last, see `FileStamp.to_json`.
-        plays: states of play that are not in the library yet, as the library stores them.
-        saving: the `SaveIntent` of a file that is being saved, or None.
-    """
-
-    board: str
-    path: str | None = None
-    format_id: str = "sdk"
-    number: int | None = None
-    modified: bool = False
-    blank: bool = False
-    ended: bool = False
-    selected: int = 0
-    breakpoints: list[Any] = field(default_factory=list)
+    board: str  # the text of a `SavedState`
+    path: str | None = None  # the file it belongs to, or None
+    format_id: str = "sdk"  # the format of that file; maybe one that this program does not know
+    number: int | None = None  # which puzzle of a collection, from 1, or None
+    modified: bool = False  # whether no file has it
+    blank: bool = False  # whether the board is empty
+    ended: bool = False  # whether the window was closed after this, so that nothing came later
+    selected: int = 0  # the cell
+    breakpoints: list[Any] = field(default_factory=list)  # also those of other puzzles
     marks: list[Any] = field(default_factory=list)
     runs: list[Any] = field(default_factory=list)
-    touring: Mapping[str, Any] = field(default_factory=dict)
-    stamp: Mapping[str, Any] | None = None
-    plays: list[Any] = field(default_factory=list)
-    saving: Mapping[str, Any] | None = None
+    touring: Mapping[str, Any] = field(default_factory=dict)  # progress in the guided tours
+    stamp: Mapping[str, Any] | None = None  # of the file when it was read or written last
+    plays: list[Any] = field(default_factory=list)  # states of play that are not in the library yet
+    saving: Mapping[str, Any] | None = None  # the `SaveIntent` of a file that is being saved, or None
 
     @property
     def is_unsaved(self) -> bool:
@@ -80,12 +64,7 @@ def text_of(state: SessionState) -> str:
 
 
 def read(text: str) -> SessionState:
-    """The session in a text; what is missing has its default, what is unknown is ignored.
-
-    Raises:
-        BrokenError: the text is damaged or makes no sense.
-        NewerError: it is of a newer version of the program.
-    """
+    """The session in a text; what is missing has its default; raises a BrokenError or NewerError."""
     first, _, rest = text.partition("\n")
     version, _, checksum = first.removeprefix(_BEGIN).partition(" ")
     if not first.startswith(_BEGIN) or not (version.isascii() and version.isdigit() and len(version) < 9):

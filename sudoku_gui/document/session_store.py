@@ -47,9 +47,7 @@ class Found(NamedTuple):
     session: StoredSession | None = None  # what is restored
     others: tuple[StoredSession, ...] = ()  # unsaved work in other folders, the newest first
     broken: tuple[Path, ...] = ()  # files that could not be read, by their new names
-    newer: tuple[
-        Path, ...
-    ] = ()  # folders that a newer version of the program has written; they are left alone
+    newer: tuple[Path, ...] = ()  # folders of a newer version of the program, which are left alone
     plays: tuple[Any, ...] = ()  # states of play that are not in the library yet, as the library stores them
     is_alone: bool = True  # whether no other window is running
 

@@ -11,26 +11,6 @@ _KILO, _FEW = 1000, 10
 # --- what there is ------------------------------------------------------------------------------------
 
 
-def puzzle(line: str) -> str:
-    """A puzzle as the title of a file tells it."""
-    return QCoreApplication.translate("exporting", "Sudoku {line}").format(line=line)
-
-
-def sample(name: str) -> str:
-    """A problem of the gallery as the title of a file tells it."""
-    names = {
-        "knuth_2000": QCoreApplication.translate("exporting", "Knuth's 6 × 7 matrix"),
-        "six_sets": QCoreApplication.translate("exporting", "Six sets over seven elements"),
-        "queens_6": QCoreApplication.translate("exporting", "6 queens"),
-        "queens_8": QCoreApplication.translate("exporting", "8 queens"),
-        "queens_13": QCoreApplication.translate("exporting", "13 queens"),
-        "pentominoes_3x20": QCoreApplication.translate("exporting", "Pentominoes on 3 × 20"),
-        "pentominoes_6x10": QCoreApplication.translate("exporting", "Pentominoes on 6 × 10"),
-        "stations": QCoreApplication.translate("exporting", "Stations on a ring"),
-    }
-    return names.get(name, name)
-
-
 def titled(what: str, where: str) -> str:
     """The title of a file: what is watched, and where."""
     return QCoreApplication.translate("exporting", "{what}, {where}").format(what=what, where=where)

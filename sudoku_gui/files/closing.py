@@ -24,15 +24,7 @@ translate = QCoreApplication.translate
 
 
 class Closing(QObject):
-    """Decides whether the window may close.
-
-    Args:
-        window: which.
-        autosave: stores the state.
-        state: returns what is open now.
-        folder: where it is stored, for messages.
-        parent: the owner.
-    """
+    """Decides whether the window may close; ``state`` returns what is open now, which is stored in ``folder``."""
 
     def __init__(
         self,

@@ -41,19 +41,12 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """How something is to be opened.
+    """How something is to be opened."""
 
-    Attributes:
-        make_room: what becomes of the puzzle before.
-        text: a sentence to show along with the result.
-        kind: of the message; "error" where something could not be read.
-        first: which of several puzzles is opened, from 0, where there are so many.
-    """
-
-    make_room: MakeRoom
-    text: str = ""
-    kind: str = "info"
-    first: int = 0
+    make_room: MakeRoom  # what becomes of the puzzle before
+    text: str = ""  # a sentence to show along with the result
+    kind: str = "info"  # of the message; "error" where something could not be read
+    first: int = 0  # which of several puzzles is opened, from 0, where there are so many
 
 
 class Importer(QObject):

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QDialogButtonBox,
     QFrame,
     QGridLayout,
-    QHBoxLayout,
     QPushButton,
     QScrollArea,
     QSizePolicy,
@@ -26,6 +25,7 @@ from solver_core.sudoku.survey import Answer, Verdict
 from sudoku_gui.files import text as texts
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.solving import SolvingJob
+from sudoku_gui.widgets import boxes
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import answers, errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -117,17 +117,14 @@ class ImportPreview(Guarded, QDialog):
         self._board.setMinimumSize(_BOARD * line // 2, _BOARD * line // 2)
         self._board.setAccessibleName(translate("imports", "Preview"))
         self._board.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        facts = QVBoxLayout()
-        facts.addLayout(self._choosers())
-        facts.addWidget(self._facts)
-        facts.addWidget(self._solutions)
-        facts.addWidget(self._scrolled(), 1)
-        row = QHBoxLayout()
-        row.addWidget(self._board, 2)
-        row.addLayout(facts, 3)
-        column = QVBoxLayout(self)
-        column.addLayout(row, 1)
-        column.addWidget(self._buttons)
+        facts = boxes.column(self._choosers(), self._facts, self._solutions, self._scrolled())
+        facts.setStretch(3, 1)
+        body = boxes.row(self._board, facts)
+        body.setStretch(0, 2)
+        body.setStretch(1, 3)
+        outer = QVBoxLayout(self)
+        outer.addLayout(body, 1)
+        outer.addWidget(self._buttons)
         self.resize((_BOARD + _TEXT) * line, (_BOARD + 4) * line)
 
     def _choosers(self) -> QGridLayout:

@@ -150,11 +150,7 @@ class SessionRestore(QObject):
         self._window.board.select(state.selected)
 
     def stash(self) -> Path | None:
-        """Write unsaved work to a file of its own, which is listed in Open Recent; None where nothing is unsaved.
-
-        Raises:
-            OSError: the file cannot be written; then nothing else may take the place of the puzzle.
-        """
+        """Write unsaved work to a file of its own, listed in Open Recent; None for nothing; raises an OSError."""
         document = self._window.document
         if document.is_blank or not document.is_modified:
             return None

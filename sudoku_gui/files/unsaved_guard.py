@@ -19,12 +19,7 @@ translate = QCoreApplication.translate
 
 
 class UnsavedGuard(QObject):
-    """Calls what replaces the puzzle, once nothing is lost by it.
-
-    Args:
-        window: whose puzzle it is.
-        save: saves, and calls a function once that is done.
-    """
+    """Calls what replaces the puzzle, once nothing is lost by it; ``save`` saves, and then calls a function."""
 
     def __init__(self, window: FilesWindow, save: Callable[[Callable[[], None]], None]) -> None:
         super().__init__(window)

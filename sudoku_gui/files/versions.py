@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QListWidget, QVBoxLayout, QWidget
 
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
@@ -14,13 +14,14 @@ from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets import boxes
 from sudoku_gui.wording import errors, joining
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.window import untitled
 
 _WIDTH, _HEIGHT = 64, 22  # of the dialog, in letters and lines of text
 
-_Actions = list[tuple[str, Callable[[], object]]]
+_Action = tuple[str, Callable[[], object]]
 
 translate = QCoreApplication.translate
 
@@ -56,7 +57,7 @@ class Versions(QObject):
         """Report what was found, if anything, and a sentence about what could not be shown."""
         self._others = list(found.others)
         sentences = texts.broken(found)
-        actions: _Actions = []
+        actions: list[_Action] = []
         session, sentence = found.session, ""
         if session is not None and not session.state.ended:
             sentence = translate(
@@ -92,7 +93,7 @@ class Versions(QObject):
 
     # --- other windows ----------------------------------------------------------------------------
 
-    def _offers(self) -> _Actions:
+    def _offers(self) -> list[_Action]:
         return [
             (translate("keeping", "&Open"), self._restore_newest_other),
             (translate("keeping", "&Later"), self._window.info_bar.dismiss),
@@ -163,9 +164,7 @@ class Versions(QObject):
             )
             self._say(text.format(time=texts.moment(session.at)))
 
-    def _say(
-        self, text: str, kind: str = "info", actions: Sequence[tuple[str, Callable[[], object]]] = ()
-    ) -> None:
+    def _say(self, text: str, kind: str = "info", actions: Sequence[_Action] = ()) -> None:
         self._window.info_bar.show_message(text, kind, actions)
 
 
@@ -209,12 +208,9 @@ class EarlierVersions(Guarded, QDialog):
         restore.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        row = QHBoxLayout()
-        row.addWidget(self._list, 1)
-        row.addWidget(self._board, 1)
-        column = QVBoxLayout(self)
-        column.addLayout(row, 1)
-        column.addWidget(buttons)
+        outer = QVBoxLayout(self)
+        outer.addLayout(boxes.row(self._list, self._board), 1)
+        outer.addWidget(buttons)
         metrics = self.fontMetrics()
         self.resize(_WIDTH * metrics.averageCharWidth() * 2, _HEIGHT * metrics.lineSpacing())
 

@@ -15,11 +15,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 
 
 class FilesWindow(QMainWindow):
-    """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them.
-
-    Attributes:
-        session: the `SessionRestore`.
-    """
+    """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 
     workspace: Any
     document: Document
@@ -32,7 +28,7 @@ class FilesWindow(QMainWindow):
     stops: Any
     tours: Any
     watching: Any
-    session: Any
+    session: Any  # the `SessionRestore`
 
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from time import time
 from typing import Final
 
@@ -26,11 +27,8 @@ _MOST: Final = (1 << 31) - 1
 """Puzzles of a collection, whatever another program has written into the file."""
 
 _UNFIT: Final = (
-    ValueError,
-    OverflowError,
-    sqlite3.DataError,
-    sqlite3.InterfaceError,
-    sqlite3.ProgrammingError,
+    *(ValueError, OverflowError),
+    *(sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError),
 )
 """Raised for a value that cannot be stored, whatever the disk."""
 
@@ -64,14 +62,9 @@ class Play:
 @contextmanager
 def transaction(connection: sqlite3.Connection) -> Iterator[None]:
     """Commit at the end, roll back after an error."""
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
         yield
-    except BaseException:
-        if connection.in_transaction:
-            connection.rollback()
-        raise
-    connection.execute("COMMIT")
 
 
 # --- collections --------------------------------------------------------------------------------------------
@@ -91,10 +84,10 @@ def collections(connection: sqlite3.Connection) -> tuple[CollectionInfo, ...]:
 
 def _levels(text: object) -> tuple[str, ...]:
     try:
-        held = json.loads(str(text))
+        found = json.loads(str(text))
     except (ValueError, RecursionError):
         return ()
-    return tuple(map(str, held)) if isinstance(held, list) else ()
+    return tuple(map(str, found)) if isinstance(found, list) else ()
 
 
 def new_collection(connection: sqlite3.Connection, name: str) -> int:
@@ -163,7 +156,7 @@ def _free_name(connection: sqlite3.Connection, name: str, itself: int = 0) -> st
     rows = connection.execute(
         "SELECT name FROM collections WHERE removed IS NULL AND id <> ? LIMIT 10000", (itself,)
     )
-    taken = {str(held).casefold() for (held,) in rows}
+    taken = {str(found).casefold() for (found,) in rows}
     numbers = (f"{wanted} ({number})" for number in range(2, len(taken) + 3))
     return next(free for free in (wanted, *numbers) if free.casefold() not in taken)
 
@@ -200,21 +193,14 @@ def store_plays(connection: sqlite3.Connection, plays: Mapping[str, Play]) -> di
     return rejected
 
 
-def play_of(connection: sqlite3.Connection, givens: str) -> Play | None:
-    """How far a puzzle has been played."""
+def play_of(connection: sqlite3.Connection, givens: str, *, with_state: bool = True) -> Play | None:
+    """How far a puzzle has been played; a summary lacks the saved state."""
     row = connection.execute(
-        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(sheet AS TEXT), CAST(played AS INTEGER)"
-        " FROM plays WHERE givens = ?",
-        (givens,),
+        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER),"
+        " CASE WHEN ? THEN CAST(sheet AS TEXT) ELSE '' END FROM plays WHERE givens = ?",
+        (with_state, givens),
     ).fetchone()
-    return Play(row[0], bool(row[1]), row[2], row[3]) if row else None
+    return Play(row[0], bool(row[1]), row[3], row[2]) if row else None
 
 
-def play_summary(connection: sqlite3.Connection, givens: str) -> Play | None:
-    """The same without the saved state."""
-    row = connection.execute(
-        "SELECT CAST(elapsed AS INTEGER), CAST(solved AS INTEGER), CAST(played AS INTEGER)"
-        " FROM plays WHERE givens = ?",
-        (givens,),
-    ).fetchone()
-    return Play(row[0], bool(row[1]), played=row[2]) if row else None
+play_summary: Final = partial(play_of, with_state=False)

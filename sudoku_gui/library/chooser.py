@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QMenu, QStacked
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
 
@@ -45,10 +46,7 @@ class LibraryChooser(Guarded, QWidget):
         self._pages = QStackedLayout()
         self._pages.addWidget(self.box)
         self._pages.addWidget(self.field)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addLayout(self._pages, 1)
-        row.addWidget(self._build_button())
+        fill(QHBoxLayout(self), self._pages, self._build_button()).setStretch(0, 1)
         puzzles.changed.connect(self.refresh)
         puzzles.library.changed.connect(self.refresh)
         puzzles.library.busy_changed.connect(self._enable_actions)
@@ -105,6 +103,11 @@ class LibraryChooser(Guarded, QWidget):
         button.setMenu(menu)
         return button
 
+    @property
+    def _collection(self) -> int | None:
+        """The number of the open collection."""
+        return self._list.rows.collection if self._list.rows is not None else None
+
     def refresh(self) -> None:
         """Show what can be chosen, and what is."""
         rows, library = self._list.rows, self._list.library
@@ -118,19 +121,21 @@ class LibraryChooser(Guarded, QWidget):
         for info in library.collections():
             self.box.addItem(text.collection(info.name, info.size), info.id)
         if rows is not None:
-            wanted = _NEWEST_FILE if rows.collection is None else rows.collection
-            self.box.setCurrentIndex(self.box.findData(wanted))
+            self.box.setCurrentIndex(self.box.findData(self._collection or _NEWEST_FILE))
         self._enable_actions()
 
     def _enable_actions(self) -> None:
-        rows, library = self._list.rows, self._list.library
+        library, is_open, is_collection = (
+            self._list.library,
+            self._list.rows is not None,
+            bool(self._collection),
+        )
         is_free = not library.is_busy
         can_add = is_free and library.is_usable
-        is_collection = rows is not None and rows.collection is not None
         enabled = {
             "import": can_add,
-            "export": is_free and rows is not None,
-            "keep": can_add and rows is not None and not is_collection,
+            "export": is_free and is_open,
+            "keep": can_add and is_open and not is_collection,
             "rename": is_collection,
             "remove": is_collection,
         }
@@ -144,8 +149,7 @@ class LibraryChooser(Guarded, QWidget):
 
     def _choose(self, index: int) -> None:
         chosen = self.box.itemData(index)
-        rows = self._list.rows
-        if chosen is None or (rows is not None and chosen == (rows.collection or _NEWEST_FILE)):
+        if chosen is None or (self._list.rows is not None and chosen == (self._collection or _NEWEST_FILE)):
             return
         if chosen < 0:
             self._list.show_recent(_NEWEST_FILE - chosen)
@@ -159,15 +163,13 @@ class LibraryChooser(Guarded, QWidget):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _rename(self, name: str) -> None:
-        rows = self._list.rows
         self._show_box()
-        if name.strip() and rows is not None and rows.collection is not None:
-            self._list.library.rename(rows.collection, name)
+        if name.strip() and self._collection:
+            self._list.library.rename(self._collection, name)
 
     def _remove(self) -> None:
-        rows = self._list.rows
-        if rows is not None and rows.collection is not None:
-            self.remove_requested.emit(rows.collection, rows.name)
+        if self._collection:
+            self.remove_requested.emit(self._collection, self._list.name)
 
 
 class _NameField(Guarded, QLineEdit):

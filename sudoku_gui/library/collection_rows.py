@@ -1,7 +1,7 @@
 """The puzzles of a collection of the library, read in pages when they are needed."""
 
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from sqlite3 import Connection
 from typing import Final, TypeAlias
 
@@ -38,14 +38,14 @@ class CollectionRows(Rows):
         self._levels = info.levels
         self._size = info.size
         self._read = read
-        self._pages: OrderedDict[int, dict[int, tuple[object, ...]]] = OrderedDict()
+        self._page = lru_cache(_PAGES)(self._read_page)
 
     def update(self, info: CollectionInfo) -> None:
         """The collection was renamed, or has more puzzles."""
         self.name = info.name
         if info.size != self._size:
             self._size, self._levels = info.size, info.levels
-            self._pages.clear()
+            self._page.cache_clear()
 
     def __len__(self) -> int:
         return self._size
@@ -85,20 +85,17 @@ class CollectionRows(Rows):
         return self._levels
 
     def _record(self, index: int) -> Record:
-        page = index // _PAGE
-        if page not in self._pages:
-            self._pages[page] = self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
-            if len(self._pages) > _PAGES:
-                self._pages.popitem(last=False)
-        self._pages.move_to_end(page)
-        row = self._pages[page].get(index)
+        row = self._page(index // _PAGE).get(index)
         if row is None:
             raise FormatError(SessionMessage("library.missing"))
         givens, filled, title, level, headers, whole = row
         if not isinstance(filled, int):
             raise FormatError(SessionMessage("library.damaged"))
-        held = None if whole is None else str(whole)
-        return str(givens), filled, str(title), str(level), str(headers), held
+        complete = None if whole is None else str(whole)
+        return str(givens), filled, str(title), str(level), str(headers), complete
+
+    def _read_page(self, page: int) -> dict[int, tuple[object, ...]]:
+        return self._columns(records.FIELDS, _PAGE * page, _PAGE * page + _PAGE)
 
     def _columns(self, what: str, start: int, stop: int) -> dict[int, tuple[object, ...]]:
         """Columns of rows, by their places; rows that are gone are missing.
@@ -115,6 +112,6 @@ class CollectionRows(Rows):
 
 
 def _digits(givens: object) -> bytes:
-    """81 digits, whatever stands there."""
-    held = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
-    return held if len(held) == 81 else UNREADABLE
+    """81 digits, also of a damaged record."""
+    digits = str(givens).encode("ascii", "replace").translate(records.TO_DIGITS)
+    return digits if len(digits) == 81 else UNREADABLE

@@ -23,7 +23,7 @@ _NOTHING: Final = Puzzle(Grid.empty())
 
 @dataclass(frozen=True, slots=True)
 class ExportResult:
-    """What came of an export.
+    """The result of an export.
 
     Attributes:
         count: number of puzzles in the file.

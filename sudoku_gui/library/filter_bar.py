@@ -7,7 +7,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLineEdit,
     QPushButton,
     QSpinBox,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.library.filter import ListFilter, Order
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -54,9 +54,6 @@ class FilterBar(Guarded, QWidget):
         self._more.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
         self._more.setAccessibleName(translate("library", "Filter and sort"))
         self._more.setToolTip(translate("library", "Filter and sort"))
-        row = QHBoxLayout()
-        row.addWidget(self._search, 1)
-        row.addWidget(self._more)
         self._fewest = _number_box("library_fewest", translate("library", "Fewest givens"), 0)
         self._most = _number_box("library_most", translate("library", "Most givens"), 81)
         self._level = self._build_level_box()
@@ -73,11 +70,9 @@ class FilterBar(Guarded, QWidget):
         page = self._build_page()
         page.hide()
         self._more.toggled.connect(page.setVisible)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(row)
-        column.addWidget(page)
+        line = row(self._search, self._more)
+        line.setStretch(0, 1)
+        fill(QVBoxLayout(self), line, page, spacing=4)
 
     def _build_level_box(self) -> QComboBox:
         box = _combo_box("library_level", translate("library", "Level"))
@@ -99,26 +94,18 @@ class FilterBar(Guarded, QWidget):
         grid = QGridLayout(page)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
-        numbers = QHBoxLayout()
-        numbers.addWidget(self._fewest)
-        numbers.addWidget(Label(translate("library", "to")))
-        numbers.addWidget(self._most)
-        numbers.addStretch(1)
         show_all = QPushButton(translate("library", "Show &All"))
         show_all.setObjectName("library_all")
         show_all.setAutoDefault(False)
         show_all.clicked.connect(self.clear)
-        for row, (text, buddy) in enumerate(
-            (
-                (translate("library", "Givens"), self._fewest),
-                (translate("library", "Level"), self._level),
-                (translate("library", "Order"), self._order),
-            )
+        texts = translate("library", "Givens"), translate("library", "Level"), translate("library", "Order")
+        for number, (text, buddy) in enumerate(
+            zip(texts, (self._fewest, self._level, self._order), strict=True)
         ):
             label = Label(text)
             label.setBuddy(buddy)
-            grid.addWidget(label, row, 0)
-        grid.addLayout(numbers, 0, 1)
+            grid.addWidget(label, number, 0)
+        grid.addLayout(row(self._fewest, Label(translate("library", "to")), self._most, None), 0, 1)
         grid.addWidget(self._level, 1, 1)
         grid.addWidget(self._order, 2, 1)
         grid.addWidget(show_all, 3, 1, Qt.AlignmentFlag.AlignLeft)

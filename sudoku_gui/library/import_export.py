@@ -7,8 +7,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
+from solver_core.errors.quoting import displayable
 from solver_core.formats import FORMATS, FormatError
-from solver_core.formats.disk import displayable
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.preferences import Preferences
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class ImportExport(QObject):
-    """Does what the library's pane asks for, and shows what came of it in the info bar.
+    """Does what the library's pane asks for, and shows the result in the info bar.
 
     Args:
         preferences: remembers the folder of the last file.
@@ -217,7 +217,7 @@ class ImportExport(QObject):
 
     def _on_end_reached(self, forward: bool) -> None:  # noqa: FBT001 - a signal's argument
         if not self._list.count:
-            message = text.nothing_found()
+            message = translate("library", "No puzzles found.")
         elif forward:
             message = translate("librarian", "This is the last puzzle of the list.")
         else:

@@ -20,17 +20,18 @@ _BLOCK: Final = 256
 """Rows that are read at a time."""
 _LEVELS: Final = 60
 """Different levels of a collection that are remembered."""
-_INSERT: Final = (
-    "INSERT INTO puzzles (collection, place, givens, filled, title, level, headers, whole) VALUES "
-)
+_INSERT: Final = f"INSERT INTO puzzles (collection, place, {records.FIELDS}) "
 _ROW: Final = "(?,?,?,?,?,?,?,?)"
+_UNLESS_KNOWN: Final = (
+    "SELECT ?,?,?,?,?,?,?,? WHERE NOT EXISTS (SELECT 1 FROM puzzles WHERE collection = ? AND givens = ?)"
+)
 _BATCH: Final = 128
 """Puzzles inserted by one statement, during which other threads run."""
 
 
 @dataclass(frozen=True, slots=True)
 class ImportResult:
-    """What came of an import.
+    """The result of an import.
 
     Attributes:
         unreadable: number of rows that hold no puzzle.
@@ -58,7 +59,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
         reader = _RecordReader(rows, progress)
         values = ((number, place, *record) for place, record in enumerate(reader))
         while batch := list(islice(values, _BATCH)):
-            connection.execute(_INSERT + _ROW + f",{_ROW}" * (len(batch) - 1), list(chain(*batch)))
+            connection.execute(f"{_INSERT} VALUES {','.join([_ROW] * len(batch))}", list(chain(*batch)))
         if not reader.size:
             raise reader.error or FormatError("text.empty")
         levels = sorted(reader.levels, key=level_key)
@@ -75,7 +76,7 @@ def import_rows(connection: sqlite3.Connection, progress: JobProgress, name: str
 
 
 def add(
-    connection: sqlite3.Connection, collection: int | None, name: str, records: Sequence[Record]
+    connection: sqlite3.Connection, collection: int | None, name: str, added: Sequence[Record]
 ) -> CollectionInfo:
     """Append puzzles to a collection, or to a new one of this name; duplicates are skipped."""
     with actions.transaction(connection):
@@ -84,13 +85,9 @@ def add(
         [place] = connection.execute(
             "SELECT ifnull(max(place) + 1, 0) FROM puzzles WHERE collection = ?", (collection,)
         ).fetchone()
-        for record in records:
-            known = connection.execute(
-                "SELECT 1 FROM puzzles WHERE collection = ? AND givens = ? LIMIT 1", (collection, record[0])
-            ).fetchone()
-            if known is None:
-                connection.execute(_INSERT + _ROW, (collection, place, *record))
-                place += 1
+        for record in added:
+            values = (collection, place, *record, collection, record[0])
+            place += connection.execute(_INSERT + _UNLESS_KNOWN, values).rowcount
         connection.execute("UPDATE collections SET size = ? WHERE id = ?", (place, collection))
         return CollectionInfo(collection, _name(connection, collection), place)
 
@@ -108,9 +105,7 @@ class _RecordReader:
         self._progress = progress
         self.size = 0
         self.unreadable = len(rows.faults)
-        self.error: FormatError | None = None
-        for fault in rows.faults[:1]:
-            self.error = fault.error
+        self.error: FormatError | None = next((fault.error for fault in rows.faults), None)
         self.levels: set[str] = set()
 
     def __iter__(self) -> Iterator[Record]:

@@ -1,10 +1,17 @@
 """The open list as a Qt model: nothing is known of a row before it is looked at."""
 
-from collections import OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache, partial
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
@@ -14,6 +21,8 @@ from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
+
+translate = QCoreApplication.translate
 
 FACTS_ROLE: Final = Qt.ItemDataRole.UserRole
 """The `RowFacts` of a row."""
@@ -54,6 +63,17 @@ class RowFacts:
         return self.fault or text.details(81 - self.digits.count(0), self.level)
 
 
+def _facts(puzzles: OpenList, index: int) -> RowFacts:
+    try:
+        puzzle = puzzles.rows.puzzle(index) if puzzles.rows is not None else None
+    except (FormatError, OSError) as error:
+        return RowFacts(index + 1, fault=errors.describe(error))
+    if puzzle is None:
+        return RowFacts(index + 1)
+    title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
+    return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
+
+
 class OpenListModel(Guarded, QAbstractListModel):
     """A row for each row of the open list."""
 
@@ -61,7 +81,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         super().__init__(parent)
         self._list = puzzles
         self._count = min(puzzles.count, _MOST_ROWS)
-        self._facts: OrderedDict[int, RowFacts] = OrderedDict()
+        self._facts = lru_cache(_CACHED)(partial(_facts, puzzles))
         self._is_resetting = False
         puzzles.about_to_change.connect(self._begin_reset)
         puzzles.changed.connect(self._reset)
@@ -71,13 +91,7 @@ class OpenListModel(Guarded, QAbstractListModel):
 
     def facts(self, row: int) -> RowFacts:
         """What is shown in a row."""
-        index = self._list.index_at(row)
-        known = self._facts.get(index)
-        if known is None:
-            known = self._facts[index] = self._read(index)
-            if len(self._facts) > _CACHED:
-                self._facts.popitem(last=False)
-        return known
+        return self._facts(self._list.index_at(row))
 
     def play(self, facts: RowFacts) -> Play | None:
         """How far the puzzle of a row has been played."""
@@ -95,28 +109,16 @@ class OpenListModel(Guarded, QAbstractListModel):
             self._count = count
             self.endInsertRows()
 
-    def _read(self, index: int) -> RowFacts:
-        rows = self._list.rows
-        try:
-            puzzle = rows.puzzle(index) if rows is not None else None
-        except (FormatError, OSError) as error:
-            return RowFacts(index + 1, fault=errors.describe(error))
-        if puzzle is None:
-            return RowFacts(index + 1)
-        title = puzzle.title or puzzle.header("C") or puzzle.header("") or puzzle.author
-        return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
-
     def _description(self, facts: RowFacts) -> str:
-        return text.row_description(
-            [facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))]
-        )
+        parts = facts.heading, facts.details, "" if facts.fault else text.play(self.play(facts))
+        return translate("library", ", ").join(part for part in parts if part)
 
     def _begin_reset(self) -> None:
         """Until the rows have changed there are none, whichever view asks first."""
         if not self._is_resetting:
             self._is_resetting = True
             self.beginResetModel()
-            self._facts.clear()
+            self._facts.cache_clear()
             self._count = 0
 
     def _reset(self) -> None:
@@ -146,9 +148,3 @@ class OpenListModel(Guarded, QAbstractListModel):
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self._description(facts))
         return facts if role == FACTS_ROLE else None
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
-        flag = Qt.ItemFlag
-        if not index.isValid():
-            return flag.NoItemFlags
-        return flag.ItemIsSelectable | flag.ItemIsEnabled | flag.ItemNeverHasChildren

@@ -37,6 +37,12 @@ class OpenList(QObject):
 
     Args:
         library: of collections and plays; by default the user's own.
+
+    Attributes:
+        rows: what is open, or None.
+        recent: what was opened lately and is no collection, the newest first; their files are closed.
+        filter: which rows are shown.
+        chosen: the index of the chosen puzzle, or None.
     """
 
     about_to_change = Signal()
@@ -58,11 +64,11 @@ class OpenList(QObject):
     def __init__(self, parent: QObject | None = None, *, library: Library | None = None) -> None:
         super().__init__(parent)
         self.library = library if library is not None else Library(parent=self)
-        self._rows: Rows | None = None
-        self._recent: list[Rows] = []
-        self._filter = ListFilter()
+        self.rows: Rows | None = None
+        self.recent: list[Rows] = []
+        self.filter = ListFilter()
         self._found: array[int] | None = None  # indices of the rows that are shown; None: all
-        self._chosen: int | None = None
+        self.chosen: int | None = None
         self._share = 0.0
         self._reported_at = 0.0
         self._reading = Job(self)
@@ -76,26 +82,18 @@ class OpenList(QObject):
     # --- what is shown ------------------------------------------------------------------------------
 
     @property
-    def rows(self) -> Rows | None:
-        return self._rows
-
-    @property
     def name(self) -> str:
-        return self._rows.name if self._rows is not None else ""
+        return self.rows.name if self.rows is not None else ""
 
     @property
     def size(self) -> int:
         """Number of puzzles that are open, shown or not, as far as is known."""
-        return len(self._rows) if self._rows is not None else 0
+        return len(self.rows) if self.rows is not None else 0
 
     @property
     def count(self) -> int:
         """Number of rows that are shown, as far as is known."""
         return self.size if self._found is None else len(self._found)
-
-    @property
-    def filter(self) -> ListFilter:
-        return self._filter
 
     @property
     def is_busy(self) -> bool:
@@ -107,15 +105,6 @@ class OpenList(QObject):
         """How much of the reading or filtering is done, from 0 to 1."""
         return self._share if self.is_busy else 1.0
 
-    @property
-    def chosen(self) -> int | None:
-        return self._chosen
-
-    @property
-    def recent(self) -> Sequence[Rows]:
-        """What was opened lately and is no collection, the newest first; their files are closed."""
-        return self._recent
-
     def index_at(self, row: int) -> int:
         """The index of a row."""
         return row if self._found is None else self._found[row]
@@ -123,7 +112,7 @@ class OpenList(QObject):
     @property
     def chosen_row(self) -> int | None:
         """The row of the chosen puzzle; None where it is not shown."""
-        return None if self._chosen is None else self.row_of(self._chosen)
+        return None if self.chosen is None else self.row_of(self.chosen)
 
     def indices(self) -> Sequence[int]:
         """The indices of all rows."""
@@ -134,7 +123,7 @@ class OpenList(QObject):
         found = self._found
         if found is None:
             return index if 0 <= index < self.count else None
-        if self._filter.order is Order.FILE:
+        if self.filter.order is Order.FILE:
             row = bisect_left(found, index)
             return row if row < len(found) and found[row] == index else None
         return found.index(index) if index in found else None
@@ -153,7 +142,7 @@ class OpenList(QObject):
 
     def show_recent(self, number: int) -> None:
         """Open one of `recent` again."""
-        rows = self._recent.pop(number)
+        rows = self.recent.pop(number)
         try:
             self.show_rows(rows.again())
         except _EXPECTED as error:
@@ -175,11 +164,11 @@ class OpenList(QObject):
         self.about_to_change.emit()
         self._reading.cancel()
         self._filtering.cancel()
-        self._filter, self._found = ListFilter(), None
-        before, self._rows, self._chosen = self._rows, rows, None
+        self.filter, self._found = ListFilter(), None
+        before, self.rows, self.chosen = self.rows, rows, None
         if rows is not None and rows.collection is None:
-            others = (file for file in self._recent if (file.name, file.path) != (rows.name, rows.path))
-            self._recent = [rows, *others][:_RECENT]
+            others = (file for file in self.recent if (file.name, file.path) != (rows.name, rows.path))
+            self.recent = [rows, *others][:_RECENT]
         self._read_on()
         self.changed.emit()
         self.chosen_changed.emit()
@@ -188,14 +177,14 @@ class OpenList(QObject):
 
     def set_filter(self, wanted: ListFilter) -> None:
         """Show what passes a filter; the rows come bit by bit."""
-        if self._rows is None or wanted == self._filter:
+        if self.rows is None or wanted == self.filter:
             return
         self.about_to_change.emit()
         self._filtering.cancel()
-        self._filter, self._found = wanted, None
+        self.filter, self._found = wanted, None
         if not wanted.shows_all:
             self._found = array("I")
-            self._filtering.start(filtered(self._rows, wanted, self._found), _EXPECTED)
+            self._filtering.start(filtered(self.rows, wanted, self._found), _EXPECTED)
         self._read_on()
         self.filter_changed.emit()
 
@@ -212,13 +201,13 @@ class OpenList(QObject):
 
     def choose(self, index: int) -> None:
         """Choose a puzzle without opening it."""
-        if index != self._chosen and 0 <= index < self.size:
-            self._chosen = index
+        if index != self.chosen and 0 <= index < self.size:
+            self.chosen = index
             self.chosen_changed.emit()
 
     def open(self, index: int) -> None:
         """Choose a puzzle and request it."""
-        rows = self._rows
+        rows = self.rows
         if rows is None or not 0 <= index < len(rows):
             return
         if isinstance(rows, ListedRows) and rows.has_changed():
@@ -244,7 +233,7 @@ class OpenList(QObject):
         row = self.chosen_row
         target = (0 if by > 0 else self.count - 1) if row is None else row + by
         if not 0 <= target < self.count:
-            if self._rows is not None:
+            if self.rows is not None:
                 self.end_reached.emit(by > 0)
             return False
         self.open(self.index_at(target))
@@ -252,11 +241,11 @@ class OpenList(QObject):
 
     def puzzle_at(self, row: int) -> tuple[int, Puzzle | None]:
         """The number of the puzzle in a row and, if it can be read, the puzzle."""
-        if self._rows is None or row >= self.count:
+        if self.rows is None or row >= self.count:
             return row + 1, None
         index = self.index_at(row)
         try:
-            return index + 1, self._rows.puzzle(index)
+            return index + 1, self.rows.puzzle(index)
         except _EXPECTED:
             return index + 1, None
 
@@ -266,7 +255,7 @@ class OpenList(QObject):
         return play.state if play is not None else ""
 
     def _reload(self, rows: ListedRows) -> None:
-        wanted = self._filter
+        wanted = self.filter
         try:
             again = rows.again()
         except _EXPECTED as error:
@@ -278,7 +267,7 @@ class OpenList(QObject):
 
     def _follow_library(self) -> None:
         """The open collection may have been renamed or removed."""
-        rows = self._rows
+        rows = self.rows
         if not isinstance(rows, CollectionRows):
             return
         info = next((info for info in self.library.collections() if info.id == rows.collection), None)
@@ -289,8 +278,8 @@ class OpenList(QObject):
             self.grown.emit()
 
     def _read_on(self) -> None:
-        if self._rows is not None and not self._rows.is_complete and not self._reading.is_running:
-            self._reading.start(read_all(self._rows), _EXPECTED)
+        if self.rows is not None and not self.rows.is_complete and not self._reading.is_running:
+            self._reading.start(read_all(self.rows), _EXPECTED)
 
     def _on_progress(self, share: float) -> None:
         self._share = share

@@ -8,7 +8,7 @@ whenever something else could be written. Until then plays are answered from mem
 import sqlite3
 from collections.abc import Callable, Mapping, Sequence
 from time import time
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -28,7 +28,7 @@ _MOST: Final = (1 << 63) - 1
 _SUMMARIES: Final = 2000
 """Puzzles whose summaries are cached."""
 
-Query = Callable[[sqlite3.Connection, str], Play | None]
+_Query: TypeAlias = Callable[[sqlite3.Connection, str], Play | None]
 
 
 class PlayStore(QObject):
@@ -37,6 +37,9 @@ class PlayStore(QObject):
     Args:
         worker: writes them.
         read: answers a query to the file; None where it has no answer.
+
+    Attributes:
+        is_failing: whether the last attempt to write has failed.
     """
 
     changed = Signal()
@@ -59,7 +62,8 @@ class PlayStore(QObject):
         self._pending: dict[str, Play] = {}
         self._adopted: set[str] = set()
         self._summaries: dict[str, Play | None] = {}
-        self._is_writing = self._is_failing = False
+        self.is_failing = False
+        self._is_writing = False
         self._pause = FIRST_PAUSE
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
@@ -71,11 +75,6 @@ class PlayStore(QObject):
     def is_pending(self, givens: Grid) -> bool:
         """Whether the play of this puzzle is not written yet."""
         return str(givens) in self._pending
-
-    @property
-    def is_failing(self) -> bool:
-        """Whether the last attempt to write has failed."""
-        return self._is_failing
 
     def of(self, givens: Grid) -> Play | None:
         """How far a puzzle has been played; None where nobody has started."""
@@ -149,8 +148,8 @@ class PlayStore(QObject):
                 self._retry_later(next(iter(rejected.values())))
                 return
             self._pause = FIRST_PAUSE
-            if self._is_failing:
-                self._is_failing = False
+            if self.is_failing:
+                self.is_failing = False
                 self.recovered.emit()
             self.write()
 
@@ -165,11 +164,11 @@ class PlayStore(QObject):
         self._pause = min(2 * self._pause, LONGEST_PAUSE)
         if isinstance(error, UnusableError):
             self.unusable.emit(error)
-        elif not self._is_failing:
-            self._is_failing = True
+        elif not self.is_failing:
+            self.is_failing = True
             self.failed.emit(error)
 
-    def _newest(self, key: str, query: Query) -> Play | None:
+    def _newest(self, key: str, query: _Query) -> Play | None:
         """The pending play; of an adopted one and the one in the file, that which was played last."""
         pending = self._pending.get(key)
         if pending is not None and key not in self._adopted:

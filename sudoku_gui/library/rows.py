@@ -219,7 +219,7 @@ def rows_of_file(path: Path) -> Rows:
     if listing is not None:
         return ListedRows(listing)
     name = paths.shown(path)
-    came = imports.read(Origin(name, path))
-    if (reading := came.reading) is not None:
+    imported = imports.read(Origin(name, path))
+    if (reading := imported.reading) is not None:
         return MemoryRows(name, reading.puzzles, path, reading.format.id, reading.faults)
-    raise came.error or FormatError(SessionMessage("file.no_puzzle"))
+    raise imported.error or FormatError(SessionMessage("file.no_puzzle"))

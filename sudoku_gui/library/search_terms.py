@@ -7,11 +7,12 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from sudoku_gui.library.records import TO_DIGITS
+
 _PUZZLE_NUMBER: Final = re.compile(r"\s*#?\s*(\d{1,9})\s*")
 _CELLS: Final = re.compile(r"[1-9.0_*\s]*[.0_*1-9][1-9.0_*\s]*")
 _FEWEST: Final = 3
 """Cells that are worth searching for."""
-_TO_DIGITS: Final = bytes(code - 48 if 49 <= code <= 57 else 0 for code in range(256))
 
 _DECIMAL: Final = r"(\d{1,6}(?:[.,]\d{1,6})?)"
 _LEVEL: Final = re.compile(rf"[^\d-]{{0,12}}{_DECIMAL}")
@@ -35,7 +36,7 @@ def cells(text: str) -> bytes:
     typed = "".join(text.split())
     if not _FEWEST <= len(typed) <= 81 or not any(char in "123456789" for char in typed):
         return b""
-    return typed.encode("ascii").translate(_TO_DIGITS)
+    return typed.encode("ascii").translate(TO_DIGITS)
 
 
 def words(text: str) -> str:

@@ -45,11 +45,6 @@ def play(play: Play | None) -> str:
     return text.format(time=time(play.elapsed))
 
 
-def row_description(parts: list[str]) -> str:
-    """A row for screen readers."""
-    return translate("library", ", ").join(part for part in parts if part)
-
-
 # --- the pane -----------------------------------------------------------------------------------------------
 
 
@@ -69,11 +64,6 @@ def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
     return translate("library", "{text}…").format(text=text) if is_busy else text
 
 
-def nothing_found() -> str:
-    """The filter shows no puzzle."""
-    return translate("library", "No puzzles found.")
-
-
 def no_number(wanted: int, size: int) -> str:
     """There is no puzzle of this number."""
     text = translate("library", "There is no puzzle {wanted}; the last one is {count}.")
@@ -89,7 +79,7 @@ def not_shown(wanted: int) -> str:
 
 
 def imported(result: ImportResult) -> list[str]:
-    """What came of an import."""
+    """The result of an import."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
     if size == 1:
         texts = [translate("librarian", "1 puzzle was imported as “{name}”.")]
@@ -114,7 +104,7 @@ def imported(result: ImportResult) -> list[str]:
 
 
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
-    """What came of an export."""
+    """The result of an export."""
     if puzzles == 1:
         texts = [translate("librarian", "1 puzzle was written into {name}.")]
     else:

@@ -20,6 +20,7 @@ from sudoku_gui.library.model import OpenListModel
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.library.table import LibraryTable
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 
@@ -31,12 +32,7 @@ _STEPS: Final = 1000
 
 
 class StatusRow(Guarded, QWidget):
-    """The number of puzzles and, while something is in progress, a bar and a button to stop it.
-
-    Signals:
-        update_due: the progress is to be updated.
-        stopped: the button was pressed.
-    """
+    """The number of puzzles and, while something is in progress, a bar and a button to stop it."""
 
     update_due = Signal()
     stopped = Signal()
@@ -60,11 +56,10 @@ class StatusRow(Guarded, QWidget):
         self._button.clicked.connect(self.stopped)
         self._timer = QTimer(self, interval=_INTERVAL)
         self._timer.timeout.connect(self.update_due)
-        row = QHBoxLayout(self)
+        row = fill(QHBoxLayout(self), self.label, self._bar, self._button)
         row.setContentsMargins(2, 0, 0, 0)
-        row.addWidget(self.label, 2)
-        row.addWidget(self._bar, 1)
-        row.addWidget(self._button)
+        row.setStretch(0, 2)
+        row.setStretch(1, 1)
         self.show_share(None)
 
     def show_share(self, share: float | None) -> None:
@@ -79,15 +74,11 @@ class StatusRow(Guarded, QWidget):
 
 
 class LibraryView(Pane):
-    """Shows the open list; Enter or a double click opens a puzzle.
-
-    Signals:
-        message: something is to be shown to the user.
-            text: what.
-    """
+    """Shows the open list; Enter or a double click opens a puzzle."""
 
     smallest = (13, 10)
     message = Signal(str)
+    """This is to be shown to the user."""
 
     def __init__(self, puzzles: OpenList, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(
@@ -179,7 +170,7 @@ class LibraryView(Pane):
             counted = text.count(
                 puzzles.count, puzzles.size, is_filtered=is_filtered, is_busy=puzzles.is_busy
             )
-            self.table.empty_text = "" if puzzles.is_busy else text.nothing_found()
+            self.table.empty_text = "" if puzzles.is_busy else translate("library", "No puzzles found.")
         self._status.label.setText(counted)
         self.table.viewport().update()
         if library.is_busy:

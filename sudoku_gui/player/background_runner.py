@@ -39,15 +39,10 @@ _turns = _Turns()
 class BackgroundRunner(QObject):
     """Continues the background run of a search, to its end or to the limit.
 
-    Args:
-        parent: the owner.
-        is_patient: whether it goes on more slowly while others run that are not.
-
-    Signals:
-        advanced: more is known of length, tree and timeline, or all.
+    A patient one goes on more slowly while others run that are not.
     """
 
-    advanced = Signal()
+    advanced = Signal()  # more is known of length, tree and timeline, or all
 
     def __init__(self, parent: QObject | None = None, *, is_patient: bool = False) -> None:
         super().__init__(parent)

@@ -41,15 +41,9 @@ class Baseline(QObject):
     """The difference, computed when somebody asks for it.
 
     Another search ends the comparison of positions; comparing with the choice goes on.
-
-    Attributes:
-        kind: what the present position is compared with.
-
-    Signals:
-        changed: something else is compared, or was found. It is not emitted when the player has moved.
     """
 
-    changed = Signal()
+    changed = Signal()  # something else is compared, or was found; not emitted when the player has moved
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -18,14 +18,7 @@ MOST = 10_000  # marks of one subject that are read
 
 
 class Marks(QObject):
-    """Positions with names; iterating goes in the order of positions.
-
-    Attributes:
-        last_removed: the position and name that `restore` would restore.
-
-    Signals:
-        changed: the list has changed.
-    """
+    """Positions with names; iterating goes in the order of positions."""
 
     changed = Signal()
 
@@ -33,7 +26,7 @@ class Marks(QObject):
         super().__init__(parent)
         self._player = player
         self._marks: dict[Subject, dict[int, str]] = {}
-        self.last_removed: tuple[int, str] | None = None
+        self.last_removed: tuple[int, str] | None = None  # the position and name that `restore` would restore
         player.began.connect(self._begin)
         self._begin()
 
@@ -94,11 +87,7 @@ class Marks(QObject):
         ]
 
     def from_json(self, data: object) -> None:
-        """Hold these and no others.
-
-        Raises:
-            ValueError: the data are not such a list; nothing changes.
-        """
+        """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
             raise ValueError("bookmarks are a list of subjects, each with its marks")  # noqa: TRY004 - bad data
         self._marks = dict(_read(number, entry) for number, entry in enumerate(data[-SUBJECTS:], 1))

@@ -25,40 +25,24 @@ _KINDS = {"problem": str, "name": str, "enabled": bool, "question": object}
 
 @dataclass(frozen=True, slots=True)
 class Breakpoint:
-    """One question, asked of every place.
+    """One question, asked of every place."""
 
-    Attributes:
-        id: what tells it from the others of its list.
-        question: what must hold.
-        problem: the key of the problem whose numbers it uses.
-        name: the user's own; "" for its description.
-        enabled: whether runs stop for it.
-    """
-
-    id: int
-    question: Question
-    problem: str = SUDOKU
-    name: str = ""
-    enabled: bool = True
+    id: int  # what tells it from the others of its list
+    question: Question  # what must hold
+    problem: str = SUDOKU  # the key of the problem whose numbers it uses
+    name: str = ""  # the user's own; "" for its description
+    enabled: bool = True  # whether runs stop for it
 
 
 class Breakpoints(QObject):
-    """The list, in the user's order.
+    """The list, in the user's order."""
 
-    Attributes:
-        key: of the problem watched.
-        problem: the problem watched.
-
-    Signals:
-        changed: the list, or which of it are active, has changed.
-    """
-
-    changed = Signal()
+    changed = Signal()  # the list, or which of it are active
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.key = SUDOKU
-        self.problem: Problem = encoding.problem()
+        self.key = SUDOKU  # of the problem watched
+        self.problem: Problem = encoding.problem()  # the problem watched
         self._rows: list[Breakpoint] = []
         self._removed: list[tuple[int, Breakpoint]] = []
         self._ids = count(1)
@@ -195,11 +179,7 @@ class Breakpoints(QObject):
         ]
 
     def from_json(self, data: object) -> None:
-        """Hold these and no others.
-
-        Raises:
-            ValueError: the data are not such a list; nothing changes.
-        """
+        """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list) or len(data) > MOST:
             raise SessionError("breakpoints.list", count=MOST)
         rows = []

@@ -34,12 +34,6 @@ _NEWS: Final = 25  # such stretches between two reports
 class Comparison(QObject):
     """The rival of the player's search.
 
-    Attributes:
-        rival_subject: what the rival is a search of; None for no comparison. It outlasts a while without a search.
-        rival: the other search; None while nothing is compared.
-        alignment: what both have in common.
-        has_ended: whether the rival's run was over before it came to its place; it is at its end then.
-
     Signals:
         changed: the rival, the alignment, or the searches.
         moved: the rival is at another position.
@@ -53,10 +47,10 @@ class Comparison(QObject):
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._player = player
-        self.rival_subject: Subject | None = None
-        self.rival: SearchBase | None = None
-        self.alignment = Alignment.DECISION
-        self.has_ended = False
+        self.rival_subject: Subject | None = None  # outlasts a while without a search
+        self.rival: SearchBase | None = None  # the other search; None while nothing is compared
+        self.alignment = Alignment.DECISION  # what both have in common
+        self.has_ended = False  # the rival's run was over before it came to its place
         self._viewers: set[int] | None = None
         self._place: Place | None = None
         self._last_glimpse = 0.0
@@ -116,11 +110,7 @@ class Comparison(QObject):
         return self._comparing is not None and self._comparing.is_whole
 
     def compare_with(self, subject: Subject | None) -> None:
-        """Have another rival, or none.
-
-        Raises:
-            ValueError: it is a search of another problem than the one that is watched.
-        """
+        """Have another rival, or none; raises a ValueError for a search of another problem."""
         if subject == self.rival_subject:
             return
         if subject is not None and self._player.is_watching:

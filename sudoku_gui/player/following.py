@@ -10,22 +10,14 @@ from sudoku_gui.player.selection import Target
 
 
 class Following(QObject):
-    """What is followed, and the steps along it.
-
-    Attributes:
-        run_until: runs the steps; it reports where there is nothing more.
-        target: what is followed; None for nothing.
-
-    Signals:
-        changed: something else, or nothing, is followed.
-    """
+    """What is followed, and the steps along it."""
 
     changed = Signal()
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.run_until = RunUntil(player, self)
-        self.target: Target | None = None
+        self.run_until = RunUntil(player, self)  # runs the steps; it reports where there is nothing more
+        self.target: Target | None = None  # what is followed; None for nothing
         self._player = player
         self._problem: Problem | None = None
         player.began.connect(self._forget_other_problem)

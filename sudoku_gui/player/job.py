@@ -61,11 +61,7 @@ class Job(QObject):
         *,
         at_once: bool = False,
     ) -> None:
-        """Begin; ``at_once`` does the first slice, which may be all, before this returns.
-
-        Raises:
-            RuntimeError: other work is under way; cancel it first.
-        """
+        """Begin; ``at_once`` does the first slice, which may be all, before this returns."""
         if self._steps is not None:
             raise RuntimeError("other work is under way; cancel it first")
         self._steps, self._expected = steps, expected
@@ -138,11 +134,7 @@ def beside(function: Callable[[], _Result]) -> Steps[_Result]:
 
 
 def answered(function: Callable[[], _Result], patience: float = PATIENCE) -> _Result:
-    """The answer of a disk that may be away: it is asked in a thread.
-
-    Raises:
-        TimeoutError: it has not answered within so many seconds; the thread is left to itself.
-    """
+    """The answer of a disk, asked in a thread; a TimeoutError where it has not answered within so many seconds."""
     asked = Asked(function)
     asked.join(patience)
     if asked.is_alive():

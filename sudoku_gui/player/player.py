@@ -25,13 +25,6 @@ _GLIMPSE = 0.1  # seconds between two pictures of a long move
 class Player(QObject):
     """Moves a search at a chosen speed; widgets ask it to move and redraw when it has moved.
 
-    Attributes:
-        search: what is watched; None for nothing.
-        subject: what it is a search of.
-        beat: how far one step goes, one of `BEATS`.
-        rate: how many beats are played in a second.
-        break_condition: where every run stops: the breakpoints.
-
     Signals:
         began: another search, or none, is watched.
         moved: the position changed.
@@ -50,11 +43,11 @@ class Player(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.search: SearchBase | None = None
-        self.subject = Subject(Grid.empty())
-        self.beat = "column"
-        self.rate = 4.0
-        self.break_condition: Condition | None = None
+        self.search: SearchBase | None = None  # what is watched; None for nothing
+        self.subject = Subject(Grid.empty())  # what it is a search of
+        self.beat = "column"  # how far one step goes, one of `BEATS`
+        self.rate = 4.0  # how many beats are played in a second
+        self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing = self.plays_backward = False
         self._snapshot: Snapshot | None = None
         self._furthest, self._has_met_end = 0, False
@@ -237,11 +230,10 @@ class Player(QObject):
 
     def _go_on(self) -> None:
         seeking = self._seeking
-        if seeking is None:
+        if seeking is None or seeking.go(_STRETCH):
             self._mover.stop()
-        elif seeking.go(_STRETCH):
-            self._mover.stop()
-            self._arrive(seeking)
+            if seeking is not None:
+                self._arrive(seeking)
         elif perf_counter() - self._last_glimpse > _GLIMPSE:
             self._note_position()
             self._last_glimpse = perf_counter()

@@ -23,33 +23,20 @@ _Key = tuple[Grid | None, str]
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """One way through a problem.
+    """One way through a problem."""
 
-    Attributes:
-        number: identifies it here.
-        subject: what makes it this run.
-        name: the user's; "" for what its subject says.
-        position: where it was left.
-        parent: the run it branched off; None for none.
-        parted: the position of the decision at which it did.
-    """
-
-    number: int
-    subject: Subject
-    name: str = ""
-    position: int = 0
-    parent: int | None = None
-    parted: int = 0
+    number: int  # identifies it here
+    subject: Subject  # what makes it this run
+    name: str = ""  # the user's; "" for what its subject says
+    position: int = 0  # where it was left
+    parent: int | None = None  # the run it branched off; None for none
+    parted: int = 0  # the position of the decision at which it did
 
 
 class Runs(QObject):
-    """The runs of what is watched, one of them present; iterating goes in the order in which they were made.
+    """The runs of what is watched, one of them present; iterating goes in the order in which they were made."""
 
-    Signals:
-        changed: the list, or which is present, has changed.
-    """
-
-    changed = Signal()
+    changed = Signal()  # the list, or which is present
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -116,12 +103,7 @@ class Runs(QObject):
         self.changed.emit()
 
     def remove(self, number: int) -> None:
-        """Remove a run; inverse of `restore`.
-
-        Raises:
-            KeyError: there is none of this number.
-            ValueError: it is being watched.
-        """
+        """Remove a run; inverse of `restore`; raises a KeyError, or a ValueError for the one that is watched."""
         run = self[number]
         if number == self._present:
             raise ValueError("this run is being watched; watch another one first")
@@ -153,11 +135,7 @@ class Runs(QObject):
         ]
 
     def from_json(self, data: object) -> None:
-        """Hold these and no others.
-
-        Raises:
-            ValueError: the data are no list of runs; nothing changes.
-        """
+        """Hold these and no others; a ValueError for other data changes nothing."""
         if not isinstance(data, list):
             raise ValueError("runs are a list")  # noqa: TRY004 - bad data
         runs = [_read(number, row) for number, row in enumerate(data[-PROBLEMS * MOST :], 1)]

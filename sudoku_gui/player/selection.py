@@ -50,9 +50,6 @@ class Selection(QObject):
 
     It always fits the problem that is watched; another search clears it.
 
-    Attributes:
-        pinned: the target that stays when the mouse goes elsewhere.
-
     Signals:
         changed: the target has changed.
         menu_wanted: the user asks what can be done with a target, at a point of the screen.
@@ -65,7 +62,7 @@ class Selection(QObject):
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.pinned: Target | None = None
+        self.pinned: Target | None = None  # the target that stays when the mouse goes elsewhere
         self._player = player
         self._hovered: Target | None = None
         self._is_hovered_seen: Seen = _always

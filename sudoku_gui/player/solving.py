@@ -30,11 +30,7 @@ class SolvingJob(QObject):
         return self._survey is not None
 
     def start(self, grid: Grid) -> None:
-        """Ask about a grid.
-
-        Raises:
-            ContradictionError: a digit stands twice in a house.
-        """
+        """Ask about a grid; raises a ContradictionError."""
         survey = Survey(grid)
         self._job.cancel()
         self._survey = survey

@@ -20,33 +20,18 @@ _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """One problem and one way to search it: the same subject always leads through the same events.
+    """One problem and one way to search it: the same subject always leads through the same events."""
 
-    Attributes:
-        grid: the puzzle; None where it is another problem.
-        sample: the id of a problem of the gallery; "" for any other.
-        engine: how a puzzle is searched.
-        rule: how the next column is chosen.
-        seed: what chance comes from, where the rule leaves something to it.
-        overrides: choices of a what-if run that differ from the rule's.
-        problem: a problem in Knuth's format, as `knuth` reads it; "" for any other.
-    """
-
-    grid: Grid | None = None
-    sample: str = ""
-    engine: Engine = Engine.DLX
-    rule: Rule = Rule.FEWEST
-    seed: int = 0
-    overrides: tuple[Override, ...] = ()
-    problem: str = ""
+    grid: Grid | None = None  # the puzzle; None where it is another problem
+    sample: str = ""  # the id of a problem of the gallery; "" for any other
+    engine: Engine = Engine.DLX  # how a puzzle is searched
+    rule: Rule = Rule.FEWEST  # how the next column is chosen
+    seed: int = 0  # what chance comes from, where the rule leaves something to it
+    overrides: tuple[Override, ...] = ()  # choices of a what-if run that differ from the rule's
+    problem: str = ""  # a problem in Knuth's format, as `knuth` reads it; "" for any other
 
     def search(self) -> SearchBase:
-        """A search of it, at position 0.
-
-        Raises:
-            ContradictionError: a digit stands twice in a house.
-            ProblemError: the gallery has no such problem, or the text is none.
-        """
+        """A search of it, at position 0; raises a ContradictionError, or a ProblemError for an unknown problem."""
         seed, overrides = self.seed, self.overrides
         if self.problem:
             return Search(knuth.problem(self.problem), self.rule, seed=seed, overrides=overrides)

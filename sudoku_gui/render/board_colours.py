@@ -83,7 +83,6 @@ def _polygon(middle: QPointF, reach: float, corners: int, turn: float) -> QPolyg
 
 
 def _strokes(square: QRectF, *, slanted: bool) -> tuple[tuple[QPointF, QPointF], tuple[QPointF, QPointF]]:
-    """The two strokes of a plus, or of a cross."""
     if slanted:
         return (square.topLeft(), square.bottomRight()), (square.bottomLeft(), square.topRight())
     middle = square.center()

@@ -55,7 +55,6 @@ class Geometry:
 
     @property
     def side(self) -> int:
-        """The side of the board with its lines."""
         return 9 * self.cell + _THIN_LINES * self.thin + _THICK_LINES * self.thick
 
     def start(self, index: int) -> int:
@@ -98,5 +97,4 @@ class Drawing(NamedTuple):
 
     @property
     def cell(self) -> int:
-        """The side of a cell."""
         return self.geometry.cell

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButto
 from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell import presentation_overlay as presentation
 from sudoku_gui.shell.action_table import MENUS, ROWS, Row
 from sudoku_gui.wording import labels
 from sudoku_gui.wording import window as words
@@ -52,8 +51,21 @@ class Actions(NamedTuple):
 def shortcut_rows() -> list[tuple[str, str]]:
     """For the sheet: what each action with keys does, and its keys."""
     return (
-        [(_command(row), _native(row)) for row in ROWS if row.keys] + words.board_keys() + presentation.keys()
+        [(_command(row), _native(row)) for row in ROWS if row.keys]
+        + words.board_keys()
+        + _presentation_keys()
     )
+
+
+def _presentation_keys() -> list[tuple[str, str]]:
+    return [
+        (translate("presentation", "Presenting: step, or the next stop of a tour"), "PgDown"),
+        (translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
+        (translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
+        (translate("presentation", "Presenting: black screen"), "B, ."),
+        (translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
+        (translate("presentation", "End the presentation"), "Esc"),
+    ]
 
 
 def _command(row: Row) -> str:

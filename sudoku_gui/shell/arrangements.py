@@ -18,16 +18,16 @@ TOUR = "tour"
 
 @dataclass(slots=True)
 class ArrangementState:
-    """Which arrangement is shown, and which come back; it outlives the widgets, which are built anew for another language.
+    """Which arrangement is shown, and which are restored later; it outlives a rebuilt window.
 
     Attributes:
         name: of the arrangement that is shown.
-        before: the one in which the search that is watched was begun; None while nothing is watched.
-        after_presentation: the one that comes back when the presentation ends; None while there is none.
-        before_tour: while a tour has the panes, what stood here before it; None at other times.
-        layouts: while a tour has the panes, what it has made of each arrangement: the user's own stay as they are.
-        panes: those that the stop of the tour names; none: it shows an arrangement.
-        is_over: whether the tour has been left, and what stood here before it comes back in a moment.
+        before: the one in which the present search was begun; None while nothing is watched.
+        after_presentation: the one that is restored when the presentation ends.
+        before_tour: the state that is restored when the tour ends.
+        layouts: the layouts of a tour, which leaves the user's own as they are.
+        panes: those of the stop of the tour; none: it shows an arrangement.
+        is_over: whether the tour has been left, and `before_tour` is restored in a moment.
     """
 
     name: str = "play"
@@ -42,8 +42,8 @@ class ArrangementState:
 class Arrangements(QObject):
     """Changes between Play, Watch and Study, each as the user left it.
 
-    A search that begins while playing brings up the arrangement in which one was watched last. Whatever is chosen
-    meanwhile, the arrangement in which it began comes back when it ends.
+    A search that begins while playing shows the arrangement in which one was watched last. Whatever is chosen
+    meanwhile, the arrangement in which it began is restored when it ends.
 
     Signals:
         changed: another arrangement is shown.
@@ -70,11 +70,7 @@ class Arrangements(QObject):
         return self.state.name
 
     def begin(self, state: ArrangementState | None = None) -> None:
-        """Show what was shown last; call when the window has its size.
-
-        Args:
-            state: of the widgets before these; None: at the start of the program.
-        """
+        """Show a state, or at the start of the program what was shown last; call when the window has its size."""
         self.state = state or ArrangementState(self._preferences["arrangement"])
         if self.state.is_over:
             self.end_tour()
@@ -89,10 +85,7 @@ class Arrangements(QObject):
             self._change(name)
 
     def show_stop(self, panes: tuple[str, ...], name: str = TOUR) -> None:
-        """Show the panes that a stop of a tour names and no others, or an arrangement.
-
-        If all of them are seen already nothing moves.
-        """
+        """Show the panes of a stop of a tour, or an arrangement; nothing moves if all are seen already."""
         state = self.state
         is_there = self._shown == TOUR and set(panes) == set(state.panes) and self._workbench.shows(panes)
         if self.name == PRESENTATION:
@@ -105,7 +98,7 @@ class Arrangements(QObject):
             self._show()
 
     def reset(self) -> None:
-        """Lay the panes of this arrangement out as they were first."""
+        """Restore the default layout of this arrangement."""
         name = self._layout_name
         self._workbench.lay_out(tiles(self.state.panes) if name == TOUR else ARRANGEMENTS[name])
 
@@ -150,7 +143,7 @@ class Arrangements(QObject):
         QTimer.singleShot(0, self, self.end_tour)
 
     def end_tour(self) -> None:
-        """Show everything as it was before the tour; a presentation that has begun or ended since stays so."""
+        """Restore what was shown before the tour; a presentation that has begun or ended since stays so."""
         own, tour = self.state.before_tour, self.state
         if own is None or not tour.is_over:
             return
@@ -199,7 +192,7 @@ class Arrangements(QObject):
         return self.state.layouts.get(self._shown, own)
 
     def _await(self) -> None:
-        """Another search: panes come and go only when every view has heard of it, or they would show the one before."""
+        """Move panes only when every view knows the new search, or they would show the previous one."""
         self._has_begun = True
 
     def _follow(self) -> None:

@@ -1,9 +1,10 @@
-"""What the window consists of: toolbar and messages on top, then the panes, then the transport."""
+"""The layout of the window: toolbar and messages on top, then the panes, then the transport."""
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
 from sudoku_gui.panes.board.play_panel import PlayPanel
+from sudoku_gui.widgets.boxes import fill, row
 
 _WIDEST_PANEL = 360
 
@@ -18,13 +19,10 @@ class CentralArea(QWidget):
         super().__init__()
         self._toolbar = toolbar
         toolbar.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        top = QHBoxLayout()
-        top.addWidget(toolbar)
-        top.addWidget(info_bar, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(top)
-        self._column.addWidget(panes, 1)
-        self._column.addWidget(transport)
+        top = row(toolbar, info_bar)
+        top.setStretchFactor(info_bar, 1)
+        self._column = fill(QVBoxLayout(self), top, panes, transport)
+        self._column.setStretchFactor(panes, 1)
 
     def set_low(self, *, low: bool) -> None:
         """Save space where there is little."""

@@ -9,7 +9,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from solver_core.formats.disk import displayable
+from solver_core.errors.quoting import displayable
 from sudoku_gui.shell import desktop_entry
 
 STANDARD_INPUT: Final = "-"

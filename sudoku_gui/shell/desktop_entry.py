@@ -1,4 +1,4 @@
-"""Makes the program known to the desktop: an entry in its menu, the kinds of files it opens, and its sign.
+"""Adds the program to the desktop: an entry in its menu, the types of files it opens, and its icon.
 
 Everything is copied into the user's own data folder, and nothing outside of it is touched::
 
@@ -8,7 +8,7 @@ Everything is copied into the user's own data folder, and nothing outside of it 
     icons/hicolor/scalable/apps/ID.svg
     icons/hicolor/48x48/apps/ID.png         and larger ones
 
-ID is the name by which desktops know the program. Until they called it so, its files had another; those are replaced.
+ID is the name by which desktops know the program. Older versions used another, whose files are replaced.
 
 Sources: the Desktop Entry Specification 1.5, AppStream, shared-mime-info, the Icon Theme Specification. Needs no Qt.
 """
@@ -25,7 +25,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from solver_core.formats.disk import displayable
+from solver_core.errors.quoting import displayable
 from solver_core.formats.files import replacing
 
 ID: Final = "io.github.dancing_sudoku.DancingSudoku"
@@ -41,21 +41,21 @@ PLACES: Final = {
     f"icons/hicolor/scalable/apps/{ID}.svg": f"linux/{ID}.svg",
     **{f"icons/hicolor/{size}x{size}/apps/{ID}.png": f"icons/{size}.png" for size in ICON_SIZES},
 }
-"""Where each file goes, below the data folder, and where it lies among the assets."""
+"""The place of each file below the data folder, and among the assets."""
 
 _OLDER: Final = (
     "applications/dancing-sudoku.desktop",
     "mime/packages/dancing-sudoku.xml",
     "icons/hicolor/scalable/apps/dancing-sudoku.svg",
 )
-"""What older versions have written."""
+"""Files of older versions."""
 
 _CACHES: Final = (("update-mime-database", "mime"), ("update-desktop-database", "applications"))
-"""Programs that note what is new, where a system has them, and the folder that each is told."""
+"""Programs that update caches, where a system has them, and the folder of each."""
 
-_UNSAYABLE: Final = "no menu can start a program of this name; install it in another folder"
+_NOT_NAMEABLE: Final = "no menu can start a program of this name; install it in another folder"
 _PATIENCE: Final = 20
-"""Seconds for the programs that note what is new."""
+"""Seconds for a program that updates a cache."""
 
 _EXEC: Final = b"Exec=sudoku-gui %F"
 _PLAIN: Final = re.compile(r"[A-Za-z0-9_./+:@%,-]+")
@@ -68,17 +68,17 @@ def is_for(platform: str) -> bool:
 
 
 def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The user's data folder; one that is not told whole does not count, as the specification has it."""
-    told = environment.get("XDG_DATA_HOME", "")
-    return Path(told) if Path(told).is_absolute() else Path.home() / ".local" / "share"
+    """The user's data folder; a relative one does not count, says the specification."""
+    folder = Path(environment.get("XDG_DATA_HOME", ""))
+    return folder if folder.is_absolute() else Path.home() / ".local" / "share"
 
 
 def install(folder: Path, command: Sequence[str]) -> list[Path]:
-    """Copy everything into a data folder; answers the files. `remove` is the inverse.
+    """Copy everything into a data folder; returns the files. `remove` is the inverse.
 
     Args:
         folder: the data folder.
-        command: the program, with what it must be told before the files.
+        command: the program, with its arguments before the files.
 
     Raises:
         OSError: something cannot be written, or no entry can name the program.
@@ -90,27 +90,27 @@ def install(folder: Path, command: Sequence[str]) -> list[Path]:
             data = data.replace(_EXEC, f"Exec={value} %F".encode())
         path = folder / place
         path.parent.mkdir(parents=True, exist_ok=True)
-        with replacing(path, follow=False) as file:  # a link there is somebody's way to another file
+        with replacing(path, follow=False) as file:  # a link there may lead to a file of somebody else
             file.write(data)
         written.append(path)
     for place in _OLDER:
         (folder / place).unlink(missing_ok=True)
-    _tell_desktop(folder)
+    _update_caches(folder)
     return written
 
 
 def remove(folder: Path) -> list[Path]:
-    """Take away what `install` has copied; answers what there was.
+    """Remove what `install` has copied; returns the files.
 
     Raises:
-        OSError: something cannot be taken away.
+        OSError: something cannot be removed.
     """
     places = [folder / place for place in (*PLACES, *_OLDER)]
     found = [path for path in places if os.path.lexists(path)]  # a link, too, that leads nowhere
     for path in found:
         path.unlink()
     if found:
-        _tell_desktop(folder)
+        _update_caches(folder)
     return found
 
 
@@ -123,9 +123,9 @@ def started(command: Sequence[str]) -> str:
     """
     for argument in command:
         if any(unicodedata.category(sign) in {"Cc", "Cs"} for sign in argument):
-            raise OSError(errno.EINVAL, _UNSAYABLE, displayable(argument))
+            raise OSError(errno.EINVAL, _NOT_NAMEABLE, displayable(argument))
     if "=" in command[0]:
-        raise OSError(errno.EINVAL, _UNSAYABLE, command[0])
+        raise OSError(errno.EINVAL, _NOT_NAMEABLE, command[0])
     return " ".join(map(quoted, command))
 
 
@@ -141,11 +141,11 @@ def quoted(argument: str) -> str:
     return f'"{inner}"'.replace("\\", "\\\\")
 
 
-def _tell_desktop(folder: Path) -> None:
+def _update_caches(folder: Path) -> None:
     for program, place in _CACHES:
         found = shutil.which(program)
         if found is not None and (folder / place).is_dir():
-            # It is of the system, and is told a folder of the user's own; what it says is not for him.
+            # A program of the system, for a folder of the user; what it prints does not matter.
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
                 subprocess.run(  # noqa: S603
                     [found, str(folder / place)], capture_output=True, check=False, timeout=_PATIENCE

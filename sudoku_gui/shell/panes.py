@@ -4,6 +4,7 @@ A view is imported and built when it is first asked for: whoever only types a pu
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from typing import Any, Final, NamedTuple
@@ -18,34 +19,19 @@ from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
+@dataclass(eq=False)
 class Panes:
-    """Builds the views of `PANES`; each is an attribute, named by its id.
+    """Builds the views of `PANES`, from what they need; each is an attribute, named by its id."""
 
-    Args:
-        workspace: whose search all show.
-        stops: breakpoints, bookmarks and what is followed.
-        experiments: runs that are compared.
-        import_export: does what the library asks for.
-        theme: the colours to begin with.
-    """
-
-    def __init__(
-        self,
-        workspace: Workspace,
-        stops: Stops,
-        experiments: Experiments,
-        import_export: ImportExport,
-        theme: Theme,
-    ) -> None:
-        self.workspace = workspace
-        self.stops = stops
-        self.experiments = experiments
-        self.import_export = import_export
-        self.theme = theme
-        self._built: dict[str, Any] = {}
+    workspace: Workspace
+    stops: Stops
+    experiments: Experiments
+    import_export: ImportExport
+    theme: Theme
+    _built: dict[str, Any] = field(default_factory=dict)
 
     def makers(self) -> dict[str, Callable[[], QWidget]]:
-        """For each pane what answers its view, always the same one."""
+        """For each pane what returns its view, always the same one."""
         return {spec.id: partial(getattr, self, spec.id) for spec in PANES if spec.build is not None}
 
     def use_theme(self, theme: Theme) -> None:
@@ -67,7 +53,7 @@ class Panes:
 
 
 def _view(name: str) -> Callable[[Panes], QWidget]:
-    """What builds the view of a pane that needs player, selection and theme: ``bound.BoundView``."""
+    """Builds the view of a pane that needs player, selection and theme: ``bound.BoundView``."""
 
     def build(panes: Panes) -> QWidget:
         package, kind = name.split(".")
@@ -182,75 +168,25 @@ class PaneSpec(NamedTuple):
         return translate("window", self.english)
 
 
+# fmt: off
 PANES: Final = (
-    PaneSpec(
-        "board",
-        QT_TRANSLATE_NOOP("window", "Board"),
-        {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1},
-    ),
+    PaneSpec("board", QT_TRANSLATE_NOOP("window", "Board"), {"play.left": 1, "problem": 1, "watch.left": 1, "study.left": 1, "present.left": 1}),
     PaneSpec("play_panel", QT_TRANSLATE_NOOP("window", "Digits"), {"play.right": 1}),
-    PaneSpec(
-        "matrix_view",
-        QT_TRANSLATE_NOOP("window", "Matrix"),
-        {"watch.top": 1, "study.middle": 2, "present.right": 2},
-        _matrix,
-    ),
-    PaneSpec(
-        "column_list",
-        QT_TRANSLATE_NOOP("window", "Columns"),
-        {"watch.bottom": 1, "study.right_bottom": 2},
-        _view("columns.ColumnList"),
-    ),
-    PaneSpec(
-        "event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log
-    ),
-    PaneSpec(
-        "link_view",
-        QT_TRANSLATE_NOOP("window", "Links"),
-        {"watch.top": 3, "study.middle": 1, "present.right": 1},
-        _view("links.LinkView"),
-    ),
-    PaneSpec(
-        "tree_view",
-        QT_TRANSLATE_NOOP("window", "Search Tree"),
-        {"watch.top": 4, "study.right": 1, "present.right": 4},
-        _tree,
-    ),
-    PaneSpec(
-        "pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode
-    ),
-    PaneSpec(
-        "stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")
-    ),
-    PaneSpec(
-        "candidate_boards",
-        QT_TRANSLATE_NOOP("window", "Candidate Boards"),
-        {"watch.top": 2, "study.middle": 3, "present.right": 3},
-        _view("candidates.CandidateBoards"),
-    ),
-    PaneSpec(
-        "statistics",
-        QT_TRANSLATE_NOOP("window", "Statistics"),
-        {"watch.bottom": 3, "study.left_bottom": 3},
-        _view("statistics.StatisticsView"),
-    ),
-    PaneSpec(
-        "breakpoint_list",
-        QT_TRANSLATE_NOOP("window", "Breakpoints"),
-        {"watch.bottom": 4, "study.right_bottom": 3},
-        _breakpoints,
-    ),
+    PaneSpec("matrix_view", QT_TRANSLATE_NOOP("window", "Matrix"), {"watch.top": 1, "study.middle": 2, "present.right": 2}, _matrix),
+    PaneSpec("column_list", QT_TRANSLATE_NOOP("window", "Columns"), {"watch.bottom": 1, "study.right_bottom": 2}, _view("columns.ColumnList")),
+    PaneSpec("event_log", QT_TRANSLATE_NOOP("window", "Log"), {"watch.bottom": 2, "study.right_bottom": 1}, _log),
+    PaneSpec("link_view", QT_TRANSLATE_NOOP("window", "Links"), {"watch.top": 3, "study.middle": 1, "present.right": 1}, _view("links.LinkView")),
+    PaneSpec("tree_view", QT_TRANSLATE_NOOP("window", "Search Tree"), {"watch.top": 4, "study.right": 1, "present.right": 4}, _tree),
+    PaneSpec("pseudocode", QT_TRANSLATE_NOOP("window", "Pseudo-code"), {"study.middle_bottom": 1}, _pseudocode),
+    PaneSpec("stack_view", QT_TRANSLATE_NOOP("window", "Stack"), {"study.left_bottom": 1}, _view("stack.StackView")),
+    PaneSpec("candidate_boards", QT_TRANSLATE_NOOP("window", "Candidate Boards"), {"watch.top": 2, "study.middle": 3, "present.right": 3}, _view("candidates.CandidateBoards")),
+    PaneSpec("statistics", QT_TRANSLATE_NOOP("window", "Statistics"), {"watch.bottom": 3, "study.left_bottom": 3}, _view("statistics.StatisticsView")),
+    PaneSpec("breakpoint_list", QT_TRANSLATE_NOOP("window", "Breakpoints"), {"watch.bottom": 4, "study.right_bottom": 3}, _breakpoints),
     PaneSpec("runs", QT_TRANSLATE_NOOP("window", "Runs"), {"watch.bottom": 5, "study.right": 2}, _runs),
-    PaneSpec(
-        "difference",
-        QT_TRANSLATE_NOOP("window", "Difference"),
-        {"watch.bottom": 6, "study.left_bottom": 2},
-        _difference,
-    ),
+    PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, _difference),
     PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, _comparison),
-    PaneSpec(
-        "bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")
-    ),
+    PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")),
     PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, _library),
 )
+# fmt: on
 """All panes, those needed first in front."""

@@ -222,6 +222,7 @@ class WindowParts(FilesWindow):
 
     def _connect(self) -> None:
         self.document.changed.connect(self.info_bar.review)
+        self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self._explain_views)
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)

@@ -1,6 +1,7 @@
-"""What lies over the window while it is presented: a ring or a spotlight around the pointer, or nothing but black."""
+"""The overlay of a presentation: a ring or a spotlight around the pointer, or a black screen."""
 
 from enum import Enum, auto
+from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -8,39 +9,22 @@ from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme, curtain
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
-
-def light_name(name: str) -> str:
-    """What a screen reader says of what lies over the window: NONE, RING, SPOTLIGHT or BLACK."""
-    return {
-        "NONE": "",
-        "RING": translate("presentation", "A ring around the pointer"),
-        "SPOTLIGHT": translate("presentation", "A spotlight around the pointer"),
-        "BLACK": translate("presentation", "Black screen"),
-    }[name]
-
-
-def keys() -> list[tuple[str, str]]:
-    """For the sheet of shortcuts: what the keys do while presenting."""
-    return [
-        (translate("presentation", "Presenting: step, or the next stop of a tour"), "PgDown"),
-        (translate("presentation", "Presenting: step back, or the stop before"), "PgUp"),
-        (translate("presentation", "Presenting: ring, spotlight, no light"), "L"),
-        (translate("presentation", "Presenting: black screen"), "B, ."),
-        (translate("presentation", "Presenting: larger or smaller type"), "Ctrl++, Ctrl+-"),
-        (translate("presentation", "End the presentation"), "Esc"),
-    ]
-
-
+_NAMES: Final = {
+    "RING": QT_TRANSLATE_NOOP("presentation", "A ring around the pointer"),
+    "SPOTLIGHT": QT_TRANSLATE_NOOP("presentation", "A spotlight around the pointer"),
+    "BLACK": QT_TRANSLATE_NOOP("presentation", "Black screen"),
+}
+"""What a screen reader calls the lights."""
 _FRAME = 16
-"""Milliseconds between two looks at where the pointer is."""
+"""Milliseconds between two checks of where the pointer is."""
 _SHADE = 170
 """How dark it is around the spotlight, of 255."""
 
 
 class Light(Enum):
-    """What is seen over the window."""
+    """What is shown over the window."""
 
     NONE = auto()
     RING = auto()
@@ -49,11 +33,7 @@ class Light(Enum):
 
 
 class PresentationOverlay(Guarded, QWidget):
-    """Covers its parent, and lets the mouse through unless it is black.
-
-    Signals:
-        uncovered: a click has asked for the picture again.
-    """
+    """Covers its parent, and lets the mouse through unless it is black; a click on black emits `uncovered`."""
 
     uncovered = Signal()
 
@@ -64,17 +44,12 @@ class PresentationOverlay(Guarded, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._stage = parent
         self._theme = theme
-        self._light = Light.NONE
+        self.light = Light.NONE
         self._at = QPoint()
         self._clock = QTimer(self, interval=_FRAME)
         self._clock.timeout.connect(self._follow)
         parent.installEventFilter(self)
         self.hide()
-
-    @property
-    def light(self) -> Light:
-        """What is seen over the window."""
-        return self._light
 
     @property
     def radius(self) -> float:
@@ -83,9 +58,9 @@ class PresentationOverlay(Guarded, QWidget):
 
     def shine(self, light: Light) -> None:
         """Show another light, or none."""
-        self._light = light
+        self.light = light
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, light is not Light.BLACK)
-        self.setAccessibleName(light_name(light.name))
+        self.setAccessibleName(translate("presentation", _NAMES[light.name]) if light.name in _NAMES else "")
         self.setVisible(light is not Light.NONE)
         if light in {Light.RING, Light.SPOTLIGHT}:
             self._clock.start()
@@ -100,13 +75,11 @@ class PresentationOverlay(Guarded, QWidget):
         self._theme = theme
         self.update()
 
-    # --- inside -----------------------------------------------------------------------------------
-
     def _follow(self) -> None:
         at = self.mapFromGlobal(QCursor.pos())
         if at != self._at:
             before, self._at = self._at, at
-            if self._light is Light.SPOTLIGHT:
+            if self.light is Light.SPOTLIGHT:
                 self.update()
             else:
                 for place in (before, at):
@@ -123,20 +96,19 @@ class PresentationOverlay(Guarded, QWidget):
     # --- Qt ---------------------------------------------------------------------------------------
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """A ring, a hole in the dark, or the dark."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._light is Light.BLACK:
+        if self.light is Light.BLACK:
             painter.fillRect(self.rect(), curtain())
             return
-        if self._light is Light.SPOTLIGHT:
+        if self.light is Light.SPOTLIGHT:
             dark = QPainterPath()
             dark.addRect(QRectF(self.rect()))
             dark.addEllipse(QPointF(self._at), 2 * self.radius, 2 * self.radius)
             shade = QColor(curtain())
             shade.setAlpha(_SHADE)
             painter.fillPath(dark, shade)
-        if self._light is Light.RING:
+        if self.light is Light.RING:
             for width, colour in ((7, self._theme.paper), (4, self._theme.newest)):
                 painter.setPen(QPen(colour, width))
                 painter.drawEllipse(QPointF(self._at), self.radius, self.radius)

@@ -15,11 +15,11 @@ class Reverting(QObject):
 
     def __init__(self, parent: QObject, document: Document, watching: Watching, info_bar: InfoBar) -> None:
         super().__init__(parent)
+        self._document = document
         self._watching = watching
         self._info_bar = info_bar
         self._job = Revert(document, self)
         self._job.finished.connect(self._report)
-        document.changed.connect(self._dismiss_progress)
 
     @property
     def is_running(self) -> bool:
@@ -31,13 +31,11 @@ class Reverting(QObject):
         self._watching.before_edit(self._start)
 
     def _start(self) -> None:
+        puzzle = self._document.puzzle
         self._job.start(commands.WENT_BACK)
         if self._job.is_running:
-            self._info_bar.show_message(translate("GoingBack", "Looking for the solution..."))
-
-    def _dismiss_progress(self) -> None:
-        if self._info_bar.text == translate("GoingBack", "Looking for the solution..."):
-            self._info_bar.dismiss()
+            text = translate("GoingBack", "Looking for the solution...")
+            self._info_bar.show_message(text, applies=lambda: self._document.puzzle is puzzle)
 
     def _report(self, outcome: Outcome, count: int) -> None:
         self._info_bar.show_message(

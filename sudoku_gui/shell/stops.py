@@ -30,9 +30,7 @@ class Stops(QObject):
         self.marks = workspace.marks
         self.following = workspace.following
         self.breakpoints.changed.connect(self._update_lines)
-        self._stop_message = "", 0
         player.halted.connect(self._report_stop)
-        player.moved.connect(self._dismiss_stop)
         self.following.run_until.missed.connect(self._report_missed)
 
     # --- commands ---------------------------------------------------------------------------------
@@ -138,13 +136,8 @@ class Stops(QObject):
         if search and met:
             names = [held.name or questions.description(held.question, search.problem) for held in met]
             text = translate("stops", "Stopped {names}.").format(names=translate("stops", "; ").join(names))
-            self._stop_message = text, search.position
-            self._info_bar.show_message(text)
-
-    def _dismiss_stop(self) -> None:
-        text, position = self._stop_message
-        if text and self._info_bar.text == text and self._player.position != position:
-            self._info_bar.dismiss()
+            position = search.position
+            self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         text = (

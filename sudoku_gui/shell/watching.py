@@ -35,16 +35,12 @@ class Watching(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._question = ""
-        self._end = "", 0
-        self._offer = ""
         self._run_until, self._wanted = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
         player.state_changed.connect(self._remember)
         player.ended.connect(self._report_end)
-        player.moved.connect(self._forget_end)
-        document.changed.connect(self._forget_offer)
 
     @property
     def rule(self) -> Rule:
@@ -107,13 +103,17 @@ class Watching(QObject):
         """Back to the puzzle, with the offer to return; returns whether a search was watched."""
         if not self._player.is_watching:
             return False
-        subject, position = self._player.subject, self._player.position
+        subject, position, puzzle = self._player.subject, self._player.position, self._document.puzzle
         self.leave()
         if position:
             text = self.tr("You have left the search at event {position}.")
-            self._offer = text.format(position=number(position))
-            actions = [(self.tr("Watch Again"), lambda: self.watch(subject, position))]
-            self._info_bar.show_message(self._offer, "info", actions, seconds=_OFFERED)
+            self._info_bar.show_message(
+                text.format(position=number(position)),
+                "info",
+                [(self.tr("Watch Again"), lambda: self.watch(subject, position))],
+                seconds=_OFFERED,
+                applies=lambda: self._document.puzzle is puzzle,
+            )
         return True
 
     def before_edit(self, edit: Callable[[], None]) -> None:
@@ -203,20 +203,11 @@ class Watching(QObject):
 
     def _report_end(self, end: str) -> None:
         if self._player.search:
-            self._end = words.end_message(end, self._player.search), self._player.position
-            self._info_bar.show_message(self._end[0])
+            text, position = words.end_message(end, self._player.search), self._player.position
+            self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
         self._info_bar.show_message(words.missed(self._wanted, backward=backward))
-
-    def _forget_end(self) -> None:
-        text, position = self._end
-        if text and self._info_bar.text == text and self._player.position != position:
-            self._info_bar.dismiss()
-
-    def _forget_offer(self) -> None:
-        if self._offer and self._info_bar.text == self._offer:
-            self._info_bar.dismiss()
 
 
 def _number(text: str) -> float:

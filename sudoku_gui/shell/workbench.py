@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from itertools import pairwise
 from typing import Final, cast
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
@@ -11,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabWidget
 from shiboken6 import isValid
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.shell.arrangement_table import Layout, Split, first, panes
+from sudoku_gui.shell import dock_layout
+from sudoku_gui.shell.arrangement_table import Layout, first, panes
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.dock_drags import DockDrags, tab_bars
 from sudoku_gui.shell.panes import PANES, PaneSpec
@@ -211,49 +211,16 @@ class Workbench(Guarded, QMainWindow):
             dock.setFloating(False)  # even where none floats: it takes each out of its place
             dock.hide()
         self.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, self.docks[first(layout)])
-        self._divide(layout)
+        dock_layout.divide(self, self.docks, layout)
         shown = panes(layout)
         for name, dock in self.docks.items():
             if name not in shown:  # opened later, it comes up behind the last place
                 self.tabifyDockWidget(self.docks[shown[-1]], dock)
             dock.setVisible(name in shown)
-        self._raise_first(layout)
+        dock_layout.raise_first(self.docks, layout)
         self._unshared = self._restored = layout
         self._settling.start()
         self._settle_soon.start()
-
-    def _divide(self, layout: Layout) -> None:
-        """Divide the area of the first pane among all."""
-        if not isinstance(layout, Split):
-            here, *behind = (self.docks[name] for name in layout.panes)
-            for dock in behind:
-                self.tabifyDockWidget(here, dock)
-            return
-        places = [self.docks[first(part)] for part in layout.parts]
-        for one, next_one in pairwise(places):
-            self.splitDockWidget(one, next_one, layout.orientation)
-        for part in layout.parts:
-            self._divide(part)
-
-    def _share(self, layout: Layout, space: QSize) -> None:
-        if not isinstance(layout, Split):
-            return
-        is_beside = layout.orientation is Qt.Orientation.Horizontal
-        length, total = (
-            space.width() if is_beside else space.height(),
-            sum(part.share for part in layout.parts),
-        )
-        sizes = [length * part.share // total for part in layout.parts]
-        self.resizeDocks([self.docks[first(part)] for part in layout.parts], sizes, layout.orientation)
-        for part, size in zip(layout.parts, sizes, strict=True):
-            self._share(part, QSize(size, space.height()) if is_beside else QSize(space.width(), size))
-
-    def _raise_first(self, layout: Layout) -> None:
-        if isinstance(layout, Split):
-            for part in layout.parts:
-                self._raise_first(part)
-        else:
-            self.docks[layout.panes[0]].raise_()
 
     def state(self) -> QByteArray:
         """The places of all panes, for `restore`."""
@@ -271,7 +238,7 @@ class Workbench(Guarded, QMainWindow):
         if isinstance(self._restored, QByteArray):
             self._restore(self._restored)
         elif self._restored is not None:
-            self._share(self._restored, self.size())
+            dock_layout.share(self, self.docks, self._restored, self.size())
 
     def _restore(self, state: QByteArray) -> bool:
         if self._is_closed:
@@ -299,7 +266,7 @@ class Workbench(Guarded, QMainWindow):
             bar.setElideMode(Qt.TextElideMode.ElideRight)
         if self._unshared is not None and self.isVisible():
             layout, self._unshared = self._unshared, None
-            self._share(layout, self.size())
+            dock_layout.share(self, self.docks, layout, self.size())
         self._focus_first()
         self._focus_candidates = []
 

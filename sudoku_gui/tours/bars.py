@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractSlider, QBoxLayout, QSizePolicy, QToolButton, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
@@ -14,6 +14,7 @@ from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
+from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
@@ -105,16 +106,10 @@ class TourHead(Guarded, QWidget):
         self._where.setObjectName("tour_where")
         self._dots = StopDots(theme)
         self._dots.valueChanged.connect(guide.go)
-        line = QHBoxLayout()
-        line.setSpacing(2 * _GAP)
-        line.addWidget(self._where)
-        line.addWidget(self._dots, 1)
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(2)
-        self._box.addWidget(self._title)
-        self._box.addLayout(line)
-        self._title.setFont(_bold(self.font()))
+        line = row(self._where, self._dots, spacing=2 * _GAP)
+        line.setStretch(1, 1)
+        self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._title, line, spacing=2)
+        self._title.setFont(paint.bold(self.font()))
 
     def refresh(self) -> None:
         """Show where the tour is."""
@@ -122,7 +117,7 @@ class TourHead(Guarded, QWidget):
         self._where.setVisible(tour is not None)
         self._dots.setVisible(tour is not None)
         if tour is None or stop is None:
-            self._title.show_text(words.panel_name())
+            self._title.show_text(translate("tours", "Guided tour"))
             return
         self._title.show_text(shown(words.in_words(tour.title)))
         self._where.setText(words.stop_of(stop.number, len(tour.stops)))
@@ -144,7 +139,7 @@ class TourHead(Guarded, QWidget):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._title.setFont(_bold(self.font()))
+            self._title.setFont(paint.bold(self.font()))
 
 
 class TourButtons(Guarded, Themed, QWidget):
@@ -159,17 +154,8 @@ class TourButtons(Guarded, Themed, QWidget):
         self._leave = self._button("leave", guide.leave)
         self._return.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._return.hide()
-        row = QHBoxLayout()
-        row.setSpacing(_GAP)
-        row.addWidget(self._back)
-        row.addWidget(self._next)
-        row.addStretch(1)
-        row.addWidget(self._leave)
-        self._box = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(_GAP)
-        self._box.addWidget(self._return)
-        self._box.addLayout(row)
+        line = row(self._back, self._next, None, self._leave, spacing=_GAP)
+        self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._return, line, spacing=_GAP)
         self.use_theme(theme)
         self._fit()
 
@@ -203,22 +189,19 @@ class TourButtons(Guarded, Themed, QWidget):
     @property
     def least_width(self) -> int:
         """What it needs with the way back to the stop above the rest."""
-        row = (self._back, self._next, self._leave)
-        return sum(max(one.sizeHint().width(), one.minimumWidth()) for one in row) + 2 * _GAP
+        buttons = self._back, self._next, self._leave
+        return sum(max(one.sizeHint().width(), one.minimumWidth()) for one in buttons) + 2 * _GAP
 
     def _fit(self) -> None:
         """Next is as wide as it is when it says Finish, so that nothing moves at the last stop."""
-        self._next.setFont(_bold(self.font()))
+        self._next.setFont(paint.bold(self.font()))
         metrics = self._next.fontMetrics()
         self._return.setIconSize(QSize(metrics.height(), metrics.height()))
         widest = max(metrics.horizontalAdvance(words.button(part)[0]) for part in ("next", "finish"))
         self._next.setMinimumWidth(widest + 2 * _PADDING)
 
     def _go_on(self) -> None:
-        if self._guide.is_at_end:
-            self._guide.finish()
-        else:
-            self._guide.next()
+        (self._guide.finish if self._guide.is_at_end else self._guide.next)()
 
     def _button(self, part: str, action: Callable[[], object]) -> QToolButton:
         button = QToolButton(self)
@@ -243,9 +226,3 @@ def _label(button: QToolButton, part: str) -> None:
     button.setToolTip(as_tip(tip))
     button.setAccessibleName(text)
     button.setAccessibleDescription(tip)
-
-
-def _bold(font: QFont) -> QFont:
-    font = QFont(font)
-    font.setBold(True)
-    return font

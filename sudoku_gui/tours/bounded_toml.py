@@ -1,4 +1,4 @@
-"""TOML of strangers: what would take Python's reader long, or much memory, is refused before it is parsed.
+"""Untrusted TOML: what would take Python's reader too long, or too much memory, is refused before it is parsed.
 
 That reader copies every beginning of a key with dots, so 16,000 of them in 32 kB take a gigabyte; it calls itself for
 every list in a list; and Python makes no text of numbers with more than some thousand digits. So all three are counted
@@ -36,10 +36,10 @@ class TomlError(SessionError):
 
 
 def parsed(text: str) -> dict[str, Any]:
-    """What stands in a text.
+    """The table in a text.
 
     Raises:
-        TomlError: nothing does that can be read.
+        TomlError: it is not TOML, or more than is read.
     """
     if len(text) > MOST_CHARACTERS:
         raise TomlError("toml.long", count=MOST_CHARACTERS)
@@ -65,12 +65,12 @@ def _check(text: str) -> None:
 
 
 def _emptied(found: re.Match[str]) -> str:
-    """Nothing but as many lines."""
+    """As many lines, all of them empty."""
     return '""' + "\n" * found[0].count("\n") if found[0][0] != "#" else ""
 
 
 def _place(error: BaseException, text: str) -> tuple[int, int | None]:
-    """Line and column, which Python before 3.14 tells in no other way; of an end that comes too early, the last line."""
+    """Line and column, which Python before 3.14 has only in the message; the last line where the text ends too early."""
     found = [int(number) for number in _PLACE.findall(str(error)[-100:])][-2:]
     if isinstance(error, tomllib.TOMLDecodeError) and len(found) == 2:
         return found[0], found[1]

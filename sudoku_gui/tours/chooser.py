@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -18,33 +17,32 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.collection import Found
 from sudoku_gui.tours.progress import Progress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.names import number
 
 _GAP: Final = 8
 
 
 class TourChooser(Guarded, QDialog):
-    """Leaves the window beside it free.
-
-    Signals:
-        start_requested: a tour should begin.
-            tour: which.
-            stop: at which stop, counted from 0.
-        file_requested: a tour should be opened from a file.
+    """A dialog that is not modal.
 
     Args:
         progress: by the ids of the tours, the latest at the end.
     """
 
     start_requested = Signal(object, int)
+    """This tour should begin at this stop, counted from 0."""
     file_requested = Signal()
+    """A tour should be opened from a file."""
 
     def __init__(
         self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, Progress]
@@ -81,20 +79,25 @@ class TourChooser(Guarded, QDialog):
         for name in reversed(self._progress):
             if name in ids and not self._progress[name].finished:
                 return ids.index(name)
-        return next((row for row, name in enumerate(ids) if name and name not in self._progress), 0)
+        return next((index for index, name in enumerate(ids) if name and name not in self._progress), 0)
 
     def _line(self, tour: Tour | None, *, stops: bool) -> str:
         """Length and progress."""
         if tour is None:
             return ""
-        parts = ["" if tour.minutes is None else words.minutes(tour.minutes)]
+        parts = []
+        if tour.minutes is not None:
+            parts.append(translate("tours", "%n minutes", "", tour.minutes))
         if stops:
-            parts.append(words.length(len(tour.stops)))
+            parts.append(translate("tours", "%n stops", "", len(tour.stops)))
         if self._reached(tour).finished:
             parts.append(translate("tours", "finished"))
         elif self._is_left(tour):
-            parts.append(words.left_at(self._reached(tour).stop + 1, len(tour.stops)))
-        return translate("tours", " · ", "between facts about a tour").join(filter(None, parts))
+            left_at = translate("tours", "left at stop {stop} of {stops}")
+            parts.append(
+                left_at.format(stop=number(self._reached(tour).stop + 1), stops=number(len(tour.stops)))
+            )
+        return translate("tours", " · ", "between facts about a tour").join(parts)
 
     def _title_of(self, found: Found) -> str:
         if found.tour is not None:
@@ -123,10 +126,9 @@ class TourChooser(Guarded, QDialog):
         return button
 
     def _lay_out(self) -> None:
-        lists = QHBoxLayout()
-        lists.setSpacing(2 * _GAP)
-        lists.addWidget(self._list, 5)
-        lists.addLayout(self._details(), 6)
+        lists = row(self._list, self._details(), spacing=2 * _GAP)
+        lists.setStretch(0, 5)
+        lists.setStretch(1, 6)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         text = translate("tours", "&Open a Tour from a File...")
@@ -135,15 +137,13 @@ class TourChooser(Guarded, QDialog):
         for button in (*buttons.buttons(), self._again):
             if isinstance(button, QPushButton):
                 button.setAutoDefault(False)
-        column = QVBoxLayout(self)
-        column.addLayout(lists, 1)
-        column.addWidget(buttons)
+        layout = QVBoxLayout(self)
+        layout.addLayout(lists, 1)
+        layout.addWidget(buttons)
 
     def _details(self) -> QVBoxLayout:
-        inner, scrolled, row, column = QWidget(), QScrollArea(), QHBoxLayout(), QVBoxLayout()
-        labels = QVBoxLayout(inner)
-        labels.setContentsMargins(0, 0, 0, 0)
-        labels.setSpacing(_GAP)
+        inner, scrolled = QWidget(), QScrollArea()
+        labels = fill(QVBoxLayout(inner), spacing=_GAP)
         for name, label in (("title", self._title), ("facts", self._facts), ("summary", self._summary)):
             label.setObjectName(f"tour_{name}")
             label.setWordWrap(True)
@@ -151,25 +151,17 @@ class TourChooser(Guarded, QDialog):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             labels.addWidget(label)
         labels.addStretch(1)
-        self._set_title_font()
+        self._title.setFont(paint.bold(self.font()))
         scrolled.setWidgetResizable(True)
         scrolled.setFrameShape(QFrame.Shape.NoFrame)
         scrolled.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         scrolled.setWidget(inner)
-        row.addWidget(self._start)
-        row.addWidget(self._again)
-        row.addStretch(1)
-        column.addWidget(scrolled, 1)
-        column.addLayout(row)
-        return column
+        details = column(scrolled, row(self._start, self._again, None))
+        details.setStretch(0, 1)
+        return details
 
-    def _set_title_font(self) -> None:
-        font = self.font()
-        font.setBold(True)
-        self._title.setFont(font)
-
-    def _show_details(self, row: int) -> None:
-        found = self._tours[row] if 0 <= row < len(self._tours) else Found("")
+    def _show_details(self, index: int) -> None:
+        found = self._tours[index] if 0 <= index < len(self._tours) else Found("")
         tour = found.tour
         self._start.setEnabled(tour is not None)
         self._start.setDefault(True)
@@ -217,4 +209,4 @@ class TourChooser(Guarded, QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._set_title_font()
+            self._title.setFont(paint.bold(self.font()))

@@ -41,18 +41,20 @@ def own_folder() -> Path:
 def shipped() -> tuple[Found, ...]:
     """The tours that come with the program, in their order."""
     folder = files("sudoku_gui.assets") / "tours"
-    held = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
-    found = [_read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in held]
+    found_files = [file for file in folder.iterdir() if file.name.endswith(SUFFIX)] if folder.is_dir() else []
+    found = [
+        _read(file.name, partial(reader.read_bytes, file.read_bytes(), file.name)) for file in found_files
+    ]
     return tuple(sorted(found, key=_place))
 
 
 def own(folder: Path | None = None) -> list[Found]:
     """Those in the user's folder, in their order; those that cannot be read come last, with the reason."""
     try:
-        held = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
+        found_files = sorted((folder or own_folder()).glob(f"*{SUFFIX}"))[:MOST]
     except OSError:
         return []
-    return sorted(map(in_file, held), key=_place)
+    return sorted(map(in_file, found_files), key=_place)
 
 
 def every() -> list[Found]:
@@ -84,18 +86,12 @@ def _place(found: Found) -> tuple[bool, int, str]:
 
 
 class TourOpening(QObject):
-    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way.
-
-    Signals:
-        opened: the tour is right.
-            tour: what was read.
-        refused: it is wrong, or cannot be read.
-            error: the first mistake, as its author needs it.
-            others: how many more there are.
-    """
+    """Reads and checks the tour in a file before it begins; the newest request replaces the one under way."""
 
     opened = Signal(object)
+    """A `Tour` without mistakes."""
     refused = Signal(object, int)
+    """The first mistake, or why the file cannot be read, and how many more mistakes there are."""
 
     def __init__(self, terms: Container[str] | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)

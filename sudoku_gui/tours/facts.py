@@ -26,7 +26,7 @@ _BRACED: Final = re.compile(r"\{\{|\}\}|\{([a-z_]+)\}")
 
 
 def used(text: str) -> tuple[str, ...]:
-    """What stands in braces in a text.
+    """The names in braces in a text.
 
     >>> used("{events} of {total_events}, {{x}} and {C, E, F}")
     ('events', 'total_events')
@@ -35,7 +35,7 @@ def used(text: str) -> tuple[str, ...]:
 
 
 def unknown(text: str) -> list[str]:
-    """What stands in braces and is no placeholder."""
+    """Names in braces that are no placeholders."""
     return [name for name in used(text) if name not in PLACEHOLDERS]
 
 
@@ -84,7 +84,7 @@ class Facts:
 
 
 def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
-    """The facts where a search stands, with the totals of the complete run where they are known."""
+    """The facts at the position of a search, with the totals of the complete run where they are known."""
     event, chosen = search.event, search.chosen_options()
     item = event.item if event is not None and event.item is not None else search.chosen_item
     option = event.option if event is not None else None

@@ -78,7 +78,7 @@ def _leg(data: list[Any], where: Where) -> Leg:
 
 
 class LegSeek:
-    """Moves a search along legs, from where it stands, in slices.
+    """Moves a search along legs, from its position, in slices.
 
     Attributes:
         missed: the leg that found no such place; None so far.

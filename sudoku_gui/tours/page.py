@@ -15,6 +15,7 @@ from sudoku_gui.tours.bars import direction
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question import TourQuestion
 from sudoku_gui.tours.text import translate
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
@@ -32,11 +33,10 @@ class Notice(Guarded, Themed, QWidget):
         self._icon, self._ground, self._speak = sign, ground, speak
         self._sign = Label()
         self.label = TermText(name)
-        row = QHBoxLayout(self)
+        row = fill(QHBoxLayout(self), self._sign, self.label, spacing=_GAP)
         row.setContentsMargins(_GAP, _GAP // 2, _GAP, _GAP // 2)
-        row.setSpacing(_GAP)
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        row.addWidget(self.label, 1)
+        row.setAlignment(self._sign, Qt.AlignmentFlag.AlignTop)
+        row.setStretch(1, 1)
         self.use_theme(theme)
 
     def show_text(self, text: str) -> None:
@@ -66,14 +66,10 @@ class Notice(Guarded, Themed, QWidget):
 
 
 class TourPage(Guarded, QScrollArea):
-    """In one column, or in two where it is wide.
-
-    Signals:
-        term_requested: a link to a term was followed.
-            term: its id.
-    """
+    """In one column, or in two where it is wide."""
 
     term_requested = Signal(str)
+    """A link to the term of this id was followed."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -83,7 +79,7 @@ class TourPage(Guarded, QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(words.panel_name())
+        self.setAccessibleName(translate("tours", "Guided tour"))
         self._text = TermText("tour_text")
         self._look = Notice("tour_look", "watch", "house_shade", theme, words.look)
         self._failure = Notice("tour_failure", "warning", "error_bar", theme)
@@ -95,19 +91,14 @@ class TourPage(Guarded, QScrollArea):
         self._failure.show_text("")
 
     def _build(self) -> QBoxLayout:
-        inner, texts = QWidget(), QVBoxLayout()
-        box = QBoxLayout(QBoxLayout.Direction.TopToBottom, inner)
+        inner, left = QWidget(), QWidget()
+        fill(QVBoxLayout(left), self._failure, self._text, self._look, spacing=_GAP)
+        box = fill(
+            QBoxLayout(QBoxLayout.Direction.TopToBottom, inner), left, self._question, None, spacing=_GAP
+        )
         box.setContentsMargins(0, 0, 4, 0)
-        box.setSpacing(_GAP)
-        texts.setSpacing(_GAP)
-        for part in (self._failure, self._text, self._look):
-            texts.addWidget(part)
-        left = QWidget()
-        left.setLayout(texts)
-        texts.setContentsMargins(0, 0, 0, 0)
-        box.addWidget(left, 0, Qt.AlignmentFlag.AlignTop)
-        box.addWidget(self._question, 0, Qt.AlignmentFlag.AlignTop)
-        box.addStretch(1)
+        for part in (left, self._question):
+            box.setAlignment(part, Qt.AlignmentFlag.AlignTop)
         self.setWidget(inner)
         for ground in (inner, self.viewport()):
             ground.setAutoFillBackground(False)

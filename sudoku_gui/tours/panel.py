@@ -41,18 +41,14 @@ _FLAT: Final = 1.4
 
 
 class TourPanel(Pane):
-    """Shows the stop of a tour.
-
-    Signals:
-        term_requested: a link to a term was followed.
-            term: its id.
-    """
+    """Shows the stop of a tour."""
 
     term_requested = Signal(str)
+    """A link to the term of this id was followed."""
 
     def __init__(self, guide: TourGuide, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         keys = translate("tours", "Page Down goes to the next stop of the tour, Page Up to the previous one.")
-        super().__init__("tour_panel", words.panel_name(), keys, theme, parent=parent)
+        super().__init__("tour_panel", translate("tours", "Guided tour"), keys, theme, parent=parent)
         self._guide = guide
         self._is_wide: bool | None = None
         self._head = TourHead(guide, theme)

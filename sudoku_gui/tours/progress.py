@@ -68,10 +68,10 @@ def read(data: Any) -> dict[str, Progress]:
     if not isinstance(data, dict):
         raise ValueError("the progress in tours is a table")  # noqa: TRY004 - bad data
     found = {}
-    for name, held in list(data.items())[:MOST]:
-        if not isinstance(held, dict) or not isinstance(held.get("finished"), bool):
+    for name, entry in list(data.items())[:MOST]:
+        if not isinstance(entry, dict) or not isinstance(entry.get("finished"), bool):
             raise ValueError(f"the progress in {name!r} has a stop, and whether it is finished")  # noqa: TRY004 - bad data
-        found[str(name)] = Progress(_number(held.get("stop")), held["finished"])
+        found[str(name)] = Progress(_number(entry.get("stop")), entry["finished"])
     return found
 
 

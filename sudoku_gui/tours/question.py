@@ -4,16 +4,8 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFont,
-    QFontMetrics,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QPushButton,
     QSizePolicy,
     QStyle,
@@ -29,6 +21,7 @@ from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Question
+from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
 from sudoku_gui.wording.foreign import as_tip
@@ -65,13 +58,8 @@ class ChoiceButton(Guarded, Themed, QPushButton):
     def _sign_side(self) -> int:
         return self.fontMetrics().ascent() + 2
 
-    def _bold(self) -> QFont:
-        font = self.font()
-        font.setBold(True)
-        return font
-
     def _verdict_width(self) -> int:
-        metrics = QFontMetrics(self._bold())
+        metrics = QFontMetrics(paint.bold(self.font()))
         return max(metrics.horizontalAdvance(words.verdict(right=right)) for right in (True, False)) + 2
 
     def _words_rect(self, width: int) -> QRect:
@@ -113,7 +101,7 @@ class ChoiceButton(Guarded, Themed, QPushButton):
         place.setHeight(self.height() - 2 * place.top())
         painter.drawText(place, _WRAPPED, self._words)
         if self._verdict:
-            painter.setFont(self._bold())
+            painter.setFont(paint.bold(self.font()))
             width = self._verdict_width()
             place = QRect(self.width() - width - _EDGE, 0, width + _EDGE // 2, self.height())
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, self._verdict)
@@ -121,16 +109,12 @@ class ChoiceButton(Guarded, Themed, QPushButton):
 
 
 class TourQuestion(Guarded, Themed, QWidget):
-    """Asks, and answers.
-
-    Signals:
-        term_requested: a link to a term was followed.
-            term: its id.
-        grew: more is shown than before.
-    """
+    """Asks, and answers."""
 
     term_requested = Signal(str)
+    """A link to the term of this id was followed."""
     grew = Signal()
+    """More is shown than before."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,18 +134,9 @@ class TourQuestion(Guarded, Themed, QWidget):
         self._reveal.setAccessibleName(text)
         self._reveal.setAutoDefault(True)
         self._reveal.clicked.connect(guide.reveal)
-        self._choices, row, answer = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        self._choices.setSpacing(4)
-        row.addWidget(self._reveal)
-        row.addStretch(1)
+        self._choices, answer = column(spacing=4), row(self.answer_label)
         answer.setContentsMargins(3 * _BAR, 0, 0, 0)
-        answer.addWidget(self.answer_label)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addWidget(self._asked)
-        for layout in (self._choices, row, answer):
-            column.addLayout(layout)
+        fill(QVBoxLayout(self), self._asked, self._choices, row(self._reveal, None), answer, spacing=6)
         guide.answered.connect(self._show_answer)
         self.refresh()
 

@@ -138,18 +138,18 @@ def read_file(path: Path) -> Tour:
     return replace(read_bytes(disk.contents(path, LARGEST + 1), paths.shown(path)), path=path)
 
 
-def read_bytes(held: bytes, name: str) -> Tour:
+def read_bytes(content: bytes, name: str) -> Tour:
     """The tour in the bytes of a file.
 
     Raises:
         TourError: they hold none.
     """
-    if len(held) > LARGEST:
+    if len(content) > LARGEST:
         raise TourError("tour.large", count=LARGEST, file=name)
     try:
-        text = held.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = held[: error.start].count(b"\n") + 1
+        line = content[: error.start].count(b"\n") + 1
         raise TourError("tour.encoding", number=line, file=name) from None
     return read(text, name)
 
@@ -164,8 +164,8 @@ def read(text: str, name: str = "") -> Tour:
     _check_version(data, where)
     head = HEAD({"id": None, "stops": None, **data}, where)
     stops: list[Stop] = []
-    for number, held in enumerate(head.pop("stops"), 1):
-        stops.append(_stop(held, Where(name, number), number, stops[-1] if stops else None))
+    for number, value in enumerate(head.pop("stops"), 1):
+        stops.append(_stop(value, Where(name, number), number, stops[-1] if stops else None))
     del head["format"], head["version"]
     return Tour(**head, stops=tuple(stops), file=name)
 
@@ -183,8 +183,8 @@ def _check_version(data: dict[str, Any], where: Where) -> None:
 # --- stops --------------------------------------------------------------------------------------------
 
 
-def _stop(held: Any, where: Where, number: int, before: Stop | None) -> Stop:
-    data = STOP(held, where)
+def _stop(value: Any, where: Where, number: int, before: Stop | None) -> Stop:
+    data = STOP(value, where)
     if before is None and "watch" not in data:
         raise where.inside("watch").fault("fault.missing_watch")
     if "watch" in data or before is None:

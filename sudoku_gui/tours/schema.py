@@ -39,14 +39,14 @@ def short(value: object) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """Where a value stands: in ``small.toml``, at stop 3, under ``watch.rule``."""
+    """The place of a value: in ``small.toml``, at stop 3, under ``watch.rule``."""
 
     file: str = ""
     stop: int | None = None
     key: str = ""
 
     def inside(self, key: str) -> "Where":
-        """The place of a key in the table that stands here."""
+        """The place of a key in the table at this place."""
         return replace(self, key=f"{self.key}.{key}" if self.key else key)
 
     def error(self, code: str, /, **arguments: object) -> TourError:
@@ -154,13 +154,13 @@ def words(known: Collection[str]) -> Reader:
 def text(value: Any, where: Where) -> Text:
     """A text in one language for all, or by languages."""
     by_language = value if isinstance(value, dict) else {FALLBACK: value}
-    for language, said in by_language.items():
+    for language, words in by_language.items():
         if not _LANGUAGE.fullmatch(language):
             raise where.fault("fault.language", found=short(language))
-        if not string(said, where).strip():
+        if not string(words, where).strip():
             raise where.fault("fault.empty_text", language=language)
-        if len(said) > LONGEST:
-            raise where.fault("fault.long", count=len(said), language=language, most=LONGEST)
+        if len(words) > LONGEST:
+            raise where.fault("fault.long", count=len(words), language=language, most=LONGEST)
     if FALLBACK not in by_language:
         raise where.fault("fault.no_english", name=where.key)
     return Text(dict(by_language))

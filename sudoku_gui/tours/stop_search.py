@@ -1,6 +1,6 @@
 """A search of its own that seeks each stop of a tour, so that no view shows the way there.
 
-It stays at the stop while the user moves elsewhere, so what is said there can be said again at any time.
+It stays at the stop while the user moves elsewhere, so the facts of the stop are known at any time.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ LONGEST: Final = 2_000_000
 
 
 def needs_totals(stop: Stop) -> bool:
-    """Whether the texts tell what a complete run counts."""
+    """Whether the texts have totals of a complete run."""
     return tour_facts.uses(stop.texts().values(), (*TOTALS, *OTHERS))
 
 

@@ -95,11 +95,6 @@ def _event(search: SearchBase, beat: str) -> Event | None:
 # --- the panel ------------------------------------------------------------------------------------------
 
 
-def panel_name() -> str:
-    """What a screen reader calls the panel."""
-    return translate("tours", "Guided tour")
-
-
 def stop_of(stop: int, stops: int) -> str:
     """``Stop 3 of 9``."""
     return translate("tours", "Stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
@@ -148,24 +143,6 @@ def unreachable(error: Exception | str) -> str:
     return translate("tours", "This stop cannot be shown as intended. For its author: {why}").format(
         why=errors.describe(error)
     )
-
-
-# --- the list of tours ----------------------------------------------------------------------------------
-
-
-def minutes(count: int) -> str:
-    """How long a tour takes."""
-    return translate("tours", "%n minutes", "", count)
-
-
-def length(count: int) -> str:
-    """How many stops it has."""
-    return translate("tours", "%n stops", "", count)
-
-
-def left_at(stop: int, stops: int) -> str:
-    """A tour that was left on the way."""
-    return translate("tours", "left at stop {stop} of {stops}").format(stop=number(stop), stops=number(stops))
 
 
 def refused(error: Exception | str, others: int) -> list[str]:

@@ -1,4 +1,4 @@
-"""A line or two of text of a fixed height: whatever it tells, nothing around it moves."""
+"""A line or two of text of a fixed height, so that nothing around it moves when the text changes."""
 
 from itertools import pairwise
 
@@ -19,7 +19,7 @@ class Line(Label):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.set_lines(1)
 
-    def tell(self, text: str) -> None:
+    def show_text(self, text: str) -> None:
         """Show a text."""
         if text != self.text():
             self.setText(text)
@@ -70,6 +70,7 @@ class Line(Label):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
+            self.set_lines(self._lines)
             self._grow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -1,4 +1,4 @@
-"""The bar in which the program speaks: one message at a time, above the board, never in the way.
+"""The bar for messages: one at a time, above the board, never in the way.
 
 Its height, two lines, is always reserved, so nothing moves when a message comes or goes. What a narrow
 window leaves no space for is in the tooltip.
@@ -14,9 +14,10 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.wording import info_bar as words
 from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 SECONDS: Final = 6.0
 """How long a message stays that asks nothing and reports no fault, unless the caller says otherwise."""
@@ -25,11 +26,17 @@ _SECONDS_PER_LETTER: Final = 0.06
 """Long messages stay until they can have been read."""
 
 _LONGEST: Final = 1000
-"""Letters of a message: what a damaged file holds may be endless, and Qt ends the program over some millions."""
+"""Characters of a message: a damaged file may be quoted, and Qt crashes over some millions."""
 
 _LINES: Final = 2
 _AIR: Final = 12
 _SIGNS: Final = {"info": "info", "error": "warning", "question": "question"}
+_KINDS: Final = {
+    "info": QT_TRANSLATE_NOOP("info_bar", "Message"),
+    "error": QT_TRANSLATE_NOOP("info_bar", "Problem"),
+    "question": QT_TRANSLATE_NOOP("info_bar", "Question"),
+}
+"""What screen readers say in place of the signs."""
 _Action = tuple[str, Callable[[], object]]
 
 _TOUCHABLE = 26
@@ -53,7 +60,7 @@ class InfoBar(Guarded, QWidget):
         self._applies: Callable[[], bool] | None = None
         self._buttons: list[QPushButton] = []
         self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self._go_unless_looked_at)
+        self._timer.timeout.connect(self._dismiss_unless_used)
         self.setObjectName("info_bar")
         self.setAccessibleName(self.tr("Messages"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -75,14 +82,9 @@ class InfoBar(Guarded, QWidget):
         self._close.setAccessibleName(self.tr("Close this message (Esc)"))
         self._close.setToolTip(self.tr("Close this message (Esc)"))
         self._close.clicked.connect(self.dismiss)
-        self._row = QHBoxLayout(self)
+        self._row = fill(QHBoxLayout(self), self._sign, self._label, self._close, spacing=8)
         self._row.setContentsMargins(10, 0, 6, 0)
-        self._row.setSpacing(8)
-        self._row.addWidget(self._sign)
-        self._row.addWidget(self._label, 1)
-        self._row.addWidget(self._close)
-
-    # --- facts ------------------------------------------------------------------------------------
+        self._row.setStretchFactor(self._label, 1)
 
     @property
     def text(self) -> str:
@@ -94,7 +96,7 @@ class InfoBar(Guarded, QWidget):
         """What sort of message it is: "info", "error" or "question"."""
         return self._kind
 
-    # --- what it does ------------------------------------------------------------------------------------
+    # --- commands ---------------------------------------------------------------------------------
 
     def show_message(
         self,
@@ -107,12 +109,12 @@ class InfoBar(Guarded, QWidget):
         """Show a message in place of the one before.
 
         Args:
-            text: what has happened and, for an error, how to mend it; of an endless one the beginning is shown.
+            text: what has happened and, for an error, how to fix it; a very long one is cut.
             kind: "info", "error" or "question".
             actions: label and action of each button; pressing one closes the message, then does the action.
             seconds: after which it goes by itself; None: some seconds for an info without actions, never
                 for others.
-            applies: whether the message is still about what is on the board; None: it is about something else.
+            applies: asked when the puzzle or the position has changed; the message goes when it returns False.
         """
         if kind not in _SIGNS:
             raise ValueError(f"{kind!r} is no kind of message; use one of {', '.join(_SIGNS)}")
@@ -130,20 +132,20 @@ class InfoBar(Guarded, QWidget):
         self._announce()
 
     def reword(self, text: str) -> None:
-        """Say the message shown in other words: its buttons stay under the hand, nothing is announced anew."""
+        """Change the text of the message; its buttons stay, and nothing is announced again."""
         if len(text) > _LONGEST:
             text = text[:_LONGEST] + "…"
         self._label.setText(text)
         self._label.setToolTip(as_tip(text))
-        self._label.setAccessibleName(f"{words.kind(self._kind)}: {text}")
+        self._label.setAccessibleName(f"{translate('info_bar', _KINDS[self._kind])}: {text}")
 
     def review(self) -> None:
-        """Close a message that is about what was on the board before."""
+        """Close a message that no longer applies."""
         if self._applies is not None and not self._applies():
             self.dismiss()
 
     def dismiss(self) -> bool:
-        """Close the message; answer whether there was one."""
+        """Close the message; returns whether there was one."""
         if not self.text:
             return False
         self._timer.stop()
@@ -195,7 +197,7 @@ class InfoBar(Guarded, QWidget):
         for part in (self._sign, self._label, self._close):
             part.setVisible(shown)
 
-    def _go_unless_looked_at(self) -> None:
+    def _dismiss_unless_used(self) -> None:
         if self.underMouse() or any(part.hasFocus() for part in (*self._buttons, self._close)):
             self._timer.start(round(1000 * SECONDS / 3))
         else:
@@ -234,7 +236,7 @@ class InfoBar(Guarded, QWidget):
         super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """The ground; an error has a bar at its edge as well, and a question a dashed frame."""
+        """An error has a bar at its edge, and a question a dashed frame."""
         if not self.text:
             return
         theme = self._theme

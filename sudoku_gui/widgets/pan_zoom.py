@@ -89,10 +89,11 @@ class PanZoomCanvas(Guarded, Themed, QWidget):
         return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() is not Qt.MouseButton.LeftButton:
+        if event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
             event.ignore()
             return
-        self.press(event.position())
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.press(event.position())
         self._pressed_at, self._grip = event.position(), self.offset()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -105,11 +106,11 @@ class PanZoomCanvas(Guarded, Themed, QWidget):
             self.pan_to(self._grip + by)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._pressed_at is None or event.button() is not Qt.MouseButton.LeftButton:
+        if self._pressed_at is None:
             return
         was_dragging = self.is_dragging
         self.drop()
-        if not was_dragging:
+        if not was_dragging and event.button() is Qt.MouseButton.LeftButton:
             self.click(event.position())
         self.hover(event.position())
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -65,7 +65,8 @@ class PointedCanvas(PanZoomCanvas):
             command()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._selection.request_doing(self.target_at(event.position()))
+        if event.button() is Qt.MouseButton.LeftButton:
+            self._selection.request_doing(self.target_at(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:

@@ -1,5 +1,7 @@
 """A label for sentences that change: always as high as so many lines, so that nothing below it moves."""
 
+from typing import Final
+
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QScrollBar, QSizePolicy, QWidget
@@ -8,6 +10,8 @@ from sudoku_gui.render.fonts import scaled
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
+
+UNLIMITED: Final = 16_777_215  # QWIDGETSIZE_MAX, which PySide lacks
 
 
 class ReadingLabel(Label):
@@ -50,10 +54,15 @@ class ReadingLabel(Label):
         self._lines = lines
         self.setFixedHeight(self._lines * self.fontMetrics().lineSpacing() + 2)
 
-    def fit(self, around: QFont) -> None:
-        """Take the size that goes with the text around."""
+    def fit(self, around: QFont, *, fills: bool = False) -> None:
+        """Take the size that goes with the text around; or `fills`: as high as there is space."""
+        policy = QSizePolicy.Policy
         self.setFont(scaled(around, self._scale))
         self.reserve(self._lines)
+        self.setSizePolicy(policy.Ignored, policy.Ignored if fills else policy.Fixed)
+        if fills:
+            self.setMinimumHeight(0)
+            self.setMaximumHeight(UNLIMITED)
         self._update_scroll_bar()
 
     def shows_all(self) -> bool:

@@ -1,11 +1,10 @@
-"""When a view that follows the player is to be redrawn: at once after a rest, calmly while it moves on and on.
+"""When a view that follows the player is redrawn: at once after a rest, less often while it keeps moving.
 
-Playing, scrubbing and held keys may move the player sixty times a second. What is read would only flicker then, and all
-views together would take longer than a picture lasts. So each view takes its turn, at a period of its own: few of
-them fall on the same picture. After a single step, too, board, timeline and sentence come first, then other pictures,
-and what is read within the blink of an eye.
+Playing, scrubbing and held keys may move the player sixty times a second. Text would only flicker then, and all views
+together would take longer than a frame. So each view has a period of its own, and few are redrawn in the same frame.
+After a single step, too, board, timeline and sentence come first, then other pictures, then text.
 
-Another search is shown at once by all: rows of the one before would be pointed at, clicked and asked about.
+Another search is shown at once by all: rows of the previous one could be pointed at and clicked.
 """
 
 from itertools import count
@@ -34,18 +33,15 @@ _turns = count()
 
 
 class Throttle(QObject):
-    """Thins out what the player tells.
+    """Thins out the signals of the player.
 
     Args:
-        player: who moves.
-        parent: the view.
         period: seconds from one picture to the next, at the least.
         is_first: whether it is redrawn in the same picture as the board after a step, before all others.
 
     Signals:
         due: now is the time to show where the player is.
-        problem_changed: nothing that is shown means anything any more, whether anybody looks or not; what is to be
-            shown instead is due next.
+        problem_changed: what is shown is about another problem, also in hidden views; `due` follows.
     """
 
     due = Signal()

@@ -15,6 +15,8 @@ from typing import Final
 
 from PySide6.QtGui import Qt
 
+from solver_core.errors.quoting import displayable
+
 LONGEST: Final = 100
 """Characters of a name: what is longer is cut in its middle, so that an ending stays."""
 
@@ -29,9 +31,6 @@ _WIDE: Final = 200
 """Characters of a line of hover help; longer ones are broken, for Qt breaks none of a plain text."""
 _WRAPPED: Final = 100
 _SPACE: Final = re.compile(r"[\t-\r\x85\u2028\u2029]+")
-_CONTROL: Final = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
-"""What moves letters about, or is none: control characters, overrides of the direction, halves of characters."""
-_REPLACED: Final = "\ufffd"
 _JOINER: Final = "\u2060"
 """Shows nothing; a tag or an entity with it inside is none."""
 
@@ -40,12 +39,12 @@ def shown(name: str, longest: int = LONGEST) -> str:
     """A name as part of a sentence, a row or a title."""
     if len(name) > longest:
         name = f"{name[: longest - _END - 1]}…{name[-_END:]}"
-    return _CONTROL.sub(_REPLACED, _SPACE.sub(" ", name))
+    return displayable(_SPACE.sub(" ", name))
 
 
 def cleaned(text: str) -> str:
     """A text of many lines: they stay, what moves letters about goes."""
-    return _CONTROL.sub(_REPLACED, text.replace("\r\n", "\n"))
+    return displayable(text.replace("\r\n", "\n"), keep="\n\t")
 
 
 def as_tip(text: str) -> str:

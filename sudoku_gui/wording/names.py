@@ -1,6 +1,6 @@
 """What items, options and numbers are called in a sentence.
 
-Views ask for hundreds of names at every repaint, so those lately told are kept, by problem, number and language.
+Views ask for hundreds of names at every repaint, so they are cached by problem, number and language.
 """
 
 from functools import lru_cache
@@ -41,7 +41,7 @@ def option_name(problem: Problem, option: int) -> str:
 @lru_cache(maxsize=8192)
 def _item_name(problem: Problem, item: int, _language: str) -> str:
     if not is_sudoku(problem):
-        return _told(problem.names[item])
+        return _described(problem.names[item])
     if item < 81:
         return cell_name(item)
     name = {
@@ -55,7 +55,9 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
 @lru_cache(maxsize=8192)
 def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
-        names = [_told(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)]
+        names = [
+            _described(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)
+        ]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
     return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
@@ -66,8 +68,8 @@ def is_sudoku(problem: Problem) -> bool:
     return problem is encoding.problem()
 
 
-def _told(name: Name) -> str:
-    """A name that is a pair or the like is told by its parts; those that our own models give, in words."""
+def _described(name: Name) -> str:
+    """A tuple by its parts; the names that our own models give, in words."""
     if not isinstance(name, tuple):
         return shown(str(name))
     if len(name) == 2 and name[0] in _KINDS:
@@ -81,7 +83,7 @@ _KINDS = {
     "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
     "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
 }
-"""The lines of a chessboard: a diagonal is told by the sum or the difference of rank and file."""
+"""The lines of a chessboard: a diagonal has the sum or the difference of rank and file."""
 
 
 _ENOUGH = 3

@@ -1,18 +1,19 @@
-"""What a step passes over without a word: between two decisions options are tried and taken back.
+"""What a step from decision to decision passes over: options that are tried and taken back between them.
 
-A sentence tells of the event at which the step ends. What lies between the decision before and this one depends on the
-position alone, so it is told in the same words however one came there.
+A sentence describes the event at which the step ends. What is between the previous decision and this one depends on the
+position alone, so it is described in the same words however one got there.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover import SearchBase
+from solver_core.cover import Problem, SearchBase
 from solver_core.cover.choices import Level
-from sudoku_gui.wording import unsaid as words
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number, option_name
 
 REACH: Final = 10_000
-"""Events beyond which nobody looks back."""
+"""Events beyond which nothing is looked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,16 +32,12 @@ class Unsaid:
 
 
 def before(search: SearchBase, kind: str) -> Unsaid | None:
-    """What the step that ends here passes over; None where nothing is, and where it is not that kind of step.
-
-    The search stays where it is.
-    """
+    """What the step that ends here passes over; None for nothing, and for other kinds of steps."""
     if kind != "decision" or not (search.finished or search.stands_at(kind)):
         return None
     here, depth = search.position, search.depth
-    levels = (
-        () if search.finished else search.levels()
-    )  # each node of the tree but the root was reached by a try
+    # Each node of the tree but the root was reached by a try.
+    levels = () if search.finished else search.levels()
     way = search.way_to_next(kind, backward=True, within=REACH)
     way.go()
     is_known = way.found or search.position == 0
@@ -52,12 +49,34 @@ def before(search: SearchBase, kind: str) -> Unsaid | None:
     return Unsaid(taken_back, chosen[-1] if taken_back else None, levels[-1] if levels else None)
 
 
-def told(search: SearchBase, kind: str, sentence: str) -> str:
-    """A sentence about the position, in front of it what the step passes over on the way there."""
+def described(search: SearchBase, kind: str, sentence: str) -> str:
+    """A sentence about the position, and in front of it what the step there passes over."""
     found = before(search, kind)
     if found is None:
         return sentence
-    tried, problem = found.tried, search.problem
-    back = words.taken_back(problem, found.taken_back, found.option)
-    on = "" if tried is None else words.tried(problem, tried)
-    return words.joined(back, on, sentence)
+    tried = "" if found.tried is None else _tried(search.problem, found.tried)
+    if found.option is None:
+        return translate("unsaid", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
+    if found.taken_back == 1:
+        back = translate("unsaid", "{option} taken back")
+        back = back.format(option=option_name(search.problem, found.option))
+    else:
+        back = translate("unsaid", "{number} options taken back", "", found.taken_back)
+        back = back.format(number=number(found.taken_back))
+    if not tried:
+        return translate("unsaid", "{back}. {sentence}").format(back=back, sentence=sentence)
+    text = translate("unsaid", "{back}, {tried}. {sentence}")
+    return text.format(back=back, tried=tried, sentence=sentence)
+
+
+def _tried(problem: Problem, level: Level) -> str:
+    """``r1c4=6 tried (1 of 2), a guess``."""
+    if level.given:
+        text = translate("unsaid", "{option} tried, it is given")
+    elif level.among == 1:
+        text = translate("unsaid", "{option} tried, the only option")
+    elif level.number == level.among:
+        text = translate("unsaid", "{option} tried ({k} of {d}), the last one left")
+    else:
+        text = translate("unsaid", "{option} tried ({k} of {d}), a guess")
+    return text.format(option=option_name(problem, level.option), k=level.number, d=level.among)

@@ -1,27 +1,48 @@
-"""Where a player stands, in the words that stand below the timeline; also for captions and titles of files."""
+"""Where a player is, in the words below the timeline; also for captions and titles of files."""
+
+from typing import Final
 
 from solver_core.cover import SearchBase
-from sudoku_gui.export import text as words
-from sudoku_gui.panes.log.model import present
+from solver_core.cover.beats import BEATS, Beat, coarsest_at, last
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.wording import passed_over as unsaid
-from sudoku_gui.wording import transport
+from sudoku_gui.wording import passed_over, transport
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+
+_SAMPLES: Final = {
+    "knuth_2000": QT_TRANSLATE_NOOP("exporting", "Knuth's 6 × 7 matrix"),
+    "six_sets": QT_TRANSLATE_NOOP("exporting", "Six sets over seven elements"),
+    "queens_6": QT_TRANSLATE_NOOP("exporting", "6 queens"),
+    "queens_8": QT_TRANSLATE_NOOP("exporting", "8 queens"),
+    "queens_13": QT_TRANSLATE_NOOP("exporting", "13 queens"),
+    "pentominoes_3x20": QT_TRANSLATE_NOOP("exporting", "Pentominoes on 3 × 20"),
+    "pentominoes_6x10": QT_TRANSLATE_NOOP("exporting", "Pentominoes on 6 × 10"),
+    "stations": QT_TRANSLATE_NOOP("exporting", "Stations on a ring"),
+}
+
+
+def fine(search: SearchBase, kind: str) -> str:
+    """The kind of beat that fits into one sentence and ends here."""
+    return coarsest_at(search, min(kind, "option", key=BEATS.index))
+
+
+def present(search: SearchBase, kind: str) -> Beat | None:
+    """The beat that just happened; None at position 0."""
+    return last(search, fine(search, kind))
 
 
 def sentence_at(search: SearchBase, beat: str) -> str:
     """What happened last, in beats of this kind; at position 0 that nothing has happened yet."""
-    last = present(search, beat)
-    if last is None:
+    found = present(search, beat)
+    if found is None:
         return transport.at_start(search)
-    return unsaid.told(search, beat, sentence(search, last.event))
+    return passed_over.described(search, beat, sentence(search, found.event))
 
 
 def why_at(search: SearchBase, beat: str) -> str:
     """Why that happened; "" at position 0."""
-    last = present(search, beat)
-    return "" if last is None else why(search, last.event)
+    found = present(search, beat)
+    return "" if found is None else why(search, found.event)
 
 
 def problem_of(subject: Subject) -> str:
@@ -29,8 +50,10 @@ def problem_of(subject: Subject) -> str:
     if subject.problem:
         return translate("exporting", "Exact cover problem")
     if subject.grid is None:
-        return words.sample(subject.sample)
-    return words.puzzle(str(subject.grid))
+        return (
+            translate("exporting", _SAMPLES[subject.sample]) if subject.sample in _SAMPLES else subject.sample
+        )
+    return translate("exporting", "Sudoku {line}").format(line=str(subject.grid))
 
 
 def file_name_of(subject: Subject, position: int) -> str:

@@ -12,12 +12,15 @@ import pytest
 from PySide6.QtCore import QSettings, QSize, Qt, QTranslator
 from PySide6.QtGui import QFont, QFontDatabase, QImage
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from solver_core import compiled
 from solver_core.cover import Seek, seeking
 from sudoku_gui.files import closing
+from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.library.rows import Rows
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.job import Steps
 from sudoku_gui.render import fonts, theme
@@ -145,6 +148,21 @@ def start_library(tmp_path: Path, qapp: object) -> Iterator[Callable[[], Library
 @pytest.fixture
 def library(start_library: Callable[[], Library]) -> Library:
     return start_library()
+
+
+@pytest.fixture
+def do_import(library: Library, qtbot: QtBot) -> Callable[[str, Rows], ImportResult]:
+    """Imports rows as a collection; returns what came of it."""
+
+    def import_rows(name: str, rows: Rows) -> ImportResult:
+        with qtbot.waitSignal(library.imported, timeout=20_000) as imported:
+            assert library.import_rows(name, lambda: rows)
+        qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
+        [result] = imported.args or []
+        assert isinstance(result, ImportResult)
+        return result
+
+    return import_rows
 
 
 @pytest.fixture

@@ -132,7 +132,6 @@ class CellInterface(Guarded, QAccessibleObject):
 
 @cache
 def _install() -> None:
-    """Install the factory, once for the process."""
     QAccessible.installFactory(_interface_for)
 
 

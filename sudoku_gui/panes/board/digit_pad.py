@@ -92,7 +92,7 @@ class DigitButton(PadButton):
                 colour = cells.colour(self.digit)
                 name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
         self.setAccessibleName(name)
-        self.setToolTip(name)
+        self.setToolTip(self.accessibleName())
         self.update()
 
     def paint_face(self, painter: QPainter) -> None:

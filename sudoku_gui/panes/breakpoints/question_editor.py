@@ -6,20 +6,12 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QPushButton,
-    QScrollArea,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QPushButton, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
-from sudoku_gui.panes.breakpoints.question_chooser import Names
-from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
+from sudoku_gui.panes.breakpoints.question_claim import ClaimRow, Names
 from sudoku_gui.player.questions import Claim, Kind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
@@ -65,7 +57,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names: Names | None = None
+        self._names = Names(encoding.problem())
         self._rows: list[ClaimRow] = []
         self._depth = 1
         self._is_checked = False
@@ -98,16 +90,12 @@ class QuestionEditor(Guarded, Themed, QFrame):
         question = self.question
         if question is None:
             return next(filter(None, (row.complaint for row in self._rows)), "")
-        flaw = question.flaw(self._problem)
+        flaw = question.flaw(self._names.problem)
         return "" if flaw is None else questions.flaw(flaw)
-
-    @property
-    def _problem(self) -> Problem:
-        return self._names.problem if self._names else encoding.problem()
 
     def begin(self, problem: Problem, question: Question, depth: int) -> None:
         """Compose on from a question; ``depth`` is offered where one is asked for."""
-        if self._names is None or self._names.problem is not problem:
+        if self._names.problem is not problem:
             self._names = Names(problem)
         self._depth, self._is_checked = depth, False
         while self._rows:
@@ -123,12 +111,9 @@ class QuestionEditor(Guarded, Themed, QFrame):
         palette.setColor(palette.ColorRole.WindowText, theme.conflict)
         self._flaw.setPalette(palette)
 
-    def _append(self, claim: Claim | None) -> None:
-        if self._names is None:
-            return
+    def _append(self, claim: Claim) -> None:
         row = ClaimRow(_kinds(self._names.problem), self._names)
-        if claim is not None:
-            row.show_claim(claim)
+        row.show_claim(claim)
         row.changed.connect(self._refresh)
         row.less_wanted.connect(lambda: self._leave_out(row))
         self._rows.append(row)
@@ -167,7 +152,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
     def _refresh(self) -> None:
         """The sentence as it is so far; what is missing is said once the user has tried to save it."""
         question = self.question
-        self._sentence.setText(questions.description(question, self._problem) if question else "")
+        self._sentence.setText(questions.description(question, self._names.problem) if question else "")
         self._sentence.setVisible(question is not None)
         complaint = self.complaint if self._is_checked or question is not None else ""
         self._flaw.setText(translate("breakpoints", "⚠ {text}").format(text=complaint) if complaint else "")

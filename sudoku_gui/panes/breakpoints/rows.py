@@ -12,15 +12,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import (
-    QBrush,
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QPalette,
-    QPen,
-    QPolygonF,
-)
+from PySide6.QtGui import QBrush, QFocusEvent, QKeyEvent, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROLE, NamedRows

@@ -53,23 +53,19 @@ class BreakpointList(Pane):
         )
         self.bookmark_page = BookmarkPage(player, self.marks, theme)
         self._following_line = FollowingLine(player, self.following, theme)
-        self._tabs = QTabWidget()
-        self._tabs.setDocumentMode(True)
-        self._tabs.setAccessibleName(translate("breakpoints", "Breakpoints or bookmarks"))
-        self._tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
-        self._tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
-        self._tabs.currentChanged.connect(self._on_tab_changed)
-        self.lay_out(self._tabs, self._following_line, spacing=2).setStretch(0, 1)
+        self.tabs = QTabWidget()
+        self.tabs.setDocumentMode(True)
+        self.tabs.setAccessibleName(translate("breakpoints", "Breakpoints or bookmarks"))
+        self.tabs.addTab(self.breakpoint_page, translate("breakpoints", "Breakpoints"))
+        self.tabs.addTab(self.bookmark_page, translate("breakpoints", "Bookmarks"))
+        self.tabs.currentChanged.connect(self._on_tab_changed)
+        self.lay_out(self.tabs, self._following_line, spacing=2).setStretch(0, 1)
         self._on_tab_changed()
 
     def show_position(self) -> None:
         self.breakpoint_page.refresh()
         self.bookmark_page.refresh()
         self._following_line.refresh()
-
-    def show_section(self, part: str) -> None:
-        """Bring "breakpoints" or "marks" to the front."""
-        self._tabs.setCurrentWidget(self.bookmark_page if part == "marks" else self.breakpoint_page)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Whether a key works the button or the tab that the keyboard is at."""
@@ -78,7 +74,7 @@ class BreakpointList(Pane):
         return isinstance(self.focusWidget(), QTabBar) and event.key() in _TAB_KEYS
 
     def _on_tab_changed(self) -> None:
-        is_first = self._tabs.currentWidget() is self.breakpoint_page
+        is_first = self.tabs.currentWidget() is self.breakpoint_page
         self.main_part = (self.breakpoint_page if is_first else self.bookmark_page).rows
 
 

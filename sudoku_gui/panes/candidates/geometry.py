@@ -76,7 +76,6 @@ class BoardsLayout:
 
     @property
     def cell(self) -> int:
-        """The side of a place."""
         return self.grids[0].cell
 
     def title_box(self, number: int) -> QRectF:

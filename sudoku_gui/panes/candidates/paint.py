@@ -103,6 +103,5 @@ def paint_cursor(painter: QPainter, layout: BoardsLayout, theme: Theme, item: in
 
 
 def _fitted(font: QFont, layout: BoardsLayout) -> QFont:
-    """The font of labels: no wider than a place."""
     widest = QFontMetricsF(font).horizontalAdvance(words.label_above(0, 8))
     return scaled(font, min(0.9, 0.95 * layout.cell / widest))

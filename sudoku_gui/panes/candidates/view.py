@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QStandardItemModel
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QSizePolicy
+from PySide6.QtWidgets import QBoxLayout, QComboBox
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.candidates import text as words
@@ -157,13 +157,8 @@ class CandidateBoards(Pane):
             (self._head if is_wide else self._body).addWidget(self._status)
             self._body.activate()
         self._is_low = lines < _LINES_FOR_ONE and not is_wide
-        policy = QSizePolicy.Policy
-        self._status.fit(self.font())
-        self._status.setSizePolicy(policy.Ignored, policy.Ignored if is_wide else policy.Fixed)
-        if is_wide:
-            self._status.setMinimumHeight(0)
-            self._status.setMaximumHeight(self.height())
-        elif lines < _LINES_FOR_TWO:
+        self._status.fit(self.font(), fills=is_wide)
+        if lines < _LINES_FOR_TWO and not is_wide:
             self._status.setFixedHeight(self._status.fontMetrics().lineSpacing() + 2)
         self._show_parts()
         self._show_boards()

@@ -49,29 +49,17 @@ class Ground(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A column chosen.
-
-    Attributes:
-        item: which.
-        size: how many options it had when it was chosen.
-        ground: what decided.
-        depth: how many options had been chosen before it.
-        is_new: it has just been chosen; only then are there ties and rivals.
-        number: which of its options is being tried, from 1; None while none is.
-        ties: the other items that have as few options, where they count.
-        rival: the smallest size that others have: of those with more, and where sizes do not count, of all.
-        limit: which columns competed, in words, where not all did.
-    """
+    """A column chosen."""
 
     item: int
-    size: int
-    ground: Ground
-    depth: int
-    is_new: bool = False
-    number: int | None = None
-    ties: frozenset[int] = frozenset()
-    rival: int | None = None
-    limit: str = ""
+    size: int  # how many options it had when it was chosen
+    ground: Ground  # what decided
+    depth: int  # how many options had been chosen before it
+    is_new: bool = False  # it has just been chosen; only then are there ties and rivals
+    number: int | None = None  # which of its options is being tried, from 1
+    ties: frozenset[int] = frozenset()  # the other items that have as few options, where they count
+    rival: int | None = None  # the smallest size of those with more; where sizes do not count, of all others
+    limit: str = ""  # which columns competed, in words, where not all did
 
     @property
     def place(self) -> Condition:
@@ -162,7 +150,6 @@ def _made_now(search: SearchBase, snapshot: Snapshot, item: int) -> Choice:
 
 
 def _limit(search: SearchBase) -> str:
-    """Which columns compete with each other, where not all do."""
     if isinstance(search, BacktrackSearch):
         return translate("column choice", "Only cells compete, no houses.")
     is_mixed = bool(search.problem.secondary)
@@ -170,7 +157,6 @@ def _limit(search: SearchBase) -> str:
 
 
 def _ground(search: SearchBase, item: int, depth: int) -> Ground:
-    """What decided for an item after so many options."""
     if depth < len(search.given):
         return Ground.GIVEN
     if isinstance(search, Search) and search.overrides:

@@ -54,30 +54,20 @@ def end_of(event: Event | None, *, goes_by_size: bool) -> End:
 
 
 class Column(NamedTuple):
-    """All about one column.
-
-    Attributes:
-        size: how many options are left, or were when it was covered; None: not known any more.
-        depth: the level of the choice stack that covered it; 0 while it is live.
-        is_chosen: it was picked last, also where no option is left in it.
-        is_tie: it has as few options as the one just chosen, and could have been chosen instead.
-        is_secondary: it may be covered, but need not.
-        end: where it is empty, what becomes of the search.
-    """
+    """All about one column."""
 
     item: int
     name: str
-    size: int | None
+    size: int | None  # how many options are left, or were when it was covered; None: not known any more
     state: State
-    depth: int = 0
-    is_chosen: bool = False
-    is_tie: bool = False
-    is_secondary: bool = False
-    end: End = End.NOW
+    depth: int = 0  # the level of the choice stack that covered it; 0 while it is live
+    is_chosen: bool = False  # it was picked last, also where no option is left in it
+    is_tie: bool = False  # it has as few options as the one just chosen, and could have been chosen instead
+    is_secondary: bool = False  # it may be covered, but need not
+    end: End = End.NOW  # where it is empty, what becomes of the search
 
     @property
     def word(self) -> str:
-        """Its state in a word."""
         if self.is_tie and self.state is State.LIVE:
             return translate("columns", "tie")
         if self.is_secondary and self.state is State.LIVE:
@@ -86,7 +76,6 @@ class Column(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        """One sentence about it."""
         size = words.size(self.size or 0)
         if self.is_secondary and self.state is State.LIVE:
             size = size[:1].upper() + size[1:]

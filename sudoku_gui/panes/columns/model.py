@@ -187,7 +187,8 @@ class ColumnModel(Guarded, QAbstractTableModel):
         places = [(index, self._rows[index.row()]) for index in self.persistentIndexList()]
         self._rows = rows
         for index, item in places:
-            self.changePersistentIndex(index, self.index(rows.index(item), index.column()))
+            moved = self.index(rows.index(item), index.column()) if item in rows else QModelIndex()
+            self.changePersistentIndex(index, moved)
         self.layoutChanged.emit()
 
     def _ordered(self) -> list[int]:
@@ -202,7 +203,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         )
 
     def _ranks(self, snapshot: Snapshot) -> list[int]:
-        """By which the columns are sorted by size."""
         optional, covered = self.full + 1, 2 * self.full + 2
         ranks = [
             covered if depth else size
@@ -216,7 +216,6 @@ class ColumnModel(Guarded, QAbstractTableModel):
         return ranks
 
     def _emit_changes(self, items: set[int]) -> None:
-        """Emit one signal for each run of rows that have changed."""
         rows = [row for row, item in enumerate(self._rows) if item in items]
         for _, pairs in groupby(enumerate(rows), lambda pair: pair[1] - pair[0]):
             run = [row for _, row in pairs]

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.columns.column import Column, State
 from sudoku_gui.panes.columns.model import NAME, SIZE, STATE, ColumnModel
+from sudoku_gui.render.shapes import diamond
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
@@ -80,16 +81,14 @@ class ColumnRow(RowDelegate):
             side = 0.4 * rect.height()
             if column.is_secondary:
                 middle = QPointF(rect.left() + side / 2 + 1, rect.center().y())
-                right, down = QPointF(side / 2, 0), QPointF(0, side / 2)
                 painter.setPen(QPen(self._colour(column.state), 1.5))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawPolygon(QPolygonF([middle + right, middle + down, middle - right, middle - down]))
+                painter.drawPolygon(diamond(middle, side / 2))
             rect = rect.adjusted(side + PAD, 0, 0, 0)
         painter.setPen(self._ink(column.state))
         self._write(painter, rect, column.name)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, column: Column) -> None:
-        """The number in a column of its own, then the bar."""
         width = painter.fontMetrics().horizontalAdvance("9" * max(2, len(str(self._columns.full))))
         painter.setPen(self._ink(column.state))
         if column.size is None:
@@ -128,10 +127,8 @@ class ColumnRow(RowDelegate):
             painter.drawLine(sign.topRight(), sign.bottomLeft())
         elif column.is_tie:
             for share in (0.25, 0.75):
-                at = sign.top() + share * side
-                painter.fillRect(
-                    QRectF(sign.left(), at - side / 9, side, side / 4.5), self.theme.chosen_column
-                )
+                bar = QRectF(sign.left(), sign.top() + share * side - side / 9, side, side / 4.5)
+                painter.fillRect(bar, self.theme.chosen_column)
         else:
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
         painter.setPen(self._ink(column.state))
@@ -144,7 +141,6 @@ class ColumnRow(RowDelegate):
         painter.drawText(rect, _LEFT, painter.fontMetrics().elidedText(text, mode, int(rect.width())))
 
     def _picture(self, column: Column, section: int, option: QStyleOptionViewItem, light: int) -> QPixmap:
-        """A cell of the table, painted at the first time."""
         size, ratio = option.rect.size(), option.widget.devicePixelRatioF()
         aspect = (self._columns.full, self._columns.has_secondary, self.has_words)
         key = (column[1:4], column[5:], section, light, size.toTuple(), ratio, aspect, option.font.key())

@@ -2,14 +2,23 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QBoxLayout, QComboBox, QHBoxLayout
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from solver_core.cover import Search
 from solver_core.sudoku.backtracking import BacktrackSearch
+from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns import choice_model
 from sudoku_gui.panes.columns.choice_model import Choice
-from sudoku_gui.panes.columns.choice_strip import ChoiceStrip
 from sudoku_gui.panes.columns.model import ITEM_ROLE, ColumnModel, Order
 from sudoku_gui.panes.columns.table import ColumnTable
 from sudoku_gui.player.player import Player
@@ -17,6 +26,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.reading_label import UNLIMITED, ReadingLabel
 from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.foreign import as_tip
 
@@ -26,6 +36,9 @@ _EMS_FOR_COUNT: Final = 22  # narrower than this, the choosers need all the spac
 _ROWS_FOR_STRIP: Final = 11
 _EMS_FOR_BESIDE: Final = 34
 """Lower than so many rows, the strip stands beside the list; narrower than so much, nowhere then."""
+_EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
+_LINES_FOR_BUTTONS = 8
+_EMS_BESIDE = 14
 
 
 class ColumnList(Pane):
@@ -163,3 +176,90 @@ def _chooser(name: str, title: str) -> QComboBox:
     chooser.setToolTip(as_tip(title))
     chooser.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
     return chooser
+
+
+class ChoiceStrip(Guarded, QWidget):
+    """Says under or beside the list why this column was chosen, with two buttons; its size never depends on that.
+
+    Attributes:
+        why: goes back to where the column was chosen.
+        by_size: lists what the column competed with.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("column_choice")
+        self._text = ReadingLabel(3, 1.0, Qt.AlignmentFlag.AlignTop)
+        self._text.setObjectName("choice_text")
+        self.why = _button(
+            "choice_why",
+            translate("column choice", "&Why this one"),
+            translate(
+                "column choice", "Go back to where this column was chosen, to see what it competed with"
+            ),
+        )
+        self.by_size = _button(
+            "choice_by_size",
+            translate("column choice", "B&y size"),
+            translate(
+                "column choice", "List the columns by size: the chosen one, then those it competes with"
+            ),
+        )
+        self._buttons = QWidget()
+        column = QVBoxLayout(self._buttons)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.why)
+        column.addWidget(self.by_size)
+        self._is_beside = False
+        self._line = QHBoxLayout(self)
+        self._line.setContentsMargins(4, 0, 0, 0)
+        self._line.addWidget(self._text, 1)
+        self._line.addWidget(self._buttons)
+        self.fit()
+
+    def show_choice(self, text: str, *, can_go_back: bool, can_sort: bool) -> None:
+        """Say why this column; buttons that would lead nowhere are disabled."""
+        self._text.say(text)
+        self.why.setEnabled(can_go_back)
+        self.by_size.setEnabled(can_sort)
+
+    def set_beside(self, *, is_beside: bool) -> None:
+        """Stand beside the list, narrow and as high as it; or under it, as wide as it and low."""
+        if is_beside != self._is_beside:
+            self._is_beside = is_beside
+            self.fit()
+
+    def fit(self) -> None:
+        """Take the size of the text around."""
+        policy, way, is_beside = QSizePolicy.Policy, QBoxLayout.Direction, self._is_beside
+        self._line.setDirection(way.TopToBottom if is_beside else way.LeftToRight)
+        self._text.fit(self.font(), fills=is_beside)
+        if is_beside:
+            self.setSizePolicy(policy.Fixed, policy.Ignored)
+            self.setFixedWidth(_EMS_BESIDE * self.fontMetrics().height())
+        else:
+            self.setSizePolicy(policy.Ignored, policy.Fixed)
+            self.setMinimumWidth(0)
+            self.setMaximumWidth(UNLIMITED)
+        self._show_buttons()
+
+    def _show_buttons(self) -> None:
+        ems = (self.height() if self._is_beside else self.width()) / self.fontMetrics().height()
+        self._buttons.setVisible(ems >= (_LINES_FOR_BUTTONS if self._is_beside else _EMS_FOR_BUTTONS))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_buttons()
+
+
+def _button(name: str, text: str, tip: str) -> QToolButton:
+    button = QToolButton()
+    button.setObjectName(name)
+    button.setText(text)
+    button.setToolTip(as_tip(tip))
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+    return button

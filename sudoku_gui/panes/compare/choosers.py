@@ -44,8 +44,8 @@ class ComparisonChoosers(Guarded, QWidget):
         self._alignments = _chooser("comparison_alignment", self.tr("Align"))
         for kind in Alignment:
             self._alignments.addItem(words.alignment(kind), kind)
-            tip = as_tip(words.alignment_help(kind))
-            self._alignments.setItemData(self._alignments.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
+            tip, last = words.alignment_help(kind), self._alignments.count() - 1
+            self._alignments.setItemData(last, as_tip(tip), Qt.ItemDataRole.ToolTipRole)
         self._seed = QSpinBox()
         self._seed.setObjectName("comparison_seed")
         self._seed.setAccessibleName(self.tr("Seed of the random ties"))

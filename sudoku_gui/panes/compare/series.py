@@ -93,10 +93,10 @@ def of(
         decisions.append(decisions[-1])
         highs.append(lows[-1] if lows else 0)
         lows.append(0)
-    share = _END / max(length, 1) if alignment is Alignment.SHARE else 1.0
-    counted = decisions if alignment is Alignment.DECISION else positions
-    places = tuple(share * place for place in counted)
-    made = Series(tuple(positions), places, tuple(lows), tuple(highs), is_complete)
+    places = [float(place) for place in (decisions if alignment is Alignment.DECISION else positions)]
+    if alignment is Alignment.SHARE:
+        places = [_END * place / max(length, 1) for place in places]
+    made = Series(tuple(positions), tuple(places), tuple(lows), tuple(highs), is_complete)
     if first is None or first > positions[-1]:
         return made
     return replace(made, first_solution=made.place_of(first))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
 
@@ -21,7 +21,7 @@ from sudoku_gui.panes.compare.model import (
 )
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
-from sudoku_gui.widgets.row_paint import has_keyboard
+from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
 _PAD: Final = 5
 _SIGN: Final = 0.55
@@ -44,7 +44,7 @@ class ComparisonTable(PointedTable):
             "comparison_table",
             self.tr("Numbers of both searches"),
             self.tr(
-                "Whole runs first, then both up to where they stand. A triangle marks the smaller number of two whole runs."
+                "Complete runs first, then both up to their positions. A triangle marks the smaller number of two complete runs."
             ),
             model,
         )
@@ -131,9 +131,7 @@ class ComparisonRow(RowDelegate):
             painter.setPen(QPen(theme.thin_line, 1))
             painter.drawLine(rect.topLeft(), rect.bottomLeft())
         if has_keyboard(option):
-            painter.setPen(QPen(theme.selection, 2))
-            painter.drawLine(rect.topLeft() + QPoint(0, 1), rect.topRight() + QPoint(0, 1))
-            painter.drawLine(rect.bottomLeft(), rect.bottomRight())
+            paint_edges(painter, option, theme.selection, 2)
         cell: Cell = index.data(CELL_ROLE)
         space = rect.adjusted(_PAD, 0, -_PAD, 0)
         font = option.font

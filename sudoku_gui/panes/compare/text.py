@@ -185,15 +185,17 @@ def row_help(name: str) -> str:
             "comparison numbers",
             "How often the column to be chosen had no option left; that is not a decision.",
         ),
-        "solutions": translate("comparison numbers", "Solutions met."),
+        "solutions": translate("comparison numbers", "How many solutions were found."),
         "depth": translate(
-            "comparison numbers", "How many options are chosen now; of whole runs, the most that ever were."
+            "comparison numbers", "How many options are chosen now; of complete runs, the most at any time."
         ),
         "updates": translate(
             "comparison numbers",
             "Nodes taken out of their columns: Knuth's measure of the work. Bits have no nodes.",
         ),
-        "first_solution": translate("comparison numbers", "After how many events the first solution is met."),
+        "first_solution": translate(
+            "comparison numbers", "How many events it takes to find the first solution."
+        ),
     }[name]
 
 
@@ -214,9 +216,9 @@ def header_help(section: int) -> str:
     """What a column holds."""
     return (
         "",
-        translate("comparison numbers", "In the whole run of this search"),
-        translate("comparison numbers", "In the whole run of the other search"),
-        translate("comparison numbers", "Ratio of there to here, over whole runs"),
+        translate("comparison numbers", "In the complete run of this search"),
+        translate("comparison numbers", "In the complete run of the other search"),
+        translate("comparison numbers", "Ratio of there to here, over complete runs"),
         translate(
             "comparison numbers", "Up to where this search stands; that says nothing about which is better"
         ),

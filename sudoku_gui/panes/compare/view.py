@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from solver_core.cover import RepeatSearch, SearchBase
 from solver_core.problems import plans
+from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import model, series
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.panes.compare.board import BoardContent, ComparisonRun
@@ -16,7 +17,6 @@ from sudoku_gui.panes.compare.choosers import ComparisonChoosers
 from sudoku_gui.panes.compare.model import ComparisonModel
 from sudoku_gui.panes.compare.paint_board import SearchState
 from sudoku_gui.panes.compare.plot import ComparisonPlot
-from sudoku_gui.panes.compare.statement import ComparisonStatement
 from sudoku_gui.panes.compare.table import ComparisonTable
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.player import Player
@@ -24,6 +24,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill
+from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 
 _ANY: Final = 16777215
@@ -40,6 +41,9 @@ _PLOT: Final = (37, 24)
 """The same for the plot, which folds away first."""
 _HIGH: Final = 16
 """Lines of height from which the statement may take several."""
+_TOUCHABLE: Final = 26
+_LINES: Final = 3
+"""Lines of the statement, where there is space."""
 
 
 class ComparisonView(Pane):
@@ -154,12 +158,10 @@ class ComparisonView(Pane):
         self._statement.setVisible(rival is not None)
         self.main_part = self._choosers.rivals if rival is None else self._table
         if rival is not None:
-            here = QCoreApplication.translate("comparison", "Here: {run}").format(
-                run=words.run(player.subject)
-            )
-            there = QCoreApplication.translate("comparison", "There: {run}").format(run=words.run(rival))
-            self._runs[0].show_heading(here)
-            self._runs[1].show_heading(there)
+            here = QCoreApplication.translate("comparison", "Here: {run}")
+            there = QCoreApplication.translate("comparison", "There: {run}")
+            self._runs[0].show_heading(here.format(run=words.run(player.subject)))
+            self._runs[1].show_heading(there.format(run=words.run(rival)))
         self._seen = None
         self.arrange()
         self._on_learned()
@@ -242,3 +244,36 @@ class ComparisonView(Pane):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._comparison.attend(self, is_seen=False)
+
+
+class ComparisonStatement(Guarded, QWidget):
+    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
+
+    Signals:
+        place_wanted: the user wants to go there.
+    """
+
+    place_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._line = Line(indent=2)
+        self._line.setObjectName("comparison_parting")
+        self._button = QPushButton(self.tr("Go There"))
+        self._button.setObjectName("comparison_go")
+        self._button.setMinimumHeight(_TOUCHABLE)
+        self._button.setToolTip(self.tr("Go to where the two searches diverge"))
+        self._button.setAccessibleName(self.tr("Go to where the two searches diverge"))
+        self._button.clicked.connect(self.place_wanted)
+        self._button.hide()
+        fill(QHBoxLayout(self), self._line, self._button, spacing=6).setStretch(0, 1)
+
+    def show_text(self, text: str, *, has_place: bool) -> None:
+        """Show a text; ``has_place``: there is somewhere to go."""
+        self._button.setVisible(has_place)
+        self._line.show_text(text)
+
+    def fit(self, *, has_space: bool) -> None:
+        """Take as many lines as are needed, or one."""
+        self._line.grow_to(_LINES if has_space else 1)

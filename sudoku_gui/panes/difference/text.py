@@ -112,14 +112,7 @@ def _single_choice(found: Difference) -> str:
 
 
 def took(problem: Problem, option: int, cells: int, others: int) -> str:
-    """``r4c7=5 took 5 from 13 cells``; and what else stood in its own cell.
-
-    Args:
-        problem: whose option it is.
-        option: the one that was chosen.
-        cells: from how many other cells its digit has gone.
-        others: how many other candidates of its own cell have gone.
-    """
+    """``r4c7=5 took 5 from 13 cells``; ``others`` is how many other candidates of its own cell have gone."""
     if cells == 0:
         first = translate("taking", "{choice} took {digit} from no other cell")
     else:

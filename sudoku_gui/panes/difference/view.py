@@ -104,7 +104,7 @@ class DifferenceView(Pane):
         if found is not self.model.difference:
             self.model.show_difference(found, self._baseline.end)
             self._list.stay(current)
-        self._sentence.tell(self.sentence)
+        self._sentence.show_text(self.sentence)
         self._show_kind()
         self.arrange()
 

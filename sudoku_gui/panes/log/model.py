@@ -15,13 +15,14 @@ from typing import Any, Final
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from solver_core.cover import Condition, SearchBase
-from solver_core.cover.beats import BEATS, Beat, around, coarsest_at, last
+from solver_core.cover.beats import Beat, around
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.position import fine, present
 from sudoku_gui.wording.transport import at_start
 
 POSITION, SENTENCE = range(2)
@@ -52,16 +53,6 @@ _MOST: Final = 300
 """So many events of a folded row are listed."""
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
-
-
-def fine(search: SearchBase, kind: str) -> str:
-    """The beat in which rows are counted: none too much for one sentence, and one that ends here."""
-    return coarsest_at(search, min(kind, "option", key=BEATS.index))
-
-
-def present(search: SearchBase, kind: str) -> Beat | None:
-    """The beat that just happened, as the log would name it; None at position 0."""
-    return last(search, fine(search, kind))
 
 
 class LogModel(Guarded, QAbstractTableModel):

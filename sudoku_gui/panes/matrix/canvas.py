@@ -7,15 +7,13 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QContextMenuEvent,
-    QFocusEvent,
-    QHelpEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
     QNativeGestureEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QGestureEvent, QPinchGesture, QToolTip, QWidget
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.matrix import keys
@@ -26,9 +24,7 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import matrix as words
-from sudoku_gui.wording.foreign import as_tip
 
 _REACH = 4.0
 """How many logical pixels a node may be away from the mouse that is meant for it."""
@@ -57,12 +53,8 @@ class MatrixCanvas(MatrixPicture):
         super().__init__(player, selection, theme, baseline, parent)
         self._hit: Hit | None = None
         self._hit_in: Problem | None = None
-        self._pressed: QPointF | None = None
-        self._dragged: QPointF | None = None
+        self._panned = QPointF()
         self._turned = 0
-        self.setObjectName("matrix_canvas")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.grabGesture(Qt.GestureType.PinchGesture)
         selection.changed.connect(self.sentence_changed)
 
@@ -89,7 +81,8 @@ class MatrixCanvas(MatrixPicture):
 
     # --- pointing ---------------------------------------------------------------------------------
 
-    def _hover(self, found: Hit | None) -> None:
+    def hover(self, point: QPointF | None) -> None:
+        found = None if point is None else self.hit_at(point)
         problem = None if self.snapshot is None else self.snapshot.problem
         if found != self._hit or problem is not self._hit_in:
             self._hit, self._hit_in = found, problem
@@ -97,10 +90,28 @@ class MatrixCanvas(MatrixPicture):
             self._selection.hover(target, partial(self._sees, target))
             self.sentence_changed.emit()
 
-    def _click(self, point: QPointF) -> None:
+    def click(self, point: QPointF) -> None:
         target = self._target_at(point)
         self._selection.pin(target, partial(self._sees, target))
         self._announce()
+
+    def pan_to(self, offset: QPointF) -> None:
+        """What moves is the viewport, which is kept in columns and rows: by the difference to the last move."""
+        if not self.is_fit:
+            by, self._panned = offset - self._panned, offset
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+            self.pan(by.x(), by.y())
+
+    def drop(self) -> None:
+        super().drop()
+        self._panned = QPointF()
+        self.unsetCursor()
+
+    def tip_at(self, point: QPointF) -> str:
+        return "" if self.hit_at(point) is None else self.sentence
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return self.snapshot is not None and keys.press(event) is not None
 
     def _walk(self, key: Press) -> None:
         shown = self.shown
@@ -159,7 +170,7 @@ class MatrixCanvas(MatrixPicture):
         pinch = event.gesture(Qt.GestureType.PinchGesture)
         if not isinstance(pinch, QPinchGesture):
             return False
-        self._pressed = self._dragged = None  # the first of the two fingers came as a mouse
+        self.drop()  # the first of the two fingers came as a mouse
         moved = pinch.centerPoint() - pinch.lastCenterPoint()
         self.zoom_by(pinch.scaleFactor(), QPointF(self.mapFromGlobal(pinch.centerPoint())))
         self.pan(moved.x(), moved.y())
@@ -178,25 +189,13 @@ class MatrixCanvas(MatrixPicture):
             self.fit()
         return True
 
-    def _is_ours(self, event: QKeyEvent) -> bool:
-        return self.snapshot is not None and keys.press(event) is not None
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def event(self, event: QEvent) -> bool:
-        if claimed(event, self._is_ours):
-            return True
         if isinstance(event, QGestureEvent):
             return self._pinch(event)
         if isinstance(event, QNativeGestureEvent):
             return self._zoom_native(event) or super().event(event)
-        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            if self.hit_at(QPointF(event.pos())) is None:
-                QToolTip.hideText()
-                event.ignore()
-            else:
-                QToolTip.showText(event.globalPos(), as_tip(self.sentence), self)
-            return True
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -224,32 +223,7 @@ class MatrixCanvas(MatrixPicture):
         while abs(self._turned) >= _NOTCH:
             self.zoom_step(closer=self._turned > 0, point=event.position())
             self._turned -= _NOTCH if self._turned > 0 else -_NOTCH
-        self._hover(self.hit_at(event.position()))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
-            self._pressed = event.position()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        at = event.position()
-        if self._pressed is not None and self._dragged is None and not self.is_fit:
-            is_far = (at - self._pressed).manhattanLength() >= QApplication.startDragDistance()
-            if is_far:
-                self._dragged = self._pressed
-                self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        if self._dragged is not None:
-            moved = at - self._dragged
-            self._dragged = at
-            self.pan(moved.x(), moved.y())
-        else:
-            self._hover(self.hit_at(at))
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        was_click = self._pressed is not None and self._dragged is None
-        self._pressed = self._dragged = None
-        self.unsetCursor()
-        if was_click and event.button() is Qt.MouseButton.LeftButton:
-            self._click(event.position())
+        self.hover(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         target = self._target_at(event.position())
@@ -264,15 +238,3 @@ class MatrixCanvas(MatrixPicture):
         else:
             point = self._cursor_point() or QPointF(self.rect().center())
             self._selection.request_menu(self._selection.pinned, self.mapToGlobal(point.toPoint()))
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hover(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

@@ -3,13 +3,12 @@
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
 from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
@@ -19,13 +18,13 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
 
 _REST: Final = 0.5
 """Seconds for which following leaves the matrix where it is while playing."""
 
 
-class MatrixPicture(Guarded, Themed, QWidget):
+class MatrixPicture(PanZoomCanvas):
     """The matrix of the player's search; the base of `MatrixCanvas`.
 
     Signals:
@@ -45,9 +44,8 @@ class MatrixPicture(Guarded, Themed, QWidget):
         baseline: Baseline | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(parent)
+        super().__init__("matrix_canvas", player, selection, theme, parent)
         self._baseline = baseline
-        self._player, self._selection, self.theme = player, selection, theme
         self.follows = False
         self._viewport = Viewport()
         self._picture = paint.CachedPicture()
@@ -200,10 +198,9 @@ class MatrixPicture(Guarded, Themed, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)
         if (shown := self.shown) is None:
-            painter.setPen(self.theme.candidate)
-            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
-            text = QCoreApplication.translate("matrix", "Watch a search to see its matrix")
-            painter.drawText(self.rect(), flags, text)
+            self.paint_message(
+                painter, QCoreApplication.translate("matrix", "Watch a search to see its matrix")
+            )
             return
         snapshot, current = shown
         self._follow(snapshot)

@@ -89,7 +89,7 @@ class MatrixView(Pane):
         self._update_buttons()
 
     def show_position(self) -> None:
-        self._line.tell(self.canvas.sentence)
+        self._line.show_text(self.canvas.sentence)
 
     def show_key(self) -> None:
         """Show what the shapes mean."""

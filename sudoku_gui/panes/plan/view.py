@@ -3,10 +3,11 @@
 What is too large to be written by hand is a list of the options chosen.
 """
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -63,7 +64,6 @@ class PlanView(PointedCanvas):
 
     @property
     def space(self) -> QRectF:
-        """What the margin leaves for the board."""
         return self.area.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def drawn_in(self, rect: QRectF) -> QRectF:
@@ -116,8 +116,10 @@ class PlanView(PointedCanvas):
         self._is_walking = False
         super().click(point)
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.by_hand is not None and by_hand.uses(event, is_walking=self._is_walking)
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if self.by_hand is None or not by_hand.uses(event, is_walking=self._is_walking):
+            return None
+        return partial(self._walk, event.key())
 
     def _walk(self, key: int) -> None:
         snapshot, target = self._player.snapshot, self._selection.pinned
@@ -130,18 +132,12 @@ class PlanView(PointedCanvas):
         self._is_walking = self._selection.pinned is not None
         self.update()
         self._describe()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.by_hand.sentence))
+        self.announce(self.by_hand.sentence)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 140)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        event.setAccepted(self.is_own_key(event))
-        if event.isAccepted():
-            self._walk(event.key())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

@@ -13,7 +13,6 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
-from solver_core.cover.statistics import Statistics
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
@@ -129,16 +128,8 @@ class RunModel(Guarded, QAbstractTableModel):
         if known is None:
             return self.tr("–")
         totals, is_complete = known
-        text = number(_count(totals, column))
+        deepest = len(totals.depths) - 1
+        counts = (totals.position, totals.decisions, totals.dead_ends, deepest, totals.solutions)
+        text = number(counts[column - EVENTS])
         at_least = QCoreApplication.translate("runs", "≥ {number}")
         return text if is_complete else at_least.format(number=text)
-
-
-def _count(totals: Statistics, column: int) -> int:
-    return {
-        EVENTS: totals.position,
-        DECISIONS: totals.decisions,
-        DEAD_ENDS: totals.dead_ends,
-        DEEPEST: len(totals.depths) - 1,
-        SOLUTIONS: totals.solutions,
-    }[column]

@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from solver_core.cover import Level, Op, Problem, Snapshot
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import text as words
+from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.player.selection import Target
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -84,8 +85,7 @@ class StackModel(Guarded, QAbstractTableModel):
             self.dataChanged.emit(self.index(row, DEPTH), self.index(row, KIND))
 
     def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
-        """What the columns of a row show."""
-        frame, none = self.frames[row], words.translate("stack", "–")
+        frame, none = self.frames[row], translate("stack", "–")
         has_turn = frame.option is not None and frame.kind is not Kind.GIVEN
         return (
             none if frame.option is None else number(row + 1),

@@ -11,7 +11,6 @@ from typing import Final
 from solver_core import formats
 from solver_core.cli import main as command
 from solver_core.formats.listing import Listing
-from solver_core.sudoku.grid_text import GridError
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
 from tests.bench.fuzz.formats import EXPECTED
@@ -20,6 +19,10 @@ from tests.bench.fuzz.row import Row
 from tests.core.formats import hostile
 
 ENTRANCES: Final = ("load", "listing", "convert", "solve", "count", "arrival")
+
+
+class RefusedError(ValueError):
+    """A command has refused its input, with one line."""
 
 
 def large(path: Path) -> Iterator[str]:
@@ -63,7 +66,7 @@ def tried(entrance: str, limits: Limits) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "large.txt"
         for what in large(path):
-            row.take(what, partial(_enter, entrance, path), EXPECTED)
+            row.take(what, partial(_enter, entrance, path), (*EXPECTED, RefusedError))
             if limits.are_met(row.tried):
                 break
     return row
@@ -93,6 +96,6 @@ def _call(arguments: list[str]) -> None:
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
         status = command(arguments)
     if status == 2 and err.getvalue().count("\n") == 1:
-        raise GridError(err.getvalue().strip())
+        raise RefusedError(err.getvalue().strip())
     if status == 2 and not err.getvalue():
         raise AssertionError(f"status {status}, and nothing said")

@@ -13,6 +13,7 @@ from threading import Event, Thread
 import pytest
 
 from solver_core import formats
+from solver_core.errors.quoting import displayable
 from solver_core.formats import FormatError, disk, replacement
 from solver_core.formats.listing import Listing
 from solver_core.formats.replacement import Replacement
@@ -351,11 +352,10 @@ def test_a_list_whose_name_leads_elsewhere_can_still_be_read(tmp_path: Path, aft
 
 def test_names_are_shown_without_what_cannot_be(tmp_path: Path) -> None:
     """Bytes that are no UTF-8, line ends, escapes of terminals, and what turns the direction of writing."""
-    assert disk.displayable("plain name.sdk") == "plain name.sdk"
+    assert displayable("plain name.sdk") == "plain name.sdk"
     assert (
-        disk.displayable("\u6570\u72ec\u3000\u00e9\u00a0\u200d.sdk")
-        == "\u6570\u72ec\u3000\u00e9\u00a0\u200d.sdk"
+        displayable("\u6570\u72ec\u3000\u00e9\u00a0\u200d.sdk") == "\u6570\u72ec\u3000\u00e9\u00a0\u200d.sdk"
     )
-    assert disk.displayable(os.fsdecode(b"caf\xe9.sdk")) == "caf\ufffd.sdk"
-    assert disk.displayable("a\nb\x1b[2J\u202ecod\u2028") == "a\ufffdb\ufffd[2J\ufffdcod\ufffd"
-    assert not any("\ud800" <= character < "\ue000" for character in disk.displayable(f"{tmp_path}\ud800"))
+    assert displayable(os.fsdecode(b"caf\xe9.sdk")) == "caf\ufffd.sdk"
+    assert displayable("a\nb\x1b[2J\u202ecod\u2028") == "a\ufffdb\ufffd[2J\ufffdcod\ufffd"
+    assert not any("\ud800" <= character < "\ue000" for character in displayable(f"{tmp_path}\ud800"))

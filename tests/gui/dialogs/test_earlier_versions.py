@@ -70,14 +70,6 @@ def test_a_click_brings_it_back(
     assert chosen == [2]
 
 
-def test_esc_brings_back_nothing(
-    dialog: EarlierVersions, rows: QListWidget, chosen: list[int], qtbot: QtBot
-) -> None:
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(rows, Qt.Key.Key_Escape)
-    assert chosen == []
-
-
 def test_everything_has_a_name(dialog: EarlierVersions, rows: QListWidget) -> None:
     assert dialog.windowTitle()
     assert rows.accessibleName()

@@ -39,7 +39,6 @@ def seen() -> Seen:
 
 @pytest.fixture
 def show(parent: QWidget, seen: Seen, qtbot: QtBot) -> Show:
-
     def shown(reading: Reading) -> ImportPreview:
         dialog = ImportPreview(parent, "what came", reading, (seen, seen.puzzles.append))
         with qtbot.waitExposed(dialog):

@@ -1,4 +1,4 @@
-"""The list of tours: what it tells of each, and what its buttons do."""
+"""The list of tours: what it shows of each, and what its buttons do."""
 
 from collections.abc import Callable
 
@@ -14,6 +14,7 @@ from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.chooser import TourChooser
 from sudoku_gui.tours.collection import Found
 from sudoku_gui.tours.progress import Progress
+from tests.gui.parts import part
 
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
 
@@ -25,7 +26,7 @@ def found(name: str, *, stops: int = 4, minutes: int = 0) -> Found:
     return Found(f"{name}.toml", tours.read("\n".join(lines) + "\n" + STOP * stops))
 
 
-SHELF = [
+LISTED = [
     found("new", minutes=5),
     found("left", minutes=1),
     found("done"),
@@ -38,8 +39,8 @@ Shown = Callable[..., TourChooser]
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Shown:
-    def show(shelf: list[Found] = SHELF, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
-        chooser = TourChooser(None, shelf, progress)
+    def show(listed: list[Found] = LISTED, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
+        chooser = TourChooser(None, listed, progress)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         qtbot.addWidget(chooser)
         with qtbot.waitExposed(chooser):
@@ -50,21 +51,15 @@ def shown(qtbot: QtBot) -> Shown:
 
 
 def button(chooser: TourChooser, name: str) -> QPushButton:
-    made = chooser.findChild(QPushButton, f"tour_{name}")
-    assert made is not None
-    return made
+    return part(chooser, QPushButton, f"tour_{name}")
 
 
 def rows(chooser: TourChooser) -> QListWidget:
-    held = chooser.findChild(QListWidget, "tours")
-    assert held is not None
-    return held
+    return part(chooser, QListWidget, "tours")
 
 
 def said(chooser: TourChooser, name: str) -> str:
-    label = chooser.findChild(QLabel, name)
-    assert label is not None
-    return label.text()
+    return part(chooser, QLabel, name).text()
 
 
 def test_every_tour_is_listed_with_its_length_and_progress(shown: Shown) -> None:
@@ -77,8 +72,7 @@ def test_every_tour_is_listed_with_its_length_and_progress(shown: Shown) -> None
     ]
 
 
-def test_the_tour_left_last_is_looked_at_first(shown: Shown) -> None:
-    """Or else the first that is new."""
+def test_the_tour_left_last_is_current(shown: Shown) -> None:
     assert rows(shown()).currentRow() == 1
     assert rows(shown(progress={"new": Progress(1, finished=True)})).currentRow() == 1
     assert rows(shown(progress={})).currentRow() == 0
@@ -101,20 +95,19 @@ def test_a_button_begins_or_goes_on(
     assert button(chooser, name).text() == text
     with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.mouseClick(button(chooser, name), Qt.MouseButton.LeftButton)
-    assert wanted.args == [SHELF[row].tour, stop]
+    assert wanted.args == [LISTED[row].tour, stop]
     assert not chooser.isVisible()
 
 
-def test_enter_in_the_list_begins(shown: Shown, qtbot: QtBot) -> None:
-    """By keyboard alone: arrows and Enter."""
+def test_enter_in_the_list_starts(shown: Shown, qtbot: QtBot) -> None:
     chooser = shown()
     QTest.keyClick(rows(chooser), Qt.Key.Key_Up)
     with qtbot.waitSignal(chooser.start_requested) as wanted:
         QTest.keyClick(rows(chooser), Qt.Key.Key_Return)
-    assert wanted.args == [SHELF[0].tour, 0]
+    assert wanted.args == [LISTED[0].tour, 0]
 
 
-def test_a_broken_file_tells_its_error_and_cannot_be_started(shown: Shown) -> None:
+def test_a_broken_file_shows_its_error_and_cannot_be_started(shown: Shown) -> None:
     chooser = shown()
     rows(chooser).setCurrentRow(3)
     assert "stop 3: 'beat'" in said(chooser, "tour_summary")
@@ -123,7 +116,6 @@ def test_a_broken_file_tells_its_error_and_cannot_be_started(shown: Shown) -> No
 
 
 def test_a_file_can_be_asked_for(shown: Shown, qtbot: QtBot) -> None:
-    """Even where there is no tour at all."""
     chooser = shown([], {})
     assert "no tours" in said(chooser, "tour_summary")
     assert not button(chooser, "start").isEnabled()
@@ -131,8 +123,7 @@ def test_a_file_can_be_asked_for(shown: Shown, qtbot: QtBot) -> None:
         QTest.mouseClick(button(chooser, "file"), Qt.MouseButton.LeftButton)
 
 
-def test_nothing_else_waits_for_the_list(shown: Shown) -> None:
-    """The window beside it can be used."""
+def test_the_dialog_is_not_modal(shown: Shown) -> None:
     assert not shown().isModal()
 
 
@@ -147,7 +138,6 @@ def test_it_looks_as_it_should(
     colours: theme.Theme,
     pixels: int,
 ) -> None:
-    """In the dark at 150 %."""
     style, palette = QApplication.style().objectName(), QApplication.palette()
     QApplication.setStyle("Fusion")
     QApplication.setPalette(colours.palette())

@@ -9,12 +9,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates.text import sentence
 from sudoku_gui.player.selection import Target
 
+pytestmark = pytest.mark.usefixtures("qapp")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-
-
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.columns.choice_model import Choice, Ground
 
+pytestmark = pytest.mark.usefixtures("qapp")
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "sudoku": lambda: encoding.search(MANY),
@@ -24,11 +25,6 @@ SEARCHES: dict[str, Callable[[], SearchBase]] = {
     "stations": lambda: gallery.search("stations"),
     "knuth": lambda: gallery.search("knuth_2000"),
 }
-
-
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
 
 
 @pytest.fixture(params=SEARCHES)

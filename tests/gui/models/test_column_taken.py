@@ -5,7 +5,6 @@ from collections import Counter
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Search, SearchBase
 from solver_core.problems import gallery
@@ -14,14 +13,9 @@ from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import taken_depths, taken_sentence
 
+pytestmark = pytest.mark.usefixtures("qapp")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 ROW_6_HAS_2 = 81 + 9 * 5 + 1
-
-
-@pytest.fixture(autouse=True)
-def application(qapp: QApplication) -> None:
-    """Words are translated by an application."""
-    assert qapp is not None
 
 
 def told(search: SearchBase, position: int, item: int) -> str:

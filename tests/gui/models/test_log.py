@@ -19,9 +19,9 @@ from sudoku_gui.panes.log.model import (
     EVENT_ROLE,
     STEP_ROLE,
     LogModel,
-    present,
 )
 from sudoku_gui.wording.events import sentence
+from sudoku_gui.wording.position import present
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 

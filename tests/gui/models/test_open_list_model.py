@@ -54,10 +54,9 @@ def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list
     return [str(model.index(row).data(role)) for row in range(model.rowCount())]
 
 
-def test_it_is_a_sound_model_whatever_happens_to_the_list(
+def test_the_model_passes_the_tester_of_qt(
     model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Qt's own examiner finds nothing wrong while rows come, go and change their order."""
     tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning, model)
     assert tester.model() is model
     assert model.rowCount() == 0
@@ -75,7 +74,7 @@ def test_it_is_a_sound_model_whatever_happens_to_the_list(
     assert model.rowCount() == 0
 
 
-def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
+def test_a_million_puzzles_cost_nothing_until_they_are_shown(
     model: OpenListModel, open_list: OpenList
 ) -> None:
     """Making the list and asking for its length makes no puzzle, and a row makes one, once."""
@@ -88,8 +87,7 @@ def test_a_million_puzzles_cost_nothing_until_they_are_looked_at(
     assert puzzles.seen == [999_999]
 
 
-def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
-    """At the top and after a jump to the end."""
+def test_a_view_reads_only_what_it_shows(model: OpenListModel, open_list: OpenList, qtbot: QtBot) -> None:
     puzzles = Watched(1_000_000)
     open_list.show_puzzles("watched", puzzles)
     view = QTableView()
@@ -104,10 +102,10 @@ def test_a_view_looks_only_at_what_it_shows(model: OpenListModel, open_list: Ope
     assert len(set(puzzles.seen)) < 200
 
 
-def test_a_row_tells_number_title_givens_level_and_state(
+def test_a_row_has_number_title_givens_level_and_play(
     model: OpenListModel, open_list: OpenList, library: Library
 ) -> None:
-    """What the eye reads a screen reader says; markup in a title is none."""
+    """A screen reader says what is painted; markup in a title is plain text."""
     puzzles = [
         Puzzle(GRID),
         Puzzle(GRID.with_digit(1, 2), headers=(("D", "<b>Hard</b>"), ("L", "9.6"))),
@@ -130,7 +128,6 @@ def test_a_row_tells_number_title_givens_level_and_state(
 def test_a_line_that_cannot_be_read_says_where_and_why(
     model: OpenListModel, open_list: OpenList, tmp_path: Path
 ) -> None:
-    """It keeps its place among the others."""
     path = tmp_path / "list.sdm"
     path.write_text(f"# a list\n{GRID}\nno puzzle at all\n{GRID}\n", encoding="utf-8")
     open_list.show_rows(rows_of_file(path))
@@ -143,28 +140,25 @@ def test_a_line_that_cannot_be_read_says_where_and_why(
     assert "line 3" in texts(model, Qt.ItemDataRole.AccessibleTextRole)[1]
 
 
-def test_rows_keep_their_numbers_when_fewer_are_seen(
+def test_rows_keep_their_numbers_when_filtered(
     model: OpenListModel, open_list: OpenList, qtbot: QtBot
 ) -> None:
-    """The number is that of the collection."""
     open_list.show_puzzles("three", [Puzzle(GRID), Puzzle(Grid.empty()), Puzzle(GRID)])
     open_list.set_filter(ListFilter(fewest=1))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     assert texts(model) == ["1", "3"]
 
 
-def test_a_state_of_play_that_changes_is_told(
+def test_a_play_that_changes_is_reported(
     model: OpenListModel, open_list: OpenList, library: Library, qtbot: QtBot
 ) -> None:
-    """So that the row is painted again."""
     open_list.show_puzzles("one", [Puzzle(GRID)])
     with qtbot.waitSignal(model.dataChanged):
         library.store_play(GRID, "", 1000, solved=False)
     assert texts(model, Qt.ItemDataRole.AccessibleTextRole) == ["1, 17 givens, started, 0:01"]
 
 
-def test_only_what_is_asked_is_answered(model: OpenListModel, open_list: OpenList) -> None:
-    """Neither pictures nor colours, and nothing for a row that is not there."""
+def test_other_roles_and_rows_have_no_data(model: OpenListModel, open_list: OpenList) -> None:
     open_list.show_puzzles("one", [Puzzle(GRID)])
     assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
     assert model.data(QModelIndex()) is None
@@ -174,8 +168,8 @@ def test_only_what_is_asked_is_answered(model: OpenListModel, open_list: OpenLis
 
 
 @pytest.mark.parametrize("name", ["about_to_change", "changed", "filter_changed", "chosen_changed"])
-def test_whoever_hears_first_of_fewer_rows_is_answered(open_list: OpenList, name: str) -> None:
-    """A view may ask for a row while others are being told that there are other puzzles."""
+def test_a_model_answers_at_any_time(open_list: OpenList, name: str) -> None:
+    """A view may ask for a row while other parts hear that the puzzles have changed."""
     answers: list[object] = []
     models: list[OpenListModel] = []
 

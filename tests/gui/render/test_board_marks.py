@@ -35,9 +35,6 @@ def at(image: QImage, cell: int) -> bytes:
     return bytes(held.constBits())
 
 
-# --- what the search branches on ------------------------------------------------------------------------
-
-
 def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     """With all inks the same: its cell, a candidate of its house, something pointed at, and none of these."""
     plain = replace(dress, chosen_column=dress.ink, selection=dress.ink, candidate=dress.ink)
@@ -50,14 +47,6 @@ def test_what_is_chosen_has_a_shape(dress: Theme) -> None:
     }
     image = picture(cells, plain, lit=frozenset({(10, 0), (11, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
-
-
-def test_a_house_that_is_chosen_is_shaded(dress: Theme) -> None:
-    image = picture({cell: CellLook(banded=True) for cell in range(9, 18)}, dress)
-    for cell in CELLS:
-        middle = cell_rect(QRectF(0, 0, SIDE, SIDE), cell).center().toPoint()
-        shade = dress.house_shade if 9 <= cell < 18 else dress.paper
-        assert image.pixelColor(middle) == shade
 
 
 def test_a_quiet_selection_changes_nothing_but_its_own_cell(dress: Theme) -> None:
@@ -84,9 +73,6 @@ def test_pictures_of_what_is_chosen(dress: Theme, looks_like: LooksLike) -> None
     looks_like(picture(cells, dress, selected=0, quiet=True), f"board_chosen_{dress.name}")
 
 
-# --- notes and colours ----------------------------------------------------------------------------------
-
-
 def test_every_colour_has_a_shape_of_its_own() -> None:
     light = theme.light()
     grey = replace(light, colours=(light.house_shade,) * 9)
@@ -94,19 +80,17 @@ def test_every_colour_has_a_shape_of_its_own() -> None:
     assert len({at(image, cell) for cell in range(9)}) == 9
 
 
-def test_a_digit_hides_notes_but_no_colour() -> None:
-    plain = picture({0: CellLook(digit=5)}, theme.light())
-    noted = picture({0: CellLook(digit=5, corner=ALL, centre=ALL)}, theme.light())
-    coloured = picture({0: CellLook(digit=5, colours=4)}, theme.light())
-    assert at(plain, 0) == at(noted, 0) != at(coloured, 0)
-
-
-def test_several_colours_stand_side_by_side() -> None:
-    image = picture({40: CellLook(colours=0b1000001)}, theme.light())
-    cell = cell_rect(QRectF(0, 0, SIDE, SIDE), 40)
-    left = image.pixelColor(int(cell.left() + cell.width() / 4), int(cell.center().y()))
-    right = image.pixelColor(int(cell.left() + 3 * cell.width() / 4), int(cell.center().y()))
-    assert (left, right) == (theme.light().colour(1), theme.light().colour(7))
+def test_a_digit_hides_notes_and_differences_but_no_colour() -> None:
+    plain, noted, traced, coloured = (
+        at(picture({0: cell}, theme.light()), 0)
+        for cell in (
+            CellLook(digit=5),
+            CellLook(digit=5, corner=ALL, centre=ALL),
+            CellLook(digit=5, lost=ALL, returned=FIVE),
+            CellLook(digit=5, colours=4),
+        )
+    )
+    assert plain == noted == traced != coloured
 
 
 @pytest.mark.usefixtures("reference_font")
@@ -118,9 +102,6 @@ def test_a_board_with_everything_looks_right(dress: Theme, looks_like: LooksLike
     cells |= {36: CellLook(digit=4, ink=Ink.GIVEN, colours=0b100), 38: CellLook(digit=4, colours=0b1010)}
     cells |= {40: CellLook(colours=ALL, corner=0b1000), 44: CellLook(corner=0b1000, centre=0b1000)}
     looks_like(picture(cells, dress, selected=36), f"board_notes_{dress.name}")
-
-
-# --- differences from another position ------------------------------------------------------------------
 
 
 def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -> None:
@@ -139,12 +120,6 @@ def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -
     }
     image = picture(cells, plain, lit=frozenset({(10, 5)}))
     assert len({at(image, cell) for cell in cells}) == len(cells)
-
-
-def test_a_cell_with_a_digit_shows_no_differences() -> None:
-    bare = picture({40: CellLook(7, Ink.FORCED)}, theme.light())
-    traced = picture({40: CellLook(7, Ink.FORCED, lost=0b111, returned=FIVE)}, theme.light())
-    assert bare == traced
 
 
 @pytest.mark.usefixtures("reference_font")

@@ -103,9 +103,6 @@ def test_every_state_and_every_mark_has_a_picture_of_its_own(reference_font: QFo
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
-# --- where everything stands --------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("size", [(220, 140), (300, 700), (1600, 1000), (30, 20)])
 @pytest.mark.parametrize("sample", ["six_sets", "stations"])
 def test_nothing_stands_outside_the_room(size: tuple[int, int], sample: str, reference_font: QFont) -> None:

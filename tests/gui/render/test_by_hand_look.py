@@ -113,9 +113,6 @@ def test_rows_event_by_event() -> None:
     assert turns[66] == [None, None]
 
 
-# --- repeat cover -----------------------------------------------------------------------------------------
-
-
 def test_it_is_counted_how_often_a_place_is_served() -> None:
     """By force; elements that count for nothing fade, a row is struck out when it has nothing new."""
     problem = small.stations()
@@ -132,9 +129,6 @@ def test_it_is_counted_how_often_a_place_is_served() -> None:
             if option not in chosen:
                 faded = [item for item in problem.options[option] if seen.is_faded(option, item)]
                 assert faded == [item for item in problem.options[option] if item in covered]
-
-
-# --- the whole ---------------------------------------------------------------------------------------------
 
 
 def test_what_has_changed_is_what_the_event_was_about() -> None:

@@ -1,7 +1,5 @@
 """A puzzle at the size of a stamp: givens where they are, on whole pixels, in any colours."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
@@ -12,7 +10,6 @@ from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
-THEMES = [theme.light, theme.dark, theme.high_contrast]
 
 
 def painted(digits: bytes, colours: Theme, side: int, ratio: float = 1.0) -> QImage:
@@ -29,21 +26,19 @@ def count(image: QImage, colour: QColor) -> int:
     return sum(image.pixelColor(x, y) == colour for x in range(image.width()) for y in range(image.height()))
 
 
-@pytest.mark.parametrize("colours", THEMES)
 @pytest.mark.parametrize("side", [20, 40, 48, 64])
-def test_each_given_is_a_square_of_the_same_size(colours: Callable[[], Theme], side: int) -> None:
+def test_each_given_is_a_square_of_the_same_size(dress: Theme, side: int) -> None:
     """As many pixels for each, and none where there is none."""
-    one = painted(bytes([5, *bytes(80)]), colours(), side)
-    empty = painted(bytes(81), colours(), side)
-    all_givens = painted(bytes(GRID.digits), colours(), side)
-    ink = colours().given
+    one = painted(bytes([5, *bytes(80)]), dress, side)
+    empty = painted(bytes(81), dress, side)
+    all_givens = painted(bytes(GRID.digits), dress, side)
+    ink = dress.given
     square = count(one, ink) - count(empty, ink)
     assert square > 0
     assert count(all_givens, ink) - count(empty, ink) == GRID.filled * square
 
 
 def test_a_given_stands_where_it_is_in_the_puzzle() -> None:
-    """The first cell above and left, the last below and right."""
     colours = theme.light()
     image = painted(bytes([1, *bytes(79), 9]), colours, 49)
     places = [(x, y) for x in range(49) for y in range(49) if image.pixelColor(x, y) == colours.given]
@@ -52,7 +47,6 @@ def test_a_given_stands_where_it_is_in_the_puzzle() -> None:
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0])
 def test_nothing_is_blurred_at_any_scale(ratio: float) -> None:
-    """Only the colours of the theme are there."""
     colours = theme.light()
     image = painted(bytes(GRID.digits), colours, 40, ratio)
     found = {
@@ -62,15 +56,13 @@ def test_nothing_is_blurred_at_any_scale(ratio: float) -> None:
     assert found <= {colour.name() for colour in (colours.window, colours.paper, colours.given, *lines)}
 
 
-def test_where_there_is_room_digits_are_written() -> None:
-    """On paper a thumbnail may be large: different digits look different."""
+def test_large_thumbnails_have_digits() -> None:
     colours = theme.light()
     assert painted(bytes([1] * 81), colours, 140) != painted(bytes([8] * 81), colours, 140)
     assert painted(bytes([1] * 81), colours, 40) == painted(bytes([8] * 81), colours, 40)
 
 
-def test_the_painter_is_left_as_it_was() -> None:
-    """Whoever paints a list goes on with it."""
+def test_the_painter_is_restored() -> None:
     image = QImage(60, 60, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     painter.translate(3, 4)
@@ -82,7 +74,6 @@ def test_the_painter_is_left_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("digits", [b"", bytes(80), bytes(200)])
-def test_whatever_the_digits_nothing_fails(digits: bytes) -> None:
-    """Too few or too many are no reason to stop painting a list."""
+def test_any_number_of_digits_is_painted(digits: bytes) -> None:
     assert not painted(digits, theme.light(), 1).isNull()
     assert not painted(digits, theme.light(), 40).isNull()

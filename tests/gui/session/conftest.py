@@ -65,7 +65,6 @@ def ends(player: Player) -> list[str]:
 
 @pytest.fixture
 def watched(player: Player) -> Callable[[], Search]:
-
     def search() -> Search:
         assert isinstance(player.search, Search)
         return player.search

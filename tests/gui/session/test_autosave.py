@@ -72,7 +72,6 @@ def saving(board: Board, disk: Disk, qapp: object) -> Autosave:
 
 @pytest.fixture
 def change(board: Board, saving: Autosave) -> Callable[[], None]:
-
     def change_it() -> None:
         board.number += 1
         saving.note_change()
@@ -196,7 +195,6 @@ def test_what_cannot_be_kept_now_is_said_to_who_asked(saving: Autosave, disk: Di
 def test_where_no_thread_can_begin_it_is_tried_again(
     change: Callable[[], None], saving: Autosave, disk: Disk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
     def refuse(_: object) -> None:
         raise RuntimeError("can't start new thread")
 

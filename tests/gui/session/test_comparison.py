@@ -183,18 +183,6 @@ def test_it_outlasts_a_while_without_a_search(player: Player, comparison: Compar
     assert comparison.rival is None
 
 
-def test_it_says_when_it_is_another(player: Player, comparison: Comparison) -> None:
-    told: list[Subject | None] = []
-    comparison.changed.connect(lambda: told.append(comparison.rival_subject))
-    comparison.compare_with(FIRST)
-    comparison.compare_with(FIRST)
-    comparison.align(Alignment.EVENT)
-    comparison.align(Alignment.EVENT)
-    comparison.compare_with(None)
-    assert told == [FIRST, FIRST, None]
-    assert player.is_watching
-
-
 def test_without_anybody_looking_it_rests(player: Player, comparison: Comparison, qtbot: QtBot) -> None:
     viewer = QObject()
     comparison.compare_with(FIRST)

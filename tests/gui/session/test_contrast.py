@@ -10,8 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.baseline import Baseline, Kind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-
-Settle = Callable[[], None]
+from tests.gui.session.shared import Settle
 
 
 @pytest.fixture

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -49,17 +48,6 @@ def test_what_was_saved_in_part_stays_modified(given_first: Document) -> None:
     assert not given_first.is_modified
 
 
-def test_a_document_can_be_opened_unsaved(document: Document) -> None:
-    """What was kept from the last start has no file; typing and undoing do not make it saved."""
-    document.open(PUZZLE, Source(), modified=True)
-    assert document.is_modified
-    document.place(1, 6, "")
-    document.undo_stack.undo()
-    assert document.is_modified
-    document.open(PUZZLE, Source())
-    assert not document.is_modified
-
-
 @pytest.mark.parametrize(
     ("source", "name"),
     [
@@ -79,10 +67,3 @@ def test_a_document_is_called_by_its_file(document: Document, source: Source, na
 )
 def test_a_puzzle_is_never_saved_over_its_collection(source: Source, *, can: bool) -> None:
     assert source.can_be_saved_to == can
-
-
-def test_the_first_change_after_saving_is_told(given_first: Document, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(given_first.named):
-        given_first.place(2, 7, "")
-    with qtbot.waitSignal(given_first.named):
-        given_first.undo_stack.undo()

@@ -6,15 +6,12 @@ from itertools import pairwise
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
-Ends = list[str]
-Watched = Callable[[], Search]
-State = Callable[[], bytes]
 StraightTo = Callable[[Grid, int], bytes]
-Wait = Callable[[], None]
 
 
 def test_a_long_move_leaves_the_window_its_turn(
@@ -48,7 +45,7 @@ def test_giving_up_while_playing_stops_it(player: Player, easy: Grid, ends: Ends
     assert ends == ["stopped"]
 
 
-def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends, settle: Wait) -> None:
+def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends, settle: Settle) -> None:
     player.watch(easy)
     player.step(backward=True)
     assert ends == ["start"]
@@ -59,7 +56,7 @@ def test_a_step_beyond_an_end_says_which(player: Player, easy: Grid, ends: Ends,
 
 
 def test_where_no_solution_is_left_the_run_ends_at_the_end(
-    player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
+    player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Settle
 ) -> None:
     player.watch(easy)
     player.run_to("solution")
@@ -77,7 +74,7 @@ def test_where_no_solution_is_left_the_run_ends_at_the_end(
     assert ends == ["start", "end"]
 
 
-def test_every_move_is_told(player: Player, easy: Grid, settle: Wait, qtbot: QtBot) -> None:
+def test_every_move_is_told(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
     player.watch(easy)
     for move in (player.step, player.to_end, player.to_start):
         with qtbot.waitSignal(player.moved):

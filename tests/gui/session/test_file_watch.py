@@ -197,7 +197,6 @@ def test_a_name_that_qt_does_not_know_is_watched_by_looking(
 def test_a_drive_that_answers_late_has_changed_nothing(
     watch: FileWatch, file: Path, told: list[str], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-
     def away(_: object) -> None:
         raise TimeoutError
 

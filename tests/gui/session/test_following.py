@@ -1,7 +1,5 @@
 """Following goes from change to change of one thing, and to nothing else."""
 
-from collections.abc import Callable
-
 import pytest
 
 from solver_core.cover import Event, Op
@@ -10,8 +8,7 @@ from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-
-Settle = Callable[[], None]
+from tests.gui.session.shared import Settle
 
 
 @pytest.fixture

@@ -81,28 +81,6 @@ def test_a_history_goes_with_its_puzzle_only(document: Document) -> None:
     assert (document.history.index, document.history.clean) == (1, 1)
 
 
-@pytest.mark.parametrize(
-    ("clean", "modified", "expected"),
-    [(0, True, [False, True, True]), (2, True, [True, True, False]), (None, True, [True, True, True])]
-    + [(clean, False, [True, False, True]) for clean in (0, 1, 2, None)]
-    + [(1, True, [True, True, True])],
-)
-def test_what_is_unsaved_is_known_at_every_state(
-    document: Document,
-    clean: int | None,
-    modified: bool,  # noqa: FBT001 - parametrized
-    expected: list[bool],
-) -> None:
-    """Undoing to the state that the file has makes the puzzle saved again, and only that does."""
-    document.open(ONE, Source(), modified=modified, history=there_and_back(1, ONE, 1, clean))
-    told = {}
-    for move in (document.undo_stack.undo, document.undo_stack.redo, document.undo_stack.redo):
-        told[document.undo_stack.index()] = document.is_modified
-        move()
-    told[2] = document.is_modified
-    assert [told[index] for index in range(3)] == expected
-
-
 def test_taking_up_a_history_tells_nothing_of_its_states(document: Document) -> None:
     changes: list[Puzzle] = []
     moves: list[int] = []

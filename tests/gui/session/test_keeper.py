@@ -152,14 +152,6 @@ def test_unsaved_work_of_the_other_is_found_until_it_was_shown(start: Start, end
     assert start().begin().others == ()
 
 
-def test_a_second_window_takes_up_what_another_has_left(start: Start) -> None:
-    left_at_once(start, work(0), work(1))
-    first, second, third = start(), start(), start()
-    both = {kept.board for kept in (found(first), found(second)) if kept is not None}
-    assert both == {KEPT[0].board, KEPT[1].board}
-    assert found(third) is None
-
-
 def test_work_that_another_window_has_taken_meanwhile_is_not_let_go(start: Start) -> None:
     left_at_once(start, work(0), work(1))
     first, second = start(), start()

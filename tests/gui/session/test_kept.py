@@ -1,7 +1,8 @@
 """What is kept is told from what is torn: every part comes back, and no text with a damage anywhere is believed."""
 
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sudoku_gui.document import session_state
-from sudoku_gui.document.session_state import VERSION, BrokenError, NewerError, SessionState
+from sudoku_gui.document.session_state import VERSION, BrokenError, NewerError, SaveIntent, SessionState
 
 WHOLE = SessionState(
     '{"a": 1}\n', "/a/b.sdm", "sdm", 3, modified=True, selected=40, runs=[1], stamp={"size": 3}
@@ -95,3 +96,18 @@ def written(beside: str) -> str:
     """A text with this beside the sheet, and the right checksum."""
     rest = f"{beside}\nsheet"
     return f"dancing-sudoku session {VERSION} {session_state._checksum(rest)}\n{rest}"
+
+
+def test_a_file_that_was_being_saved_is_compared_with_what_was_to_be_saved(tmp_path: Path) -> None:
+    """The program was killed between writing the file and storing the session; others may have written it since."""
+    file = tmp_path / "mine.sdk"
+    intent = SaveIntent.of(file, "sdk", "new", whole=True)
+    state = replace(WHOLE, saving=intent.to_json())
+    for content in ("old", "of another program"):
+        file.write_text(content)
+        assert session_state.settled(state) == state
+    file.write_text("new")
+    now = session_state.settled(state)
+    assert (now.path, now.format_id, now.number, now.modified) == (str(file), "sdk", None, False)
+    assert now.saving is None
+    assert now.stamp is not None

@@ -1,4 +1,4 @@
-"""Collections and states of play: kept, found again, and never in the way when the file is of no use."""
+"""Collections and states of play: stored, found again, and never in the way when the file is of no use."""
 
 import sqlite3
 from collections.abc import Callable
@@ -13,11 +13,11 @@ from solver_core.formats import Fault, FormatError
 from solver_core.formats.listing import Listing
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library.actions import Play
+from sudoku_gui.library.actions import CollectionInfo, Play
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
-from sudoku_gui.library.rows import ListedRows, MemoryRows, Rows, rows_of_file
+from sudoku_gui.library.rows import ListedRows, MemoryRows, rows_of_file
 from sudoku_gui.library.schema import LibraryError
 
 LINES = [
@@ -41,24 +41,8 @@ def settle(qtbot: QtBot) -> Callable[[Library], None]:
     return lambda library: qtbot.waitUntil(lambda: not library.is_working, timeout=20_000)
 
 
-@pytest.fixture
-def take_in(settle: Callable[[Library], None]) -> Callable[..., ImportResult]:
-    """Makes a collection, and answers what came of it."""
-
-    def take(library: Library, name: str, open_rows: Callable[[], Rows]) -> ImportResult:
-        taken: list[ImportResult] = []
-        library.imported.connect(taken.append)
-        assert library.import_rows(name, open_rows)
-        settle(library)
-        library.imported.disconnect(taken.append)
-        assert taken
-        return taken[0]
-
-    return take
-
-
-def held(*lines: str) -> Callable[[], Rows]:
-    return lambda: MemoryRows("held", [Puzzle(Grid.parse(line)) for line in lines])
+def rows_with(*lines: str) -> MemoryRows:
+    return MemoryRows("held", [Puzzle(Grid.parse(line)) for line in lines])
 
 
 def rows_of(library: Library, collection: int) -> CollectionRows:
@@ -71,52 +55,43 @@ def rows_of(library: Library, collection: int) -> CollectionRows:
 
 
 def test_looking_into_a_library_that_was_never_used_makes_no_file(library: Library, folder: Path) -> None:
-    """Whoever only opens files has no library."""
     assert library.collections() == ()
     assert library.plays.of(GRID) is None
     assert not folder.exists()
 
 
-def test_a_collection_holds_what_was_taken_in(
-    library: Library, take_in: Callable[..., ImportResult], start_library: Open
+def test_a_collection_holds_what_was_imported(
+    do_import: Callable[..., ImportResult], start_library: Open
 ) -> None:
-    """In the same order, and also for another program."""
-    taken = take_in(library, "seventeen", held(*LINES))
-    assert (taken.collection.name, taken.collection.size, taken.unreadable, taken.duplicates) == (
-        "seventeen",
-        3,
-        0,
-        0,
-    )
-    rows = rows_of(start_library(), taken.collection.id)
+    result = do_import("seventeen", rows_with(*LINES))
+    assert result == ImportResult(CollectionInfo(result.collection.id, "seventeen", 3))
+    rows = rows_of(start_library(), result.collection.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES
     assert rows.digits(1, 3) == b"".join(bytes(Grid.parse(line).digits) for line in LINES[1:])
 
 
-def test_everything_of_a_puzzle_is_there_again(
-    library: Library, take_in: Callable[..., ImportResult]
+def test_a_collection_stores_all_of_a_puzzle(
+    library: Library, do_import: Callable[..., ImportResult]
 ) -> None:
-    """Its texts can be searched, its level is offered."""
     puzzle = Puzzle(GRID, Grid.empty().with_digit(1, 2), (("D", "Title"), ("L", "Easy")), elapsed=7)
-    taken = take_in(library, "one", lambda: MemoryRows("one", [puzzle, Puzzle(GRID)]))
-    rows = rows_of(library, taken.collection.id)
+    result = do_import("one", MemoryRows("one", [puzzle, Puzzle(GRID)]))
+    rows = rows_of(library, result.collection.id)
     assert rows.puzzle(0) == puzzle
-    assert taken.collection.levels == ("Easy",)
+    assert result.collection.levels == ("Easy",)
     assert "Title" in rows.texts(0, 2)[0]
     assert list(rows.levels(0, 2)) == ["Easy", ""]
     assert list(rows.bare(0, 2)) == [False, True]
 
 
-def test_duplicates_and_unreadable_lines_are_told(
-    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
+def test_duplicates_and_unreadable_lines_are_counted(
+    library: Library, do_import: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
-    """Both are counted; what can be read is kept, with the same lines as in the file."""
     path = tmp_path / "list.sdm"
     path.write_text("\n".join([*LINES, "no puzzle", LINES[0], f"{LINES[1]} # again"]), encoding="utf-8")
-    taken = take_in(library, "list", lambda: ListedRows(_listing(path)))
-    assert (taken.collection.size, taken.unreadable, taken.duplicates) == (5, 1, 2)
-    assert taken.first_error.startswith("line 4")
-    assert rows_of(library, taken.collection.id).puzzle(4).header("C") == "again"
+    result = do_import("list", ListedRows(_listing(path)))
+    assert (result.collection.size, result.unreadable, result.duplicates) == (5, 1, 2)
+    assert result.first_error.startswith("line 4")
+    assert rows_of(library, result.collection.id).puzzle(4).header("C") == "again"
 
 
 def _listing(path: Path) -> Listing:
@@ -125,31 +100,28 @@ def _listing(path: Path) -> Listing:
     return listing
 
 
-def test_a_file_of_any_format_can_be_taken_in(
-    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
+def test_a_file_of_any_format_can_be_imported(
+    library: Library, do_import: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
-    """Not only lists of lines."""
     path = tmp_path / "one.sdk"
     path.write_text(
         "[Puzzle]\n" + "\n".join(LINES[0][at : at + 9] for at in range(0, 81, 9)), encoding="utf-8"
     )
-    taken = take_in(library, "one", lambda: rows_of_file(path))
-    assert rows_of(library, taken.collection.id).puzzle(0).givens == GRID
+    result = do_import("one", rows_of_file(path))
+    assert rows_of(library, result.collection.id).puzzle(0).givens == GRID
 
 
 def test_what_holds_no_puzzle_leaves_no_collection(library: Library, settle: Callable[..., None]) -> None:
-    """Not even an empty one."""
     errors: list[object] = []
     library.import_failed.connect(lambda name, error: errors.extend([name, error]))
-    library.import_rows("nothing", held())
+    library.import_rows("nothing", rows_with)
     settle(library)
     assert errors[0] == "nothing"
     assert isinstance(errors[1], FormatError)
     assert library.collections() == ()
 
 
-def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]) -> None:
-    """Nothing of it stays, and the library goes on."""
+def test_an_import_can_be_cancelled(library: Library, settle: Callable[..., None]) -> None:
     is_open = Event()
 
     class Endless(MemoryRows):
@@ -161,53 +133,50 @@ def test_taking_in_can_be_given_up(library: Library, settle: Callable[..., None]
             del index
             return Puzzle(GRID)
 
-    told: list[object] = []
+    reported: list[object] = []
     for signal in (library.imported, library.failed, library.import_failed):
-        signal.connect(told.append)
+        signal.connect(reported.append)
     assert library.import_rows("endless", lambda: Endless("endless", ()))
-    assert not library.import_rows("another", held(*LINES))
+    assert not library.import_rows("another", lambda: rows_with(*LINES))
     assert is_open.wait(10)
     assert library.is_busy
     library.cancel()
     settle(library)
-    assert (told, library.collections(), library.is_busy) == ([], (), False)
+    assert (reported, library.collections(), library.is_busy) == ([], (), False)
 
 
 def test_two_collections_never_have_one_name(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None]
+    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None]
 ) -> None:
-    """Neither by taking in nor by renaming."""
-    first = take_in(library, "Hard", held(LINES[0])).collection
-    second = take_in(library, "hard", held(LINES[1])).collection
+    first = do_import("Hard", rows_with(LINES[0])).collection
+    second = do_import("hard", rows_with(LINES[1])).collection
     assert second.name == "hard (2)"
     library.rename(second.id, "  HARD ")
     library.rename(first.id, "Hard")
     settle(library)
-    assert [kept.name for kept in library.collections()] == ["Hard", "HARD (2)"]
+    assert [stored.name for stored in library.collections()] == ["Hard", "HARD (2)"]
 
 
-def test_a_removed_collection_can_be_brought_back(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+def test_a_removed_collection_can_be_restored_after_the_next_start(
+    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
-    """Also after the next start."""
-    kept = take_in(library, "gone", held(*LINES)).collection
-    library.remove(kept.id)
+    stored = do_import("gone", rows_with(*LINES)).collection
+    library.remove(stored.id)
     settle(library)
     assert library.collections() == ()
-    assert library.rows_of(kept.id) is None
+    assert library.rows_of(stored.id) is None
     another = start_library()
     another.delete_expired()
-    another.restore(kept.id)
+    another.restore(stored.id)
     settle(another)
-    assert another.collections() == (kept,)
+    assert another.collections() == (stored,)
 
 
-def test_what_was_removed_long_ago_goes_by_itself(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
+def test_what_was_removed_long_ago_is_deleted_at_the_next_start(
+    library: Library, do_import: Callable[..., ImportResult], settle: Callable[..., None], start_library: Open
 ) -> None:
-    """At the next start; its puzzles go with it, and others stay."""
-    gone = take_in(library, "gone", held(*LINES)).collection
-    stays = take_in(library, "stays", held(LINES[2])).collection
+    gone = do_import("gone", rows_with(*LINES)).collection
+    stays = do_import("stays", rows_with(LINES[2])).collection
     library.remove(gone.id)
     settle(library)
     connection = sqlite3.connect(library.path)
@@ -220,24 +189,22 @@ def test_what_was_removed_long_ago_goes_by_itself(
     connection.close()
 
 
-def test_a_puzzle_can_be_added_and_is_not_there_twice(library: Library, settle: Callable[..., None]) -> None:
-    """To a new collection, and then to the same one."""
+def test_a_puzzle_is_added_once(library: Library, settle: Callable[..., None]) -> None:
     library.add([Puzzle(GRID)], None, "Mine")
     settle(library)
-    [kept] = library.collections()
-    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], kept.id, "")
+    [stored] = library.collections()
+    library.add([Puzzle(GRID), Puzzle(Grid.parse(LINES[1]))], stored.id, "")
     settle(library)
-    rows = rows_of(library, kept.id)
+    rows = rows_of(library, stored.id)
     assert [str(rows.puzzle(index).givens) for index in range(len(rows))] == LINES[:2]
 
 
 # --- states of play -----------------------------------------------------------------------------------
 
 
-def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
+def test_a_play_is_known_at_once_and_after_the_next_start(
     library: Library, settle: Callable[..., None], start_library: Open
 ) -> None:
-    """Before it is written, too; the newest counts."""
     library.store_play(GRID, "first", 1000, solved=False)
     assert library.plays.of(GRID) == Play(1000, solved=False, state="first")
     library.store_play(GRID, "second", 2000, solved=True)
@@ -252,18 +219,18 @@ def test_a_state_of_play_is_known_at_once_and_after_the_next_start(
 
 
 @pytest.mark.parametrize("reads_first", [True, False])
-def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
+def test_a_damaged_library_is_set_aside_and_a_new_one_created(
     folder: Path, library: Library, settle: Callable[..., None], qtbot: QtBot, *, reads_first: bool
 ) -> None:
-    """Whoever meets it first; nothing of it is overwritten, and the state of play is kept in the new one."""
+    """Whoever meets it first; nothing of it is overwritten, and the state of play is stored in the new one."""
     folder.mkdir()
     library.path.write_bytes(b"rubbish" * 1000)
-    with qtbot.waitSignal(library.set_aside, timeout=10_000) as told:
+    with qtbot.waitSignal(library.set_aside, timeout=10_000) as reported:
         if reads_first:
             assert library.collections() == ()
         library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
-    aside, is_newer = told.args or (None, None)
+    aside, is_newer = reported.args or (None, None)
     assert isinstance(aside, Path)
     assert aside.read_bytes() == b"rubbish" * 1000
     assert not is_newer
@@ -272,31 +239,30 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_begun(
     assert Library(folder).plays.of(GRID) == Play(5, solved=False, state="sheet")
 
 
-def test_what_meets_a_stranger_is_done_in_the_new_library(
-    library: Library, take_in: Callable[..., ImportResult], settle: Callable[[Library], None]
+def test_changes_are_made_in_the_new_library(
+    library: Library, do_import: Callable[..., ImportResult], settle: Callable[[Library], None]
 ) -> None:
-    """Another program has put its file there; whatever was asked for is not forgotten over it."""
+    """Another program has put its own file there; what the user asked for is done all the same."""
     library.path.parent.mkdir()
     library.path.write_bytes(b"rubbish" * 1000)
-    assert take_in(library, "taken", held(*LINES)).collection.size == 3
+    assert do_import("result", rows_with(*LINES)).collection.size == 3
     library.path.write_bytes(b"rubbish" * 1000)
     library.add([Puzzle(GRID)], None, "Mine")
     settle(library)
-    assert [kept.name for kept in library.collections()] == ["Mine"]
+    assert [stored.name for stored in library.collections()] == ["Mine"]
 
 
-def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
-    library: Library, take_in: Callable[..., ImportResult], start_library: Open, qtbot: QtBot
+def test_damaged_pages_are_found_when_they_are_read(
+    library: Library, do_import: Callable[..., ImportResult], start_library: Open, qtbot: QtBot
 ) -> None:
-    """The head of the file is sound, and what lies behind it is not."""
-    kept = take_in(library, "many", held(*LINES * 400)).collection
+    stored = do_import("many", rows_with(*LINES * 400)).collection
     library.close()
     with library.path.open("r+b") as file:
         file.seek(4096)
         file.write(b"\xff" * (library.path.stat().st_size - 4096))
     another = start_library()
     with qtbot.waitSignal(another.set_aside, timeout=10_000):
-        rows = another.rows_of(kept.id)
+        rows = another.rows_of(stored.id)
     assert rows is None
     assert another.collections() == ()
 
@@ -304,42 +270,41 @@ def test_pages_that_turn_out_to_be_damaged_are_no_end_either(
 def test_without_a_library_files_can_still_be_opened(
     tmp_path: Path, qtbot: QtBot, settle: Callable[..., None]
 ) -> None:
-    """What cannot be written is told; it is still known in this run."""
+    """A play that cannot be written is reported, and remembered while the program runs."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     library = Library(tmp_path / "data")
-    with qtbot.waitSignal(library.plays.failed, timeout=10_000) as told:
+    with qtbot.waitSignal(library.plays.failed, timeout=10_000) as reported:
         library.store_play(GRID, "sheet", 5, solved=False)
     settle(library)
-    assert isinstance((told.args or [None])[0], LibraryError)
+    assert isinstance((reported.args or [None])[0], LibraryError)
     assert library.plays.of(GRID) == Play(5, solved=False, state="sheet")
     assert library.collections() == ()
     library.close()
 
 
-def test_a_record_that_somebody_has_damaged_is_a_row_that_cannot_be_read(
-    library: Library, take_in: Callable[..., ImportResult]
+def test_a_damaged_record_is_a_row_that_cannot_be_read(
+    library: Library, do_import: Callable[..., ImportResult]
 ) -> None:
-    """The others can."""
-    kept = take_in(library, "edited", held(*LINES)).collection
+    stored = do_import("edited", rows_with(*LINES)).collection
     connection = sqlite3.connect(library.path)
     connection.execute("UPDATE puzzles SET givens = x'00ff', filled = 'many' WHERE place = 1")
     connection.commit()
     connection.close()
-    rows = rows_of(library, kept.id)
+    rows = rows_of(library, stored.id)
     with pytest.raises(FormatError):
         rows.puzzle(1)
     assert rows.digits(1, 2) == bytes(81)
     assert str(rows.puzzle(2).givens) == LINES[2]
 
 
-def test_what_could_not_be_read_of_a_file_is_told_too(
-    library: Library, take_in: Callable[..., ImportResult], tmp_path: Path
+def test_lines_that_could_not_be_read_are_reported(
+    do_import: Callable[..., ImportResult], tmp_path: Path
 ) -> None:
-    """Where the file is no list of lines, such lines are no rows."""
+    """In a format that is no list of lines, such lines are not rows."""
     path = tmp_path / "grids.csv"
     path.write_text(f"puzzle,solution\n{LINES[0]},\nnonsense,\n", encoding="utf-8")
     rows = rows_of_file(path)
     fault = Fault(3, 1, Message("grid.cell", found="x"))
-    taken = take_in(library, "odd", lambda: MemoryRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
-    assert (taken.unreadable, taken.first_error) == (1, f"line 3, column 1: {fault.message}")
+    result = do_import("odd", MemoryRows("odd", [rows.puzzle(0)], path, "csv", (fault,)))
+    assert (result.unreadable, result.first_error) == (1, f"line 3, column 1: {fault.message}")
     rows.close()

@@ -22,7 +22,6 @@ Finish = Callable[..., ExportResult]
 def test_what_is_written_in_any_format_is_read_again(
     row: formats.Format, tmp_path: Path, finish: Finish
 ) -> None:
-    """All puzzles, those that are seen, in that order."""
     path = tmp_path / f"list{row.extensions[0]}"
     written = finish(export(MemoryRows("held", PUZZLES), range(69, -1, -3), path, row))
     assert (written.count, written.left_out, written.lost) == (24, 0, ())
@@ -30,8 +29,7 @@ def test_what_is_written_in_any_format_is_read_again(
     assert [puzzle.givens for puzzle in reading.puzzles] == [puzzle.givens for puzzle in PUZZLES[::-3]]
 
 
-def test_what_a_format_does_not_keep_is_told(tmp_path: Path, finish: Finish) -> None:
-    """Once, however many puzzles lose it."""
+def test_what_a_format_does_not_keep_is_reported_once(tmp_path: Path, finish: Finish) -> None:
     puzzles = [Puzzle(PUZZLES[0].givens, elapsed=5), Puzzle(PUZZLES[1].givens, headers=(("D", "Title"),))]
     row = formats.format_called("sdm")
     written = finish(export(MemoryRows("held", puzzles), range(2), tmp_path / "list.sdm", row))
@@ -52,8 +50,7 @@ def test_lines_that_cannot_be_read_are_left_out_and_counted(tmp_path: Path, fini
     assert len(formats.load(out).puzzles) == 100
 
 
-def test_where_nothing_can_be_written_nothing_is(tmp_path: Path, finish: Finish) -> None:
-    """No empty file, and no half one."""
+def test_an_export_leaves_no_empty_or_half_file(tmp_path: Path, finish: Finish) -> None:
     with pytest.raises(FormatError):
         finish(export(MemoryRows("none", ()), (), tmp_path / "none.sdm", formats.format_called("sdm")))
     steps = export(
@@ -65,7 +62,6 @@ def test_where_nothing_can_be_written_nothing_is(tmp_path: Path, finish: Finish)
 
 
 def test_a_format_that_is_only_read_is_refused(tmp_path: Path, finish: Finish) -> None:
-    """It says so before there is a file."""
     row = next(row for row in formats.FORMATS if row.writes is None)
     with pytest.raises(FormatError, match="not written"):
         finish(export(MemoryRows("held", PUZZLES), range(1), tmp_path / "x", row))

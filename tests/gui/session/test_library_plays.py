@@ -1,4 +1,4 @@
-"""No state of play is let go before it is written: it is tried again, known meanwhile, and can be kept elsewhere."""
+"""No state of play is let go before it is written: it is tried again, known meanwhile, and can be stored elsewhere."""
 
 import os
 import shutil
@@ -50,36 +50,35 @@ def written(library: Library) -> dict[str, str]:
         return dict(connection.execute("SELECT givens, sheet FROM plays"))
 
 
-def test_what_cannot_be_written_is_told_once_and_tried_until_it_can(
+def test_what_cannot_be_written_is_reported_once_and_tried_again(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
-    """Nothing of it is missing in the end, and that is told too."""
-    told: list[object] = []
+    """At the end nothing is missing, and that is reported, too."""
+    failures: list[object] = []
     recovered: list[bool] = []
-    library.plays.failed.connect(told.append)
+    library.plays.failed.connect(failures.append)
     library.plays.recovered.connect(lambda: recovered.append(True))
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
-    qtbot.waitUntil(lambda: bool(told), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(failures), timeout=20_000)
     library.store_play(GRIDS[1], TEXTS[1], 2, solved=True)
     assert library.plays.is_failing
     assert library.plays.pending == 2
-    assert "another program" in str(told[0])
+    assert "another program" in str(failures[0])
     lock.execute("ROLLBACK")
     qtbot.waitUntil(lambda: bool(recovered), timeout=20_000)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert written(library) == dict(zip(LINES, TEXTS, strict=True))
-    assert len(told) == len(recovered) == 1
+    assert len(failures) == len(recovered) == 1
 
 
 @pytest.mark.usefixtures("lock")
-def test_the_end_says_what_is_not_written(library: Library) -> None:
-    """Whoever closes can still keep it elsewhere."""
+def test_closing_says_what_is_not_written(library: Library) -> None:
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     assert not library.close(0.1)
     assert library.plays.pending == 1
 
 
-def test_whatever_else_is_written_brings_them_along(
+def test_whatever_is_written_brings_pending_plays_along(
     library: Library, lock: sqlite3.Connection, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However long the next pause is."""
@@ -93,10 +92,9 @@ def test_whatever_else_is_written_brings_them_along(
     assert written(library) == {LINES[0]: TEXTS[0]}
 
 
-def test_another_start_can_write_them(
+def test_plays_can_be_written_after_another_start(
     library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
-    """They are plain data until then."""
     library.plays._pending[LINES[0]] = Play(5, solved=True, state=TEXTS[0], played=7)
     held = library.plays.to_json()
     library.plays._pending.clear()
@@ -110,7 +108,7 @@ def test_another_start_can_write_them(
 def test_what_another_window_has_played_since_stays(
     library: Library, start_library: Callable[[], Library], qtbot: QtBot
 ) -> None:
-    """What comes late is older; and it is not shown in the meantime either."""
+    """It is newer than what is adopted, and shown in the meantime."""
     library.store_play(GRIDS[0], TEXTS[0], 9, solved=True)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     other = start_library()
@@ -145,12 +143,11 @@ def test_a_clock_that_was_set_back_loses_nothing(library: Library, qtbot: QtBot)
         [[LINES[0], "\ud800", 1, True, 1]],
     ],
 )
-def test_data_that_make_no_sense_are_passed_over(data: object) -> None:
-    """They come out of a file."""
+def test_invalid_data_are_skipped(data: object) -> None:
     assert plays.from_json(data) == {}
 
 
-def test_times_beyond_all_bounds_and_halves_of_characters_can_be_kept(library: Library, qtbot: QtBot) -> None:
+def test_endless_times_and_lone_surrogates_can_be_stored(library: Library, qtbot: QtBot) -> None:
     """One that cannot be written would keep all the others from being written."""
     puzzle = Puzzle(GRIDS[0], headers=(("D", "half \ud83d"),))
     library.store_play(GRIDS[0], own.write(puzzle), 1 << 70, solved=False)
@@ -164,7 +161,6 @@ def test_times_beyond_all_bounds_and_halves_of_characters_can_be_kept(library: L
 def test_one_that_cannot_be_written_does_not_hold_up_the_others(
     library: Library, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It stays, and is told."""
     monkeypatch.setattr(actions, "writable", lambda text: text)
     with qtbot.waitSignal(library.plays.failed, timeout=20_000):
         library.store_play(GRIDS[0], "\ud800", 1, solved=False)
@@ -174,8 +170,8 @@ def test_one_that_cannot_be_written_does_not_hold_up_the_others(
     assert library.plays.is_pending(GRIDS[0])
 
 
-def test_a_library_that_was_taken_away_is_begun_anew(library: Library, qtbot: QtBot) -> None:
-    """Whoever asks hears of the file that stands there now, not of the one that is gone."""
+def test_a_library_that_was_removed_is_created_anew(library: Library, qtbot: QtBot) -> None:
+    """Queries go to the file that is there now."""
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert library.plays.summary(GRIDS[0]) == Play(1, solved=False)
@@ -188,10 +184,9 @@ def test_a_library_that_was_taken_away_is_begun_anew(library: Library, qtbot: Qt
     assert library.plays.summary(GRIDS[0]) is None
 
 
-def test_a_library_that_another_program_replaced_is_the_one_that_is_read(
+def test_a_library_that_another_program_replaced_is_read(
     library: Library, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """By a copy of another computer, for example."""
     library.store_play(GRIDS[0], TEXTS[0], 1, solved=False)
     qtbot.waitUntil(lambda: library.plays.pending == 0, timeout=20_000)
     assert library.collections() == ()
@@ -201,30 +196,30 @@ def test_a_library_that_another_program_replaced_is_the_one_that_is_read(
     for ending in ("-wal", "-shm"):
         library.path.with_name(library.path.name + ending).unlink(missing_ok=True)
     (tmp_path / "other.db").replace(library.path)
-    assert [kept.name for kept in library.collections()] == ["from elsewhere"]
+    assert [stored.name for stored in library.collections()] == ["from elsewhere"]
 
 
-def test_names_that_are_no_unicode_can_be_taken_in(library: Library, qtbot: QtBot) -> None:
-    """A file of an old system has one; what cannot be kept of the name is replaced."""
+def test_names_that_are_no_unicode_can_be_imported(library: Library, qtbot: QtBot) -> None:
+    """What cannot be stored of a name is replaced."""
     puzzles = [Puzzle(GRIDS[0], headers=(("D", "half \ud83d"), ("L", "\udc80"))), Puzzle(GRIDS[1])]
-    with qtbot.waitSignal(library.imported, timeout=20_000) as told:
+    with qtbot.waitSignal(library.imported, timeout=20_000) as failures:
         library.import_rows(os.fsdecode(b"caf\xe9"), lambda: MemoryRows("x", puzzles))
-    [taken] = told.args or []
-    assert taken.collection.name == "caf\ufffd"
-    rows = library.rows_of(taken.collection.id)
+    [result] = failures.args or []
+    assert result.collection.name == "caf\ufffd"
+    rows = library.rows_of(result.collection.id)
     assert rows is not None
     assert rows.puzzle(0) == puzzles[0]
-    library.rename(taken.collection.id, "\udce9")
-    qtbot.waitUntil(lambda: [kept.name for kept in library.collections()] == ["\ufffd"], timeout=20_000)
+    library.rename(result.collection.id, "\udce9")
+    qtbot.waitUntil(lambda: [stored.name for stored in library.collections()] == ["\ufffd"], timeout=20_000)
 
 
-def test_rows_that_somebody_has_filled_with_nonsense_are_read_all_the_same(library: Library) -> None:
+def test_invalid_rows_are_read_all_the_same(library: Library) -> None:
     """Text that is none, numbers that are none, and sizes beyond all bounds."""
     connection = schema.connect(library.path)
     connection.execute("INSERT INTO collections VALUES (1, x'ff', 'many', 0, x'ff', NULL)")
     connection.execute("INSERT INTO collections VALUES (2, 'big', 9e99, 0, '[]', NULL)")
     connection.execute("INSERT INTO plays VALUES (?, x'ff', 'long', 'yes', 'once')", (LINES[0],))
     connection.close()
-    assert {(kept.id, kept.size) for kept in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
+    assert {(stored.id, stored.size) for stored in library.collections()} == {(1, 0), (2, (1 << 31) - 1)}
     assert library.plays.of(GRIDS[0]) == Play(0, solved=False, state="\ufffd")
     assert library.plays.summary(GRIDS[0]) == Play(0, solved=False)

@@ -15,18 +15,15 @@ LINE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....
 @settings(max_examples=40, deadline=None)
 @given(anything.puzzles())
 def test_reading_what_was_written_gives_the_same_puzzle(puzzle: Puzzle) -> None:
-    """Entries, notes, colours, headers, sections and time."""
     assert records.to_puzzle(records.from_puzzle(puzzle)) == puzzle
 
 
 def test_a_plain_puzzle_takes_no_more_than_its_cells() -> None:
-    """The quick way and the thorough one agree."""
     assert records.from_puzzle(Puzzle(Grid.parse(LINE))) == records.bare(LINE)
     assert records.bare(LINE) == (LINE, 17, "", "", "", None)
 
 
-def test_a_title_is_cut_for_the_list_and_whole_in_the_puzzle() -> None:
-    """A list shows a line; the puzzle has all of it."""
+def test_a_title_is_cut_for_the_list_but_complete_in_the_puzzle() -> None:
     puzzle = Puzzle(Grid.parse(LINE), headers=(("D", "x" * 5000),))
     record = records.from_puzzle(puzzle)
     assert len(record[2]) < 1000
@@ -44,7 +41,6 @@ def test_a_title_is_cut_for_the_list_and_whole_in_the_puzzle() -> None:
         (LINE, 17, "", "", "", "not a sheet"),
     ],
 )
-def test_a_damaged_record_is_told_and_never_half_read(record: records.Record) -> None:
-    """Whoever writes into the file by hand gets a message."""
+def test_a_damaged_record_is_an_error(record: records.Record) -> None:
     with pytest.raises(FormatError):
         records.to_puzzle(record)

@@ -22,7 +22,7 @@ def begun(path: Path) -> None:
     schema.connect(path).close()
 
 
-def test_an_empty_library_is_begun_where_there_is_none(path: Path) -> None:
+def test_an_empty_library_is_created_where_there_is_none(path: Path) -> None:
     """With the folder, and in the journal that lets others read."""
     connection = schema.connect(path)
     assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -33,7 +33,6 @@ def test_an_empty_library_is_begun_where_there_is_none(path: Path) -> None:
 
 @pytest.mark.parametrize("content", [b"This is a letter.\n" * 100, b"SQLite format 3\0" + b"x" * 8000])
 def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
-    """It may be somebody's letter."""
     path.parent.mkdir()
     path.write_bytes(content)
     with pytest.raises(UnusableError):
@@ -51,8 +50,8 @@ def test_what_is_no_database_is_not_touched(path: Path, content: bytes) -> None:
         "PRAGMA user_version = 0",
     ],
 )
-def test_a_schema_that_is_not_ours_to_the_letter_is_refused(path: Path, change: str) -> None:
-    """Nothing of a stranger's database is run."""
+def test_any_other_schema_is_refused(path: Path, change: str) -> None:
+    """Nothing of a foreign database is run."""
     begun(path)
     connection = sqlite3.connect(path)
     connection.execute(change)
@@ -63,8 +62,7 @@ def test_a_schema_that_is_not_ours_to_the_letter_is_refused(path: Path, change: 
     assert not caught.value.is_newer
 
 
-def test_the_file_of_a_newer_program_is_told_from_a_damaged_one(path: Path) -> None:
-    """The message can say what to do."""
+def test_the_file_of_a_newer_program_is_not_called_damaged(path: Path) -> None:
     begun(path)
     connection = sqlite3.connect(path)
     connection.execute(f"PRAGMA user_version = {schema.VERSION + 1}")
@@ -74,15 +72,13 @@ def test_the_file_of_a_newer_program_is_told_from_a_damaged_one(path: Path) -> N
     assert caught.value.is_newer
 
 
-def test_a_folder_that_cannot_be_made_is_an_error_of_the_system(tmp_path: Path) -> None:
-    """The file is not said to be damaged."""
+def test_a_folder_that_cannot_be_made_is_a_library_error(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
     with pytest.raises(LibraryError):
         schema.connect(tmp_path / "data" / "library.db")
 
 
 def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
-    """What was written last is in the journal."""
     begun(path)
     path.with_name("library.db-wal").write_bytes(b"journal")
     aside = schema.set_aside(path, schema.identity(path))
@@ -101,7 +97,6 @@ def test_of_two_programs_only_one_sets_a_file_aside(path: Path) -> None:
 
 
 def test_one_program_reads_while_another_writes(path: Path) -> None:
-    """It sees what was there before, and waits for nothing."""
     writer, reader = schema.connect(path), schema.connect(path, 0.0)
     actions.store_plays(writer, {"a": Play(1, solved=False)})
     writer.execute("BEGIN IMMEDIATE")
@@ -112,7 +107,7 @@ def test_one_program_reads_while_another_writes(path: Path) -> None:
         connection.close()
 
 
-def test_a_program_killed_while_it_writes_leaves_the_library_whole(path: Path) -> None:
+def test_a_program_killed_while_it_writes_does_no_damage(path: Path) -> None:
     """What was written before is there, what was half written is not."""
     program = """
 import os, signal, sys
@@ -137,8 +132,7 @@ os.kill(os.getpid(), getattr(signal, "SIGKILL", signal.SIGTERM))
     connection.close()
 
 
-def test_what_is_cleared_out_is_given_back_to_the_disk(path: Path) -> None:
-    """A list of a million is a hundred megabytes."""
+def test_deleting_frees_space_on_the_disk(path: Path) -> None:
     connection = schema.connect(path)
     collection = actions.new_collection(connection, "many")
     rows = ((collection, place, "." * 81) for place in range(5000))
@@ -152,7 +146,7 @@ def test_what_is_cleared_out_is_given_back_to_the_disk(path: Path) -> None:
 
 
 def test_a_full_disk_does_no_damage(path: Path) -> None:
-    """It is told as an error of the disk; what was there before is there."""
+    """It is an error of the disk; what was there before is still there."""
     connection = schema.connect(path)
     actions.store_plays(connection, {"before": Play(1, solved=True)})
     pages = connection.execute("PRAGMA page_count").fetchone()[0]
@@ -165,8 +159,7 @@ def test_a_full_disk_does_no_damage(path: Path) -> None:
     connection.close()
 
 
-def test_who_waits_too_long_for_another_writer_is_told(path: Path) -> None:
-    """It passes, and nothing is set aside for it."""
+def test_waiting_too_long_for_another_writer_is_a_temporary_error(path: Path) -> None:
     writer, other = schema.connect(path), schema.connect(path, 0.01)
     writer.execute("BEGIN IMMEDIATE")
     with pytest.raises(sqlite3.Error) as caught:

@@ -72,8 +72,6 @@ def test_the_worker_survives_every_error(
 def test_a_thread_that_cannot_start_is_reported(
     worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody waits for ever; when threads can start again, jobs run again."""
-
     def refuse(_: object) -> None:
         raise RuntimeError("can't start new thread")
 
@@ -92,7 +90,6 @@ def test_a_thread_that_cannot_start_is_reported(
 def test_waiting_for_another_program_can_be_cancelled(
     worker: Worker, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The other program may hold the file for as long as it likes."""
     monkeypatch.setattr(schema, "PATIENCE", 1e9)
     results: list[object] = []
     started = Event()
@@ -111,7 +108,7 @@ def test_waiting_for_another_program_can_be_cancelled(
 def test_a_job_runs_as_soon_as_another_program_releases_the_file(
     worker: Worker, lock: sqlite3.Connection, qtbot: QtBot
 ) -> None:
-    """Even if that program lets nobody read."""
+    """Also where that program lets nobody read."""
     results: list[object] = []
     attempts: list[None] = []
 
@@ -128,7 +125,7 @@ def test_a_job_runs_as_soon_as_another_program_releases_the_file(
 
 
 def test_what_is_lost_with_the_file_is_written_again(worker: Worker, path: Path, qtbot: QtBot) -> None:
-    """The file is removed while it is written: "done" would not be true."""
+    """The file is removed while it is written."""
     results: list[object] = []
     attempts: list[None] = []
 
@@ -149,7 +146,6 @@ def test_what_is_lost_with_the_file_is_written_again(worker: Worker, path: Path,
 
 @pytest.mark.parametrize("code", schema._CAUSES)
 def test_every_error_of_the_database_can_be_translated(code: int) -> None:
-    """With what can be done about it."""
     error = sqlite3.OperationalError("in English")
     error.sqlite_errorcode = code
     found = schema.library_error(error)

@@ -23,7 +23,7 @@ texts = st.sampled_from(["", "Easy", "easy one", "7.2", "Hard"])
 puzzles = st.builds(
     lambda board, title, level: Puzzle(board, headers=(("D", title), ("L", level))), boards, texts, texts
 )
-wishes = st.builds(
+filters = st.builds(
     ListFilter,
     text=st.sampled_from(["", "EASY", "5..", "951", "0000500"]),
     fewest=st.sampled_from([0, 30]),
@@ -33,43 +33,42 @@ wishes = st.builds(
 )
 
 
-def found(held: list[Puzzle], wish: ListFilter) -> list[int]:
+def found(held: list[Puzzle], shown: ListFilter) -> list[int]:
     indices = array("I")
-    for _ in filtered(MemoryRows("held", held), wish, indices):
+    for _ in filtered(MemoryRows("held", held), shown, indices):
         pass
     return list(indices)
 
 
-def expected(held: list[Puzzle], wish: ListFilter) -> list[int]:
+def expected(held: list[Puzzle], shown: ListFilter) -> list[int]:
     """The same, puzzle by puzzle."""
 
     def is_wanted(puzzle: Puzzle) -> bool:
-        cells, words = search_terms.cells(wish.text), search_terms.words(wish.text)
-        wanted = LevelRange.parse(wish.level)
+        cells, words = search_terms.cells(shown.text), search_terms.words(shown.text)
+        wanted = LevelRange.parse(shown.level)
         return (
             cells in bytes(puzzle.givens.digits)
             and any(words in text.casefold() for _, text in puzzle.headers)
-            and wish.fewest <= puzzle.givens.filled <= wish.most
+            and shown.fewest <= puzzle.givens.filled <= shown.most
             and (wanted is None or puzzle.header("L") in wanted)
         )
 
     places = [at for at, puzzle in enumerate(held) if is_wanted(puzzle)]
-    if wish.order is Order.GIVENS:
+    if shown.order is Order.GIVENS:
         places.sort(key=lambda at: held[at].givens.filled)
-    elif wish.order is Order.LEVEL:
+    elif shown.order is Order.LEVEL:
         places.sort(key=lambda at: level_key(held[at].header("L")))
     return places
 
 
 @settings(max_examples=50, deadline=None)
-@given(st.lists(puzzles, max_size=12), wishes)
-def test_bytes_tell_the_same_as_puzzles(held: list[Puzzle], wish: ListFilter) -> None:
+@given(st.lists(puzzles, max_size=12), filters)
+def test_filtering_bytes_finds_the_same_as_filtering_puzzles(held: list[Puzzle], shown: ListFilter) -> None:
     """Whatever is wanted, in whatever order; equals stay in the order of the collection."""
-    assert found(held, wish) == expected(held, wish)
+    assert found(held, shown) == expected(held, shown)
 
 
 def test_cells_of_two_puzzles_do_not_join() -> None:
-    """The end of one and the beginning of the next are no neighbours."""
     one = Puzzle(Grid.empty().with_digit(79, 5).with_digit(80, 6))
     other = Puzzle(Grid.empty().with_digit(0, 7))
     assert found([one, other], ListFilter(text="567")) == []
@@ -77,7 +76,7 @@ def test_cells_of_two_puzzles_do_not_join() -> None:
 
 
 @pytest.mark.parametrize("order", [Order.FILE, Order.GIVENS])
-def test_rows_that_come_later_are_looked_at_too(
+def test_rows_that_come_later_are_filtered_too(
     finish: Callable[..., object], order: Order, tmp_path: Path
 ) -> None:
     """The work waits for a file that is still being looked through."""
@@ -100,8 +99,7 @@ def test_rows_that_come_later_are_looked_at_too(
     rows.close()
 
 
-def test_a_wish_for_everything_is_none() -> None:
-    """Blanks are no words."""
+def test_an_empty_filter_shows_all() -> None:
     assert ListFilter(text="  ").shows_all
     assert not ListFilter(order=Order.GIVENS).shows_all
     assert not ListFilter(most=30).shows_all

@@ -1,7 +1,5 @@
 """A run for something that finds nothing has lost nothing."""
 
-from collections.abc import Callable
-
 import pytest
 
 from solver_core.cover import Op, conditions
@@ -9,12 +7,12 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.run_until import RunUntil
 from sudoku_gui.player.subject import Subject
+from tests.gui.session.shared import Settle
 
 DEAD_END, SOLUTION = conditions.happens(Op.DEAD_END), conditions.happens(Op.SOLUTION)
 NEVER = conditions.happens(Op.PRUNE)
 HERE = 12
 """In the middle of a cover, before the dead end and the solution."""
-Settle = Callable[[], None]
 
 
 @pytest.fixture

@@ -82,13 +82,6 @@ def test_a_digit_may_clear_the_notes_of_the_cells_that_see_it(noted: Document) -
     assert noted.puzzle == NOTED
 
 
-@pytest.mark.parametrize("centre", [False, True])
-def test_there_is_no_room_for_notes_beside_a_digit(noted: Document, centre: bool) -> None:  # noqa: FBT001 - parametrized
-    noted.place(3, 5, "")
-    noted.toggle_note(3, 2, "", centre=centre)
-    assert noted.undo_stack.count() == 1
-
-
 @pytest.mark.parametrize("mode", [Mode.NOTES, Mode.CENTRE])
 def test_clearing_notes_clears_an_entry_where_there_are_none(noted: Document, mode: Mode) -> None:
     noted.place(3, 5, "")

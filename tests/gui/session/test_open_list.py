@@ -1,5 +1,6 @@
 """The open list: opening, choosing, going on, and seeing less of what is there."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -45,10 +46,9 @@ def listing(path: Path, lines: int) -> Listing:
 # --- opening and choosing ---------------------------------------------------------------------------
 
 
-def test_an_opened_puzzle_comes_with_where_it_is_from(
+def test_an_opened_puzzle_comes_with_its_source(
     open_list: OpenList, wanted: list[tuple[Puzzle, Source]]
 ) -> None:
-    """Its file and its number there, from 1."""
     open_list.show_puzzles("three", PUZZLES, Path("three.sdm"))
     open_list.open(1)
     [(puzzle, source)] = wanted
@@ -58,21 +58,20 @@ def test_an_opened_puzzle_comes_with_where_it_is_from(
     assert open_list.chosen == 1
 
 
-def test_the_ends_are_told_and_not_gone_around(
+def test_the_ends_of_the_list_are_reported(
     open_list: OpenList, wanted: list[tuple[Puzzle, Source]], qtbot: QtBot
 ) -> None:
-    """Who goes on at the last puzzle hears that it is the last."""
     open_list.show_puzzles("three", PUZZLES)
     assert open_list.next()
     assert [puzzle for puzzle, _ in wanted] == PUZZLES[:1]
-    with qtbot.waitSignal(open_list.end_reached) as told:
+    with qtbot.waitSignal(open_list.end_reached) as reported:
         assert not open_list.previous()
-    assert told.args == [False]
+    assert reported.args == [False]
     assert open_list.next()
     assert open_list.next()
-    with qtbot.waitSignal(open_list.end_reached) as told:
+    with qtbot.waitSignal(open_list.end_reached) as reported:
         assert not open_list.next()
-    assert told.args == [True]
+    assert reported.args == [True]
     assert open_list.chosen == 2
 
 
@@ -84,30 +83,25 @@ def test_with_nothing_open_there_is_nowhere_to_go(open_list: OpenList, qtbot: Qt
     open_list.choose(0)
     open_list.open(0)
     open_list.set_filter(ListFilter(text="x"))
-    assert (open_list.chosen, open_list.name, open_list.count, open_list.filter) == (
-        None,
-        "",
-        0,
-        ListFilter(),
-    )
+    assert (open_list.chosen, open_list.name, open_list.count) == (None, "", 0)
+    assert open_list.filter.shows_all
 
 
-def test_a_puzzle_that_cannot_be_read_is_told_and_chosen(
+def test_a_puzzle_that_cannot_be_read_is_reported_and_chosen(
     open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """So that next goes on behind it."""
+    """So the next one follows it."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 101))
-    with qtbot.waitSignal(open_list.unreadable) as told:
+    with qtbot.waitSignal(open_list.unreadable) as reported:
         open_list.open(99)
-    assert "line 100" in str((told.args or [""])[0])
-    assert isinstance((told.args or [""])[0], FormatError)
+    assert "line 100" in str((reported.args or [""])[0])
+    assert isinstance((reported.args or [""])[0], FormatError)
     assert open_list.chosen == 99
     assert open_list.next()
     assert open_list.chosen == 100
 
 
-def test_other_puzzles_begin_anew(open_list: OpenList) -> None:
-    """Nothing is chosen among them, and all are seen."""
+def test_other_puzzles_are_shown_without_filter_or_choice(open_list: OpenList) -> None:
     open_list.show_puzzles("three", PUZZLES)
     open_list.choose(2)
     open_list.set_filter(ListFilter(fewest=2))
@@ -119,7 +113,6 @@ def test_other_puzzles_begin_anew(open_list: OpenList) -> None:
 
 
 def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
-    """Its first rows before the event loop turns, all of them soon."""
     open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
     assert 0 < open_list.count < 40_000
     assert open_list.is_busy
@@ -130,9 +123,7 @@ def test_a_long_file_is_there_at_once_and_grows(open_list: OpenList, tmp_path: P
     assert open_list.share == 1.0
 
 
-def test_looking_can_be_stopped_and_is_gone_on_with(
-    open_list: OpenList, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_reading_can_be_stopped_and_continued(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
     """What was found stays; whoever wants something else looks on."""
     open_list.show_listing(listing(tmp_path / "long.sdm", 40_000))
     assert open_list.stop()
@@ -147,7 +138,7 @@ def test_looking_can_be_stopped_and_is_gone_on_with(
 def test_a_file_that_another_program_changes_is_read_again(
     open_list: OpenList, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    """No puzzle is opened that stands elsewhere by now; what is wanted stays wanted."""
+    """No puzzle is opened that is elsewhere by now; the filter stays."""
     path = tmp_path / "list.sdm"
     open_list.show_listing(listing(path, 50))
     open_list.set_filter(ListFilter(text="nr 3"))
@@ -161,22 +152,21 @@ def test_a_file_that_another_program_changes_is_read_again(
 
 
 def test_a_file_that_is_gone_can_still_be_read(open_list: OpenList, tmp_path: Path) -> None:
-    """As long as it is open here; one that has become something else is told."""
+    """While it is open here; a file that has become something else is reported."""
     path = tmp_path / "list.sdm"
     open_list.show_listing(listing(path, 50))
     path.unlink()
     open_list.open(3)
     assert open_list.chosen == 3
-    told: list[Exception] = []
-    open_list.unreadable.connect(told.append)
+    reported: list[Exception] = []
+    open_list.unreadable.connect(reported.append)
     path.write_text("no list", encoding="utf-8")
     open_list.open(4)
-    assert isinstance(told[0], FormatError)
+    assert isinstance(reported[0], FormatError)
     assert open_list.chosen == 3
 
 
-def test_another_file_lets_the_one_before_go(open_list: OpenList, tmp_path: Path) -> None:
-    """Also while it is still being looked through."""
+def test_another_file_closes_the_one_before(open_list: OpenList, tmp_path: Path) -> None:
     first = listing(tmp_path / "first.sdm", 40_000)
     open_list.show_listing(first)
     open_list.show_puzzles("three", PUZZLES)
@@ -185,7 +175,7 @@ def test_another_file_lets_the_one_before_go(open_list: OpenList, tmp_path: Path
         first.index(1000)
 
 
-def test_files_that_were_open_can_be_gone_back_to(open_list: OpenList, tmp_path: Path) -> None:
+def test_recent_files_can_be_opened_again(open_list: OpenList, tmp_path: Path) -> None:
     """The newest first, each once; a few of them."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 50))
     open_list.show_puzzles("three", PUZZLES)
@@ -199,10 +189,8 @@ def test_files_that_were_open_can_be_gone_back_to(open_list: OpenList, tmp_path:
     assert [rows.name for rows in open_list.recent] == ["8", "7", "6", "5", "4"]
 
 
-def test_a_file_that_is_gone_cannot_be_gone_back_to(
-    open_list: OpenList, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """It is told, and not offered again; what is open stays open."""
+def test_a_recent_file_that_is_gone_is_reported(open_list: OpenList, tmp_path: Path, qtbot: QtBot) -> None:
+    """It is reported, and not offered again; what is open stays open."""
     open_list.show_listing(listing(tmp_path / "list.sdm", 50))
     open_list.show_puzzles("three", PUZZLES)
     (tmp_path / "list.sdm").unlink()
@@ -215,8 +203,7 @@ def test_a_file_that_is_gone_cannot_be_gone_back_to(
 # --- less, and otherwise ------------------------------------------------------------------------------
 
 
-def test_going_on_keeps_to_what_is_seen(open_list: OpenList, qtbot: QtBot) -> None:
-    """In the order in which it is seen."""
+def test_next_follows_the_order_that_is_shown(open_list: OpenList, qtbot: QtBot) -> None:
     open_list.show_puzzles("four", [*PUZZLES, FEW])
     open_list.set_filter(ListFilter(order=Order.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)
@@ -228,8 +215,7 @@ def test_going_on_keeps_to_what_is_seen(open_list: OpenList, qtbot: QtBot) -> No
     assert open_list.row_of(0) == 1
 
 
-def test_a_puzzle_that_is_not_seen_has_no_row(open_list: OpenList, qtbot: QtBot) -> None:
-    """In either order."""
+def test_a_puzzle_that_is_not_shown_has_no_row(open_list: OpenList, qtbot: QtBot) -> None:
     open_list.show_puzzles("four", [*PUZZLES, FEW])
     for order in (Order.FILE, Order.GIVENS):
         open_list.set_filter(ListFilter(fewest=2, order=order))
@@ -239,7 +225,7 @@ def test_a_puzzle_that_is_not_seen_has_no_row(open_list: OpenList, qtbot: QtBot)
     assert [open_list.row_of(index) for index in (3, 4)] == [3, None]
 
 
-def test_wishing_again_begins_the_search_anew(open_list: OpenList, qtbot: QtBot) -> None:
+def test_another_filter_replaces_the_one_before(open_list: OpenList, qtbot: QtBot) -> None:
     """The newest wish counts; the same one changes nothing."""
     open_list.show_puzzles("many", PUZZLES * 2000)
     open_list.set_filter(ListFilter(text="15."))
@@ -253,45 +239,28 @@ def test_wishing_again_begins_the_search_anew(open_list: OpenList, qtbot: QtBot)
 # --- the library --------------------------------------------------------------------------------------
 
 
-def test_a_collection_of_the_library_is_opened_like_a_file(
-    open_list: OpenList, library: Library, qtbot: QtBot, wanted: list[tuple[Puzzle, Source]]
+def test_a_collection_is_opened_like_a_file_and_closed_when_it_is_removed(
+    open_list: OpenList,
+    library: Library,
+    qtbot: QtBot,
+    wanted: list[tuple[Puzzle, Source]],
+    do_import: Callable[..., ImportResult],
 ) -> None:
-    """Its puzzles belong to no file."""
-    taken: list[ImportResult] = []
-    library.imported.connect(taken.append)
-    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
-    qtbot.waitUntil(lambda: bool(taken))
-    open_list.show_collection(taken[0].collection.id)
+    """Its puzzles belong to no file; one that is renamed or grows stays open."""
+    number = do_import("three", MemoryRows("three", PUZZLES)).collection.id
+    open_list.show_collection(number)
     assert (open_list.name, open_list.count) == ("three", 3)
     open_list.open(2)
-    assert wanted[0][0] == PUZZLES[2]
-    assert wanted[0][1].path is None
-
-
-def test_a_collection_that_goes_is_open_no_longer(
-    open_list: OpenList, library: Library, qtbot: QtBot
-) -> None:
-    """Whoever took it away; one that is renamed or grows stays."""
-    taken: list[ImportResult] = []
-    library.imported.connect(taken.append)
-    library.import_rows("three", lambda: MemoryRows("three", PUZZLES))
-    qtbot.waitUntil(lambda: bool(taken))
-    open_list.show_collection(taken[0].collection.id)
-    library.rename(taken[0].collection.id, "four")
+    [(puzzle, source)] = wanted
+    assert (puzzle, source.path) == (PUZZLES[2], None)
+    library.rename(number, "four")
     qtbot.waitUntil(lambda: open_list.name == "four")
-    library.add([FEW], taken[0].collection.id, "")
+    library.add([FEW], number, "")
     with qtbot.waitSignal(open_list.grown):
         assert open_list.count == 3
     assert open_list.count == 4
     assert open_list.rows is not None
     assert open_list.rows.puzzle(3) == FEW
-    library.remove(taken[0].collection.id)
+    library.remove(number)
     qtbot.waitUntil(lambda: open_list.rows is None)
     assert open_list.count == 0
-
-
-def test_the_saved_state_of_a_puzzle_comes_from_the_library(open_list: OpenList, library: Library) -> None:
-    """Wherever the puzzle is."""
-    library.store_play(FEW.givens, "state", 12, solved=True)
-    assert open_list.state_of(FEW.givens) == "state"
-    assert open_list.state_of(PUZZLES[0].givens) == ""

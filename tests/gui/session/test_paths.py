@@ -8,7 +8,6 @@ import pytest
 from PySide6.QtCore import QUrl
 
 from sudoku_gui.document import paths
-from sudoku_gui.document.preferences import Preferences
 
 posix_only = pytest.mark.skipif(sys.platform == "win32", reason="names are bytes in POSIX")
 
@@ -76,19 +75,3 @@ def test_qt_gets_no_name_that_it_would_change() -> None:
     assert paths.folder_for_qt(str(odd.parent)) == ""
     assert paths.suggested(odd) == "caf_.sdk"
     assert paths.for_qt(Path("/ü/é.sdk")) == "/ü/é.sdk"
-
-
-@posix_only
-@pytest.mark.usefixtures("qapp")
-def test_files_of_any_name_are_recent_at_the_next_start() -> None:
-    files = [os.fsdecode(b"/home/me/" + name) for name in NAMES]
-    preferences = Preferences()
-    for file in reversed(files):
-        preferences.note_recent(file)
-    preferences["last_folder"] = os.fsdecode(b"/home/caf\xe9")
-    preferences.flush()
-    again = Preferences()
-    assert again.recent_files == files
-    assert again["last_folder"] == os.fsdecode(b"/home/caf\xe9")
-    again.forget_recent(files[1])
-    assert Preferences().recent_files == [files[0], *files[2:]]

@@ -7,18 +7,15 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Rule, Search
+from solver_core.cover import Rule
 from solver_core.cover.beats import BEATS
 from solver_core.cover.seeking import STOPS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
-Ends = list[str]
-Watched = Callable[[], Search]
-State = Callable[[], bytes]
 StraightTo = Callable[[Grid, int], bytes]
-Wait = Callable[[], None]
 
 CLASHING = Grid.empty().with_digit(0, 7).with_digit(1, 7)
 
@@ -34,7 +31,7 @@ def test_watching_begins_at_the_start(player: Player, easy: Grid, watched: Watch
     assert not player.is_playing
 
 
-def test_leaving_leaves_nothing(player: Player, easy: Grid, settle: Wait, qtbot: QtBot) -> None:
+def test_leaving_leaves_nothing(player: Player, easy: Grid, settle: Settle, qtbot: QtBot) -> None:
     player.watch(easy)
     player.to_end()
     settle()
@@ -107,8 +104,8 @@ def test_after_200_random_moves_the_state_is_that_of_a_straight_run(
     branching: Grid,
     state: State,
     straight_to: StraightTo,
-    settle: Wait,
-    finish_playing: Wait,
+    settle: Settle,
+    finish_playing: Settle,
     seed: int,
 ) -> None:
     """Some moves settle and some are replaced half way; the search never shows where it has been."""

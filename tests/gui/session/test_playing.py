@@ -7,17 +7,14 @@ from math import inf
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Rule, Search
+from solver_core.cover import Rule
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import playing
 from sudoku_gui.player.player import Player
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
-Ends = list[str]
-Watched = Callable[[], Search]
-State = Callable[[], bytes]
 StraightTo = Callable[[Grid, int], bytes]
-Wait = Callable[[], None]
 
 PLAYED = [(1.0, "solution"), (30.0, "solution"), (1000.0, "option"), (inf, "column"), (inf, "link")]
 
@@ -30,7 +27,7 @@ def test_playing_forward_reaches_the_end_and_says_so(
     ends: Ends,
     state: State,
     straight_to: StraightTo,
-    finish_playing: Wait,
+    finish_playing: Settle,
     rate: float,
     beat: str,
 ) -> None:
@@ -53,8 +50,8 @@ def test_playing_backward_reaches_the_start_and_says_so(
     ends: Ends,
     state: State,
     straight_to: StraightTo,
-    settle: Wait,
-    finish_playing: Wait,
+    settle: Settle,
+    finish_playing: Settle,
     rate: float,
     beat: str,
 ) -> None:
@@ -72,7 +69,7 @@ def test_playing_backward_reaches_the_start_and_says_so(
 
 @pytest.mark.parametrize(("backward", "end"), [(False, "end"), (True, "start")])
 def test_playing_at_an_end_stops_there(
-    player: Player, easy: Grid, settle: Wait, qtbot: QtBot, end: str, *, backward: bool
+    player: Player, easy: Grid, settle: Settle, qtbot: QtBot, end: str, *, backward: bool
 ) -> None:
     player.watch(easy)
     if not backward:
@@ -87,7 +84,7 @@ def test_playing_at_an_end_stops_there(
 
 
 def test_playing_steps_by_whole_beats(
-    player: Player, easy: Grid, length_of_easy: int, finish_playing: Wait, monkeypatch: pytest.MonkeyPatch
+    player: Player, easy: Grid, length_of_easy: int, finish_playing: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every picture of a slow play stands where a step would have led, if there is time for one step."""
     monkeypatch.setattr(playing, "_PLAYED", 60.0)  # however busy this machine is
@@ -106,7 +103,7 @@ def test_playing_steps_by_whole_beats(
 
 
 def test_a_beat_longer_than_a_picture_is_played_to_its_end(
-    player: Player, easy: Grid, watched: Watched, state: State, finish_playing: Wait
+    player: Player, easy: Grid, watched: Watched, state: State, finish_playing: Settle
 ) -> None:
     """A long way to a solution is gone in many pictures, none of which waits for it, and then it is shown."""
     other = encoding.search(easy, Rule.FIRST)

@@ -53,7 +53,7 @@ def test_all_rows_answer_the_same(kind: str, path: Path) -> None:
     rows.close()
 
 
-def test_only_what_is_certainly_plain_is_called_so(tmp_path: Path) -> None:
+def test_only_rows_that_are_certainly_bare_are_called_so(tmp_path: Path) -> None:
     """81 letters are none; 81 empty cells are looked at again."""
     path = tmp_path / "odd.sdm"
     path.write_text(f"{LINE}\n{'x' * 81}\n{'.' * 81}\n", encoding="utf-8")
@@ -88,7 +88,7 @@ def test_a_listing_is_opened_again_for_another_thread(path: Path) -> None:
     assert held.again() is held
 
 
-def test_a_file_that_has_become_something_else_is_told(path: Path) -> None:
+def test_a_file_that_has_become_something_else_is_an_error(path: Path) -> None:
     rows = listed(path)
     path.write_text("not a list", encoding="utf-8")
     with pytest.raises(FormatError):

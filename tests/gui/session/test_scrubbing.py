@@ -5,21 +5,17 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Search
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import background_runner
 from sudoku_gui.player.player import Player
+from tests.gui.session.shared import Ends, Settle, State, Watched
 
-Ends = list[str]
-Watched = Callable[[], Search]
-State = Callable[[], bytes]
 StraightTo = Callable[[Grid, int], bytes]
-Wait = Callable[[], None]
 
 
 @pytest.mark.parametrize("target", [0, 1, 77, 5347, 5348])
 def test_scrubbing_arrives_at_the_very_position(
-    player: Player, easy: Grid, state: State, straight_to: StraightTo, settle: Wait, target: int
+    player: Player, easy: Grid, state: State, straight_to: StraightTo, settle: Settle, target: int
 ) -> None:
     player.watch(easy)
     for start in (0, 5348):
@@ -32,7 +28,7 @@ def test_scrubbing_arrives_at_the_very_position(
 
 
 def test_scrubbing_goes_no_further_than_the_ends(
-    player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Wait
+    player: Player, easy: Grid, ends: Ends, watched: Watched, settle: Settle
 ) -> None:
     player.watch(easy)
     player.scrub(-1)
@@ -44,7 +40,7 @@ def test_scrubbing_goes_no_further_than_the_ends(
 
 
 def test_the_newest_wish_counts(
-    player: Player, without_end: Grid, state: State, straight_to: StraightTo, settle: Wait
+    player: Player, without_end: Grid, state: State, straight_to: StraightTo, settle: Settle
 ) -> None:
     """Whoever drags a slider over a long search sees the last place, not all places in turn."""
     player.watch(without_end)
@@ -67,7 +63,7 @@ def test_the_length_of_a_short_search_is_known_before_it_is_walked(
 
 
 def test_the_length_of_a_long_search_is_at_least_what_was_seen(
-    player: Player, without_end: Grid, settle: Wait, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    player: Player, without_end: Grid, settle: Settle, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Nobody counts the events of the empty grid; what is told is a bound, and says that it is one."""
     monkeypatch.setattr(background_runner, "LIMIT", 5000)
@@ -82,7 +78,7 @@ def test_the_length_of_a_long_search_is_at_least_what_was_seen(
 
 
 def test_an_end_once_reached_is_not_forgotten(
-    player: Player, easy: Grid, length_of_easy: int, settle: Wait, monkeypatch: pytest.MonkeyPatch
+    player: Player, easy: Grid, length_of_easy: int, settle: Settle, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A search longer than is looked ahead has a known length from when its end was met, wherever one goes then."""
     monkeypatch.setattr(background_runner, "LIMIT", 100)

@@ -29,12 +29,11 @@ def test_a_number_goes_to_a_puzzle_of_that_number(typed: str, expected: int | No
     ],
 )
 def test_cells_are_digits_and_signs_for_empty_ones(typed: str, expected: bytes) -> None:
-    """Too few of them, or empty ones alone, tell nothing; more than 81 are no puzzle."""
+    """Too few cells, or empty ones alone, find nothing; more than 81 are no puzzle."""
     assert search_terms.cells(typed) == expected
 
 
 def test_anything_else_is_words() -> None:
-    """Without regard to capitals or blanks around them."""
     assert search_terms.words("  Easter MONSTER ") == "easter monster"
     assert not search_terms.words("53..7")
 
@@ -65,8 +64,7 @@ def test_a_level_is_known_by_its_first_number(level: str, expected: float | None
         ("-", LevelRange(word="-")),
     ],
 )
-def test_what_is_wanted_is_a_number_a_range_or_a_word(typed: str, expected: LevelRange | None) -> None:
-    """As somebody would type it."""
+def test_a_level_filter_is_a_number_a_range_or_a_word(typed: str, expected: LevelRange | None) -> None:
     assert LevelRange.parse(typed) == expected
 
 
@@ -81,6 +79,5 @@ def test_a_range_holds_its_ends_and_no_words() -> None:
 
 
 def test_numbers_come_before_names_and_what_has_no_level_last() -> None:
-    """Each kind in its own order."""
     held = ["", "hard", "10", "Easy", "9.5", "2"]
     assert sorted(held, key=level_key) == ["2", "9.5", "10", "Easy", "hard", ""]

@@ -36,7 +36,6 @@ def terms_of(tour: Tour, language: str) -> list[str]:
 
 
 def test_there_are_eight_tours_in_their_order() -> None:
-    """The names of the files are the order in which they are best gone through."""
     ordered = sorted(SHIPPED, key=lambda name: the_tour(name).order)
     assert ordered == sorted(SHIPPED)
     assert len({the_tour(name).id for name in SHIPPED}) == len(SHIPPED) == 8
@@ -46,35 +45,21 @@ def test_there_are_eight_tours_in_their_order() -> None:
 @every_tour
 @pytest.mark.full_speed
 def test_everything_a_tour_claims_is_true(name: str) -> None:
-    """No stop tells of what is not there; a change of the search is noticed here."""
     assert [str(error) for error in check(the_tour(name), terms.shipped())] == []
 
 
 @every_tour
-def test_every_stop_pins_what_its_text_says(name: str) -> None:
-    """A text whose place could change unseen would lie one day."""
-    assert all(stop.expect for stop in the_tour(name).stops)
-
-
-@every_tour
-def test_every_text_speaks_both_languages(name: str) -> None:
-    """Nobody meets a sentence of the other language in the middle of a tour."""
+def test_every_text_is_in_both_languages_with_the_same_numbers(name: str) -> None:
     tour = the_tour(name)
     assert tour.summary is not None
     assert tour.minutes is not None
-    assert all(set(text.words) == {"en", "zh_CN"} for text in said(tour))
-
-
-@every_tour
-def test_both_languages_tell_the_same_numbers(name: str) -> None:
-    """A number that is filled in stands in the translation, too."""
-    for text in said(the_tour(name)):
+    for text in said(tour):
+        assert set(text.words) == {"en", "zh_CN"}
         assert set(tour_facts.used(text.words["en"])) == set(tour_facts.used(text.words["zh_CN"]))
 
 
 @every_tour
 def test_terms_are_known_and_linked_once(name: str) -> None:
-    """A word is explained where it is met first, and in both languages."""
     tour = the_tour(name)
     english, chinese = terms_of(tour, "en"), terms_of(tour, "zh_CN")
     assert sorted(english) == sorted(chinese) == sorted(set(english))
@@ -82,23 +67,22 @@ def test_terms_are_known_and_linked_once(name: str) -> None:
 
 @every_tour
 def test_a_tour_is_short_and_asks(name: str) -> None:
-    """Five to nine stops, and a question with choices at most of them."""
+    """Five to nine stops that say what must be true there, and a question with choices at most of them."""
     stops = the_tour(name).stops
     asked = [stop.question for stop in stops if stop.question]
     assert 5 <= len(stops) <= 9
+    assert all(stop.expect for stop in stops)
     assert 2 * len(asked) > len(stops)
     assert all(question.choices for question in asked)
 
 
 def test_the_right_answer_is_not_always_in_the_same_place() -> None:
-    """Who always clicks the first choice is right no more often than by chance."""
     asked = [stop.question for name in SHIPPED for stop in the_tour(name).stops]
     right = [question.right for question in asked if question]
     assert all(right.count(place) < len(right) / 2 for place in set(right))
 
 
 def test_the_example_for_teachers_is_right() -> None:
-    """Whoever copies it has a tour."""
     guide = (files("sudoku_gui.assets") / "tours" / "README.md").read_text(encoding="utf-8")
     example = reader.read(guide.split("```toml\n")[1].split("```")[0], name="README.md")
     assert [str(error) for error in check(example, terms.shipped())] == []

@@ -1,30 +1,24 @@
 """Steps and runs: each goes where the search itself would, and the way back is the way there."""
 
-from collections.abc import Callable
-
 import pytest
 
-from solver_core.cover import Search
 from solver_core.cover.beats import BEATS
 from solver_core.cover.seeking import STOPS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.player import Player
-
-Watched = Callable[[], Search]
-State = Callable[[], bytes]
-Wait = Callable[[], None]
+from tests.gui.session.shared import Settle, State, Watched
 
 
 @pytest.mark.parametrize("beat", BEATS)
 def test_stepping_forward_then_back_is_the_identity(
-    player: Player, easy: Grid, watched: Watched, state: State, settle: Wait, beat: str
+    player: Player, easy: Grid, watched: Watched, state: State, settle: Settle, beat: str
 ) -> None:
-    """Every beat from the start to the end is undone by one step back, down to the last link."""
+    """Every beat is undone by one step back, down to the last link; of the finest the first ones are tried."""
     player.watch(easy)
     player.set_beat(beat)
     states = [state()]
-    while not watched().finished:
+    while not watched().finished and len(states) < 500:
         player.step()
         settle()
         states.append(state())
@@ -39,7 +33,7 @@ def test_stepping_forward_then_back_is_the_identity(
 @pytest.mark.parametrize("beat", BEATS)
 @pytest.mark.parametrize("coarser", [-9, -1, 0, 1, 9])
 def test_a_step_can_be_finer_or_coarser(
-    player: Player, branching: Grid, state: State, settle: Wait, beat: str, coarser: int
+    player: Player, branching: Grid, state: State, settle: Settle, beat: str, coarser: int
 ) -> None:
     """It goes as far as a step of that other kind would, and the finest and the coarsest are the last."""
     player.watch(branching)
@@ -66,7 +60,7 @@ def test_an_unknown_beat_is_refused(player: Player) -> None:
 @pytest.mark.parametrize("kind", STOPS)
 @pytest.mark.parametrize("start", [0, 4105, 5000])
 def test_running_goes_where_the_search_itself_would(
-    player: Player, branching: Grid, state: State, settle: Wait, kind: str, start: int
+    player: Player, branching: Grid, state: State, settle: Settle, kind: str, start: int
 ) -> None:
     player.watch(branching)
     other = encoding.search(branching)

@@ -109,16 +109,6 @@ def test_seed_and_overrides_make_another_run() -> None:
     assert len(set(paths)) > 1
 
 
-def test_a_search_is_taken_up_where_it_stands(player: Player) -> None:
-    subject = Subject(sample="knuth_2000")
-    search = subject.search()
-    search.seek(7)
-    player.take_up(search, subject)
-    assert (player.search, player.position) == (search, 7)
-    player.step()
-    assert player.position > 7
-
-
 def test_problems_from_files_are_told_apart() -> None:
     """By their text; runs, bookmarks and breakpoints of one are never those of another."""
     one, other = Subject(problem="A B\nA\nB\n"), Subject(problem="A B\nA B\n")

@@ -95,7 +95,6 @@ def test_a_tour_that_is_right_passes(name: str) -> None:
 
 @pytest.mark.parametrize("name", WRONG)
 def test_what_is_wrong_is_found_with_its_stop(name: str) -> None:
-    """A claim that is not true, a name that is not there, a place that is never reached."""
     lines, said = WRONG[name]
     found = faults(*lines)
     assert found
@@ -118,13 +117,12 @@ def test_every_text_of_a_stop_is_checked_in_every_language() -> None:
 
 
 def test_links_lead_to_terms_that_there_are() -> None:
-    """A misspelt link would open nothing."""
     assert faults('text = "[x](term:cover)"', terms={"cover"}) == []
     assert "unknown term 'covre'" in faults('text = "[x](term:covre)"', terms={"cover"})[0]
 
 
 def test_totals_are_of_runs_that_end_soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits for the end of a run of four thousand million events."""
+    """A run of four thousand million events is not followed to its end."""
     monkeypatch.setattr(stop_search, "LONGEST", 20_000)
     found = faults('watch = { sample = "queens_13" }', 'text = "{total_events}"')
     assert "does not end within 20,000 events" in found[0]
@@ -135,8 +133,7 @@ def test_totals_are_of_runs_that_end_soon(monkeypatch: pytest.MonkeyPatch) -> No
     assert "does not end within 20 events" in other[0]
 
 
-def test_all_mistakes_of_all_stops_are_told_in_their_order() -> None:
-    """Whoever mends a tour wants to know how much there is to mend."""
+def test_all_mistakes_of_all_stops_are_found_in_order() -> None:
     stop = '[[stops]]\ntext = "x"\nexpect = { dead_ends = 9, solutions = 9 }\n'
     tour = tours.read(HEAD + '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n' + stop * 2)
     assert [(error.stop, error.key) for error in check(tour)] == [
@@ -144,8 +141,8 @@ def test_all_mistakes_of_all_stops_are_told_in_their_order() -> None:
     ]
 
 
-def test_a_check_can_be_done_in_stretches() -> None:
-    """A window stays alive meanwhile: between two stretches it is given a turn."""
+def test_a_check_can_be_done_in_slices() -> None:
+    """Between two slices the window stays alive."""
     tour = tours.read(
         HEAD + '[[stops]]\nwatch = { sample = "queens_8" }\nat = "end"\ntext = "{total_events}"\n'
         "expect = { solutions = 1 }\n"

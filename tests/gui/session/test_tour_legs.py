@@ -18,10 +18,6 @@ from sudoku_gui.tours.tour import Leg
 SAMPLES = ("knuth_2000", "six_sets", "stations")
 
 
-def search(sample: str) -> SearchBase:
-    return gallery.search(sample)
-
-
 def led(walk: SearchBase, *legs: Leg) -> int | None:
     """Where a way ends; None where it finds no place."""
     way = LegSeek(walk, legs)
@@ -31,7 +27,7 @@ def led(walk: SearchBase, *legs: Leg) -> int | None:
 
 def positions(sample: str, kind: str) -> list[int]:
     """Every place of a kind, found by looking at each event."""
-    walk, found = search(sample), []
+    walk, found = gallery.search(sample), []
     while not walk.finished:
         walk.forward()
         event = walk.event
@@ -43,37 +39,35 @@ def positions(sample: str, kind: str) -> list[int]:
 @pytest.mark.parametrize("sample", SAMPLES)
 @pytest.mark.parametrize("kind", dict.fromkeys((*PLACES, *OPS)))
 def test_a_leg_counts_places_of_its_kind(sample: str, kind: str) -> None:
-    """The n-th place of a kind is the n-th that one meets on foot, and beyond the last there is none."""
+    """Compared with looking at every event; beyond the last place there is none."""
     places = positions(sample, kind)
     for number in {1, 2, len(places)} - {0}:
         expected = places[number - 1] if number <= len(places) else None
-        assert led(search(sample), Leg(kind, number=number)) == expected
-    assert led(search(sample), Leg(kind, number=len(places) + 1)) is None
+        assert led(gallery.search(sample), Leg(kind, number=number)) == expected
+    assert led(gallery.search(sample), Leg(kind, number=len(places) + 1)) is None
 
 
 @given(st.sampled_from(SAMPLES), st.sampled_from([*PLACES, "hide", "try"]), st.integers(1, 4))
 def test_a_negative_number_goes_back(sample: str, kind: str, number: int) -> None:
-    """From the end back, the first place is the last one."""
-    walk = search(sample)
+    walk = gallery.search(sample)
     walk.run_to("end")
     places = [place for place in positions(sample, kind) if place < walk.position]
-    found = led(search(sample), Leg("end"), Leg(kind, number=-number))
+    found = led(gallery.search(sample), Leg("end"), Leg(kind, number=-number))
     assert found == (places[-number] if number <= len(places) else None)
 
 
 @given(st.sampled_from(SAMPLES), st.integers(0, 40), st.integers(0, 40))
 def test_legs_follow_one_another(sample: str, first: int, second: int) -> None:
-    walk = search(sample)
+    walk = gallery.search(sample)
     assert led(walk, Leg("position", number=first), Leg("position", number=second), Leg("start")) == 0
 
 
-def test_a_way_can_be_gone_in_stretches() -> None:
-    """A window must be painted meanwhile."""
-    walk = search("queens_8")
+def test_legs_can_be_followed_in_slices() -> None:
+    walk = gallery.search("queens_8")
     way, stretches = LegSeek(walk, [Leg("solution", number=5), Leg("dead_end", number=3)]), 1
     while not way.go(0.0):
         stretches += 1
-    other = search("queens_8")
+    other = gallery.search("queens_8")
     assert walk.position == led(other, Leg("solution", number=5), Leg("dead_end", number=3))
     assert walk.fingerprint() == other.fingerprint()
 
@@ -88,13 +82,12 @@ def test_a_leg_names_a_column_an_option_or_both() -> None:
 
 
 def test_a_leg_ends_where_a_column_is_small() -> None:
-    walk = search("six_sets")
+    walk = gallery.search("six_sets")
     assert led(walk, Leg("size", ("5",), 0)) == 14
     assert walk.size(4) == 0
 
 
-def test_a_leg_shows_itself_as_files_have_it() -> None:
-    """It is said in errors."""
+def test_a_leg_is_quoted_as_files_have_it() -> None:
     assert str(Leg("try", ("S4",), 2)) == '["try", "S4", 2]'
     assert str(Leg("decision")) == '["decision"]'
     assert str(Leg("end")) == '["end"]'
@@ -104,7 +97,7 @@ SCALARS = st.none() | st.integers(-2, 3) | st.text(max_size=3) | st.sampled_from
 
 
 @given(SCALARS | st.lists(SCALARS | st.lists(SCALARS, max_size=4), max_size=3))
-def test_what_is_no_list_of_legs_is_refused(data: object) -> None:
+def test_what_is_no_list_of_legs_is_an_error(data: object) -> None:
     """Nothing but a ValueError comes of any data."""
     with suppress(ValueError):
         assert all(leg.kind in tour_legs.KINDS for leg in tour_legs.read(data))
@@ -115,7 +108,6 @@ def test_what_is_no_list_of_legs_is_refused(data: object) -> None:
 
 @pytest.mark.parametrize("sample", [*SAMPLES, "queens_6", "pentominoes_3x20"])
 def test_every_column_and_every_option_has_a_name(sample: str) -> None:
-    """Whatever a problem has, a tour can point at."""
     problem = gallery.problem(sample)
     for item in range(len(problem.names)):
         assert tour_names.item(problem, tour_names.item_name(problem, item)) == item
@@ -143,11 +135,11 @@ def test_columns_of_an_option_may_come_in_any_order() -> None:
         ("pentominoes_3x20", "{P, 0 0, 0 1, …}", "calls .* options.*as 'S"),
     ],
 )
-def test_an_option_that_is_not_there_is_told_with_one_like_it(sample: str, name: str, said: str) -> None:
+def test_an_unknown_option_is_reported_with_one_like_it(sample: str, name: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         tour_names.option(gallery.problem(sample), name)
 
 
-def test_a_column_that_is_not_there_is_told_with_one_like_it() -> None:
+def test_an_unknown_column_is_reported_with_one_like_it() -> None:
     with pytest.raises(ValueError, match=r"has no column 'row 3 has 0'.*such as 'row 3 has "):
         tour_names.item(encoding.problem(), "row 3 has 0")

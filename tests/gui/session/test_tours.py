@@ -22,7 +22,7 @@ from sudoku_gui.tours.tour import Leg, Text, TourError
 PUZZLE = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 HEAD = 'format = "dancing sudoku tour"\nversion = 1\nid = "small"\ntitle = "Small"\n'
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "Here."\n'
-WHOLE = HEAD + STOP
+COMPLETE = HEAD + STOP
 
 
 def fault(text: str) -> str:
@@ -36,14 +36,13 @@ def fault(text: str) -> str:
 
 
 def test_the_smallest_tour_is_a_title_and_a_stop() -> None:
-    """Whoever writes a first tour need not know any other key."""
-    tour = tours.read(WHOLE)
+    tour = tours.read(COMPLETE)
     assert (tour.id, tour.title.in_language("en"), len(tour.stops)) == ("small", "Small", 1)
     assert tour.stops[0].subject.sample == "six_sets"
     assert tour.stops[0].legs == ()
 
 
-def test_a_text_is_said_in_the_first_language_that_it_has() -> None:
+def test_a_text_is_shown_in_the_first_language_that_it_has() -> None:
     """Chinese of any country is better than English, and English better than nothing."""
     text = Text({"en": "cover", "zh": "fugai"})
     assert text.in_language("zh_CN", "zh") == "fugai"
@@ -52,8 +51,7 @@ def test_a_text_is_said_in_the_first_language_that_it_has() -> None:
 
 
 def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
-    """Any stop can be gone to by itself."""
-    text = WHOLE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
+    text = COMPLETE + 'at = 7\nbeat = "link"\npanes = ["board"]\n[[stops]]\ntext = "There."\n'
     first, second = tours.read(text).stops
     assert (second.subject, second.legs) == (first.subject, (Leg("position", number=7),))
     assert (second.beat, second.panes) == ("link", ("board",))
@@ -61,31 +59,32 @@ def test_what_a_stop_leaves_out_is_as_at_the_stop_before() -> None:
 
 def test_another_arrangement_begins_with_its_own_panes() -> None:
     """What was in front in one arrangement may not even stand in another."""
-    text = WHOLE + 'panes = ["matrix_view"]\n[[stops]]\ntext = "There."\narrangement = "study"\n'
+    text = COMPLETE + 'panes = ["matrix_view"]\n[[stops]]\ntext = "There."\narrangement = "study"\n'
     assert tours.read(text).stops[1].panes == ()
 
 
 def test_a_way_goes_on_from_the_stop_before() -> None:
-    """Whoever writes a tour thinks from stop to stop."""
-    text = WHOLE + 'at = [["decision", 1]]\n[[stops]]\non = [["try", "S4"]]\ntext = "There."\n'
+    text = COMPLETE + 'at = [["decision", 1]]\n[[stops]]\non = [["try", "S4"]]\ntext = "There."\n'
     assert tours.read(text).stops[1].legs == (Leg("decision"), Leg("try", ("S4",)))
 
 
 def test_another_subject_begins_at_its_start() -> None:
-    text = WHOLE + 'at = "end"\n[[stops]]\nwatch = { sample = "queens_6", rule = "first" }\ntext = "There."\n'
+    text = (
+        COMPLETE + 'at = "end"\n[[stops]]\nwatch = { sample = "queens_6", rule = "first" }\ntext = "There."\n'
+    )
     first, second = tours.read(text).stops
     assert (first.legs, second.legs) == ((Leg("end"),), ())
     assert second.subject.rule is Rule.FIRST
 
 
 def test_a_puzzle_has_an_engine_a_rule_and_a_seed() -> None:
-    told = f'[[stops]]\ntext = "Here."\nwatch = {{ puzzle = "{PUZZLE}", '
-    shuffled = tours.read(HEAD + told + 'rule = "shuffled", seed = 3 }\n').stops[0].subject
+    begun = f'[[stops]]\ntext = "Here."\nwatch = {{ puzzle = "{PUZZLE}", '
+    shuffled = tours.read(HEAD + begun + 'rule = "shuffled", seed = 3 }\n').stops[0].subject
     assert (str(shuffled.grid), shuffled.rule, shuffled.seed) == (PUZZLE, Rule.SHUFFLED, 3)
-    assert tours.read(HEAD + told + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
+    assert tours.read(HEAD + begun + 'engine = "backtrack" }\n').stops[0].subject.engine is Engine.BACKTRACK
 
 
-def test_another_search_goes_along_until_something_else_is_said() -> None:
+def test_a_comparison_stays_until_another_is_named() -> None:
     """What it leaves out is as in the search that is watched; another search that is watched begins without one."""
     stops = [
         f'watch = {{ puzzle = "{PUZZLE}", rule = "first" }}\ncompare = {{ engine = "backtrack" }}',
@@ -110,19 +109,18 @@ def test_another_search_goes_along_until_something_else_is_said() -> None:
 
 
 def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
-    """As what is pointed at: the next stop is about something else."""
-    tour = tours.read(WHOLE + 'difference = true\n[[stops]]\ntext = "There."\n')
+    """The next stop is about something else."""
+    tour = tours.read(COMPLETE + 'difference = true\n[[stops]]\ntext = "There."\n')
     assert [stop.difference for stop in tour.stops] == [True, False]
 
 
 def test_a_column_may_be_called_by_a_number() -> None:
-    assert tours.read(WHOLE + "point = { column = 5 }\n").stops[0].column == "5"
+    assert tours.read(COMPLETE + "point = { column = 5 }\n").stops[0].column == "5"
 
 
 def test_a_file_may_begin_with_a_byte_order_mark(tmp_path: Path) -> None:
-    """Editors of Windows write one."""
     file = tmp_path / "small.toml"
-    file.write_bytes(b"\xef\xbb\xbf" + WHOLE.encode())
+    file.write_bytes(b"\xef\xbb\xbf" + COMPLETE.encode())
     tour = tours.read_file(file)
     assert (tour.file, tour.path) == ("small.toml", file)
 
@@ -136,19 +134,19 @@ WRONG_FILES = {
     "cut_off": ('format = "dan', ["line 1: this is not TOML", "this is not TOML"]),
     "other_file": ('title = "x"', ["this is not a tour", 'format = "dancing sudoku tour"']),
     "no_version": ('format = "dancing sudoku tour"', ["'version'", "write version = 1"]),
-    "newer": (WHOLE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
-    "bad_id": (WHOLE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
-    "no_id": (WHOLE.replace('id = "small"\n', ""), ["'id'", "small letters"]),
-    "no_title": (WHOLE.replace('title = "Small"\n', ""), ["'title' is missing", "title.en"]),
-    "unknown_key": (WHOLE.replace("title", "titel"), ["'titel'", "did you mean 'title'?"]),
+    "newer": (COMPLETE.replace("version = 1", "version = 2"), ["version 2", "use a newer program"]),
+    "bad_id": (COMPLETE.replace('"small"', '"Small Tour"'), ["'id' is 'Small Tour'", "small letters"]),
+    "no_id": (COMPLETE.replace('id = "small"\n', ""), ["'id'", "small letters"]),
+    "no_title": (COMPLETE.replace('title = "Small"\n', ""), ["'title' is missing", "title.en"]),
+    "unknown_key": (COMPLETE.replace("title", "titel"), ["'titel'", "did you mean 'title'?"]),
     "no_stops": (HEAD, ["1 to 200 stops", "[[stops]]"]),
     "too_many_stops": (HEAD + STOP * 201, ["1 to 200 stops"]),
     "stop_is_no_table": (HEAD + "stops = [1]", ["stop 1", "write a table"]),
-    "order": (WHOLE.replace("id", "order = -1\nid", 1), ["'order' is -1", "from 0 to 100000"]),
-    "no_english": (WHOLE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
-    "no_language": (WHOLE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
-    "empty_text": (WHOLE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
-    "long_text": (WHOLE.replace("Here.", "x" * 4001), ["stop 1", "4001 characters", "shorten it to 4000"]),
+    "order": (COMPLETE.replace("id", "order = -1\nid", 1), ["'order' is -1", "from 0 to 100000"]),
+    "no_english": (COMPLETE.replace('title = "Small"', 'title.zh_CN = "x"'), ["no English", "add title.en"]),
+    "no_language": (COMPLETE.replace('title = "Small"', 'title.English = "x"'), ["'English'", "en or zh_CN"]),
+    "empty_text": (COMPLETE.replace('"Here."', '" "'), ["stop 1", "'text' is empty", "leave it out"]),
+    "long_text": (COMPLETE.replace("Here.", "x" * 4001), ["stop 1", "4001 characters", "shorten it to 4000"]),
     "no_watch": (HEAD + '[[stops]]\ntext = "x"\n', ["stop 1", "'watch' is missing", "six_sets"]),
 }
 
@@ -226,7 +224,7 @@ WRONG_SUBJECTS = {
 
 WRONG = {
     **{f"file {name}": (text, "", said) for name, (text, said) in WRONG_FILES.items()},
-    **{f"line {name}": (WHOLE + line, ", stop 1: ", said) for name, (line, said) in WRONG_LINES.items()},
+    **{f"line {name}": (COMPLETE + line, ", stop 1: ", said) for name, (line, said) in WRONG_LINES.items()},
     **{
         f"subject {name}": (f'{HEAD}{STOP}[[stops]]\ntext = "x"\nwatch = {watch}\n', ", stop 2: ", said)
         for name, (watch, said) in WRONG_SUBJECTS.items()
@@ -235,8 +233,7 @@ WRONG = {
 
 
 @pytest.mark.parametrize("name", WRONG)
-def test_a_mistake_is_reported_with_its_place_and_how_to_mend_it(name: str) -> None:
-    """Teachers write tours by hand."""
+def test_a_mistake_is_reported_with_its_place_and_how_to_fix_it(name: str) -> None:
     text, place, said = WRONG[name]
     message = fault(text)
     assert message.startswith(f"small.toml{place}")
@@ -244,24 +241,22 @@ def test_a_mistake_is_reported_with_its_place_and_how_to_mend_it(name: str) -> N
         assert part in message
 
 
-def test_an_error_holds_its_parts() -> None:
-    """Whoever shows a list of errors need not read its sentences."""
+def test_an_error_has_its_parts() -> None:
     with pytest.raises(TourError) as raised:
-        tours.read(WHOLE + 'beat = "x"', name="small.toml")
+        tours.read(COMPLETE + 'beat = "x"', name="small.toml")
     error = raised.value
     assert (error.file, error.stop, error.key) == ("small.toml", 1, "beat")
     assert not error.message.startswith("small.toml")
 
 
 def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
-    """A film with the wrong ending must not fill the memory."""
     file = tmp_path / "film.toml"
     file.write_bytes(b"#" * (tours.LARGEST + 1))
     with pytest.raises(TourError, match="larger than 65,536 bytes; split the tour"):
         tours.read_file(file)
 
 
-def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> None:
+def test_a_file_in_another_encoding_is_reported_with_its_line(tmp_path: Path) -> None:
     file = tmp_path / "old.toml"
     file.write_bytes(HEAD.encode() + 'summary = "数独"'.encode("gbk"))
     with pytest.raises(TourError, match=r"old\.toml: line 5 is not UTF-8; save the file as UTF-8"):
@@ -276,14 +271,14 @@ def test_a_file_in_another_encoding_is_told_with_its_line(tmp_path: Path) -> Non
         'arrangement = "to\u0085tal"',
     ],
 )
-def test_what_a_message_repeats_is_printable_and_short(line: str) -> None:
-    """A damaged file may hold anything, and its error ends in a window or a terminal."""
-    message = fault(f"{WHOLE}{line}\n")
+def test_what_a_message_quotes_is_printable_and_short(line: str) -> None:
+    """A damaged file may contain anything, and its error is shown in a window or a terminal."""
+    message = fault(f"{COMPLETE}{line}\n")
     assert message.isprintable()
     assert len(message) < 1000
 
 
-def test_deep_nesting_is_no_way_to_end_the_program() -> None:
+def test_deep_nesting_is_refused() -> None:
     assert "too deep; remove some" in fault("x = " + "[" * 10_000)
 
 
@@ -305,7 +300,6 @@ def documented(guide: str, heading: str) -> set[str]:
 
 @pytest.mark.parametrize(("table", "number"), [(tours.HEAD, 0), (tours.STOP, 1)], ids=["tour", "stop"])
 def test_the_guide_has_every_key_and_no_other(guide: str, table: Table, number: int) -> None:
-    """A key that nobody can read about is not there, and one that is not there is read about in vain."""
     tables = guide.split("| key | means |")[1:]
     assert documented("| key | means |" + tables[number], "key | means") == set(table.keys)
 
@@ -332,11 +326,10 @@ def test_the_guide_has_every_placeholder(guide: str) -> None:
     [*tours.PANES, *tour_legs.KINDS, *(sample.id for sample in gallery.SAMPLES)],
 )
 def test_the_guide_names_everything_that_can_be_written(guide: str, name: str) -> None:
-    """Panes, kinds of legs, and problems."""
     assert re.search(rf'[`"\[]{name}[`"\]]', guide)
 
 
 def test_tours_know_the_panes_and_arrangements_of_the_window() -> None:
-    """A pane that the window gets can be shown by tours as well; whether to present is the user's own choice."""
+    """Whether to present is the user's own choice."""
     assert set(tours.PANES) == {spec.id for spec in panes.PANES}
     assert set(tours.ARRANGEMENTS) == set(ARRANGEMENTS) - {"present", "problem"}

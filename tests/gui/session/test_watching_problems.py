@@ -6,7 +6,6 @@ import pytest
 
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player import comparison
 from sudoku_gui.player.bookmarks import Marks
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
@@ -55,11 +54,3 @@ def test_each_problem_has_its_breakpoints(player: Player) -> None:
     assert keys[2] == SUDOKU
     assert all(len(key) < 40 for key in keys)
     assert Breakpoints().to_json() == []
-
-
-def test_a_rival_goes_on_to_the_next_problem() -> None:
-    rival = Subject(problem=ONE.problem, rule=Rule.FIRST)
-    following = comparison.following(rival, OTHER, OTHER.search())
-    assert following == Subject(problem=OTHER.problem, rule=Rule.FIRST)
-    puzzle = Subject(Grid.empty())
-    assert comparison.following(rival, puzzle, puzzle.search()) == Subject(Grid.empty(), rule=Rule.FIRST)

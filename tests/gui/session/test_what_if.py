@@ -69,27 +69,6 @@ def test_another_column_is_branched_on(player: Player, what_if: WhatIf, runs: Ru
     assert (player.search, player.position) == (usual, 9)
 
 
-def test_another_option_is_tried_first(player: Player, what_if: WhatIf, told: Told, branching: Grid) -> None:
-    player.watch(branching)
-    player.run_to("dead_end")
-    search = searched(player)
-    level = [level for level in search.levels() if level.is_guess][-1]
-    depth = search.levels().index(level)
-    while search.depth > depth + 1:
-        player.run_to("option", backward=True)
-    options = [
-        option
-        for option in search.problem.columns[level.item]
-        if option != level.option and option % 9 != level.option % 9
-    ]
-    what_if.take(Target(option=options[0]))
-    if told.branches:
-        player.run_to("option")
-        assert searched(player).levels()[depth].option == options[0]
-    else:
-        assert told.refusals in ([Refusal.NOT_OPEN], [Refusal.COVERED])
-
-
 def test_every_open_option_of_a_decision_can_be_taken(player: Player, what_if: WhatIf, told: Told) -> None:
     player.watch_subject(KNUTH)
     player.run_to("decision")

@@ -69,7 +69,6 @@ def test_work_given_up_closes_what_it_opened(work: Job, heard: Heard, qtbot: QtB
 
 
 def test_expected_errors_are_told(work: Job, heard: Heard, qtbot: QtBot) -> None:
-
     def failing() -> Generator[float | None, None, None]:
         yield 0.5
         raise OSError(28, "No space left on device")

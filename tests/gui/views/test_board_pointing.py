@@ -45,10 +45,16 @@ def test_the_candidate_under_the_mouse_is_pointed_at(board: BoardView, selection
     assert selection.target is None
 
 
-def test_a_click_pins_the_cell_and_selects_it(board: BoardView, selection: Selection) -> None:
+def test_a_click_pins_and_selects_a_double_click_asks_for_more(
+    board: BoardView, selection: Selection
+) -> None:
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 12, 5))
     assert board.selected == 12
     assert selection.pinned == Target(12, encoding.option(12, 5))
+    requested: list[Target] = []
+    selection.doing_wanted.connect(requested.append)
+    QTest.mouseDClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 30, 9))
+    assert requested == [Target(30, encoding.option(30, 9))]
 
 
 @pytest.mark.parametrize(
@@ -68,13 +74,6 @@ def test_what_is_pointed_at_elsewhere_is_lit(
     selection.hover(target)
     assert board.look.lit == lit
     assert (board.grab().toImage() == before) == (not lit)
-
-
-def test_a_double_click_and_the_menu_ask_for_more(board: BoardView, selection: Selection) -> None:
-    asked: list[Target] = []
-    selection.doing_wanted.connect(asked.append)
-    QTest.mouseDClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 30, 9))
-    assert asked == [Target(30, encoding.option(30, 9))]
 
 
 def test_a_problem_that_is_no_sudoku_lights_nothing(

@@ -23,11 +23,6 @@ GoTo = Callable[[int], None]
 
 
 @pytest.fixture
-def selection(player: Player) -> Selection:
-    return Selection(player)
-
-
-@pytest.fixture
 def view(player: Player, selection: Selection, show: Callable[..., None]) -> PlanView:
     player.watch_subject(Subject(sample="six_sets"))
     view = PlanView(player, selection, theme.light())
@@ -58,9 +53,6 @@ def is_claimed(
     event.ignore()
     QApplication.sendEvent(view, event)
     return event.isAccepted()
-
-
-# --- what is shown ----------------------------------------------------------------------------------------
 
 
 def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
@@ -132,9 +124,6 @@ def test_all_is_told_to_those_who_do_not_see_it(view: PlanView, go_to: GoTo) -> 
     assert told[4] == "Covered: 1, 4, 7"
 
 
-# --- pointing ---------------------------------------------------------------------------------------------
-
-
 def test_what_is_under_the_mouse_is_pointed_at(view: PlanView, selection: Selection) -> None:
     places = [
         (layout(view).cell(3, 0), Target(0, 3)),
@@ -179,9 +168,6 @@ def test_menu_and_double_click_are_about_what_is_there(
     assert requested.args == [Target(1, 0)]
 
 
-# --- the keyboard -----------------------------------------------------------------------------------------
-
-
 UP, DOWN, LEFT, RIGHT = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right
 
 
@@ -217,13 +203,18 @@ def test_arrows_walk(
     assert seen == targets
 
 
-def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection: Selection) -> None:
-    """Left and Right belong to the transport; Escape ends the walk, and lets go."""
+def test_arrows_move_the_search_and_with_alt_the_walk(
+    view: PlanView, selection: Selection, qtbot: QtBot
+) -> None:
+    """Left and Right belong to the transport; Enter goes to the last change, Escape ends the walk, and lets go."""
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Down)
     press(view, Qt.Key.Key_Down)
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
+    with qtbot.waitSignal(selection.doing_wanted) as requested:
+        press(view, Qt.Key.Key_Return)
+    assert requested.args == [Target(option=0)]
     press(view, Qt.Key.Key_Escape)
     assert selection.pinned is None
     assert not is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
@@ -232,13 +223,6 @@ def test_arrows_move_the_search_and_with_alt_the_walk(view: PlanView, selection:
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=layout(view).gutter(1).center().toPoint())
     assert not is_claimed(view, Qt.Key.Key_Left)
     assert not is_claimed(view, Qt.Key.Key_Space)
-
-
-def test_enter_goes_where_it_changed_last(view: PlanView, selection: Selection, qtbot: QtBot) -> None:
-    press(view, Qt.Key.Key_Down)
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
-        press(view, Qt.Key.Key_Return)
-    assert wanted.args == [Target(option=0)]
 
 
 def test_another_problem_is_walked_from_its_start(

@@ -50,9 +50,6 @@ def at(boards: CandidateBoards, item: int, k: int) -> QPoint:
     return (box.center() / boards.devicePixelRatioF()).toPoint()
 
 
-# --- what is shown --------------------------------------------------------------------------------------
-
-
 @pytest.mark.parametrize("engine", [Engine.DLX, Engine.BACKTRACK])
 def test_it_shows_where_the_player_is(
     boards: CandidateBoards, player: Player, many: Grid, go_to: GoTo, engine: Engine
@@ -93,9 +90,6 @@ def test_another_problem_has_no_boards(
     boards.grab()
     assert boards.canvas.isVisible()
     assert not placeholder.isVisible()
-
-
-# --- which boards ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -161,9 +155,6 @@ def test_it_fits_a_small_pane(boards: CandidateBoards) -> None:
     assert boards.canvas.height() > 0.6 * boards.height()
 
 
-# --- the mouse ------------------------------------------------------------------------------------------
-
-
 def test_hovering_points_at_candidate_and_place(boards: CandidateBoards, selection: Selection) -> None:
     """A candidate that is there is pointed at in its place; an empty slot is the place."""
     option = encoding.option(30, 6)
@@ -221,9 +212,6 @@ def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selecti
     assert asked[0] == (Target(30, encoding.option(30, 6)), place)
     assert asked[1][0] == Target(100)
     assert boards.canvas.target_at(QPointF(boards.canvas.mapFromGlobal(asked[1][1]))) is not None
-
-
-# --- the keyboard ---------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
@@ -298,9 +286,6 @@ def test_only_its_own_keys_are_claimed(
     event.ignore()
     QCoreApplication.sendEvent(boards.canvas, event)
     assert event.isAccepted() is ours
-
-
-# --- looks ----------------------------------------------------------------------------------------------
 
 
 def test_what_is_pointed_at_looks_right(

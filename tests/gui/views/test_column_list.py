@@ -96,9 +96,6 @@ def test_without_a_search_there_is_a_word_instead(columns: ColumnList, player: P
     assert columns.model.rowCount() == 0
 
 
-# --- why this one ---------------------------------------------------------------------------------------
-
-
 def strip(columns: ColumnList) -> str:
     text = part(columns, QLabel, "choice_text")
     assert text.isVisible()
@@ -152,9 +149,6 @@ def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
     assert columns.minimumSizeHint().width() <= 240
 
 
-# --- pointing -------------------------------------------------------------------------------------------
-
-
 def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:
     """Up pins another column, Enter asks to go where it changed, Esc goes back to the chosen one."""
     requested: list[Target] = []
@@ -203,9 +197,6 @@ def test_a_new_place_is_shared_as_it_is(columns: ColumnList) -> None:
         assert [table(columns).columnWidth(section) for section in (NAME, STATE)] == widths
 
 
-# --- looks ----------------------------------------------------------------------------------------------
-
-
 def test_it_looks_right(
     columns: ColumnList,
     player: Player,
@@ -226,9 +217,6 @@ def test_it_looks_right(
     selection.hover(Target(option=5))
     columns.resize(420, 460)
     looks_like(table(columns).viewport().grab().toImage(), f"columns_queens_{dress.name}")
-
-
-# --- one column -----------------------------------------------------------------------------------
 
 
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")

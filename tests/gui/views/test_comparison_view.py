@@ -1,6 +1,7 @@
 """The comparison as the user sees and works it."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -109,11 +110,6 @@ def value(view: ComparisonView, name: str, section: int) -> str:
 # --- choosing ---------------------------------------------------------------------------------------
 
 
-def test_before_a_rival_is_chosen_the_view_says_how(view: ComparisonView) -> None:
-    assert label(view, "hint").isVisible()
-    assert not table(view).isVisible()
-
-
 @pytest.mark.parametrize(
     ("entry", "rule"),
     [
@@ -125,21 +121,20 @@ def test_before_a_rival_is_chosen_the_view_says_how(view: ComparisonView) -> Non
 def test_an_entry_chooses_the_rival(
     view: ComparisonView, comparison: Comparison, entry: str, rule: Rule
 ) -> None:
+    """And another seed another one; while there is none, the view says how to choose one."""
+    assert not table(view).isVisible()
     choose(rivals(view), entry)
     assert comparison.rival is not None
     assert comparison.rival.rule is rule
     assert table(view).isVisible()
     assert seed(view).isVisible() == (rule is Rule.SHUFFLED)
+    if rule is Rule.SHUFFLED:
+        QTest.keyClick(seed(view), Qt.Key.Key_Up)
+        assert comparison.rival_subject == replace(QUEENS, rule=rule, seed=2)
+        assert rivals(view).currentText() == entry
     choose(rivals(view), "Compare with nothing")
     assert comparison.rival is None
     assert label(view, "hint").isVisible()
-
-
-def test_another_seed_is_another_rival(view: ComparisonView, comparison: Comparison) -> None:
-    choose(rivals(view), "Fewest, ties at random")
-    QTest.keyClick(seed(view), Qt.Key.Key_Up)
-    assert comparison.rival_subject == Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=2)
-    assert rivals(view).currentText() == "Fewest, ties at random"
 
 
 def test_bits_are_offered_for_puzzles_only(
@@ -176,20 +171,17 @@ def test_kept_runs_are_offered_for_their_problem(
     assert rivals(view).currentText() == "Compare with nothing"
 
 
-def test_a_rival_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Comparison) -> None:
-    comparison.compare_with(Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=9))
+def test_what_is_chosen_elsewhere_is_shown(view: ComparisonView, comparison: Comparison) -> None:
+    comparison.compare_with(replace(QUEENS, rule=Rule.SHUFFLED, seed=9))
     assert rivals(view).currentText() == "Fewest, ties at random"
     assert seed(view).value() == 9
-    comparison.compare_with(Subject(sample="queens_6", overrides=(Override((), 3),)))
+    comparison.compare_with(replace(QUEENS, overrides=(Override((), 3),)))
     assert rivals(view).currentText() == "A stored run"
-
-
-def test_the_alignment_is_chosen(view: ComparisonView, comparison: Comparison) -> None:
-    choose(rivals(view), "First column")
-    choose(part(view, QComboBox, "comparison_alignment"), "Event by event")
+    alignments = part(view, QComboBox, "comparison_alignment")
+    choose(alignments, "Event by event")
     assert comparison.alignment is Alignment.EVENT
     comparison.align(Alignment.SHARE)
-    assert part(view, QComboBox, "comparison_alignment").currentText() == "By share of the run"
+    assert alignments.currentText() == "By share of the run"
 
 
 def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player) -> None:
@@ -204,25 +196,18 @@ def test_a_repeat_cover_cannot_be_compared(view: ComparisonView, player: Player)
 
 
 def test_numbers_and_sentences_are_those_of_both(
-    view: ComparisonView, comparison: Comparison, arrive: Arrive, player: Player
+    view: ComparisonView, comparison: Comparison, arrive: Arrive, qtbot: QtBot
 ) -> None:
+    """Up to here, and of complete runs once these are known."""
     choose(rivals(view), "First column")
     arrive(300)
-    assert player.search
     assert comparison.rival
     assert value(view, "Events", HERE) == "300"
     assert value(view, "Events", THERE) == str(comparison.rival.position)
-    assert value(view, "Decisions", HERE) == value(view, "Decisions", THERE)
     assert value(view, "Decisions", RATIO) == "× 1.00"
     assert label(view, "sentence_there").text().startswith("Choose column")
     arrive(0)
     assert label(view, "sentence_here").text() == "Nothing has happened yet."
-
-
-def test_whole_runs_are_compared_once_they_are_known(
-    view: ComparisonView, comparison: Comparison, qtbot: QtBot
-) -> None:
-    choose(rivals(view), "First column")
     qtbot.waitUntil(lambda: value(view, "First solution", ALL_RATIO) != "", timeout=20_000)
     here, there = (total.tally.events if total else 0 for total in comparison.totals)
     assert value(view, "Events", ALL_RATIO) == f"× {there / here:.2f}"

@@ -155,17 +155,6 @@ def test_without_a_choice_or_a_search_it_says_so(view: DifferenceView, player: P
     assert not part(view, QToolButton, "difference_here").isEnabled()
 
 
-def test_out_of_sight_it_does_nothing_and_catches_up_when_shown(
-    at_dead_end: DifferenceView, go_to: GoTo
-) -> None:
-    before = at_dead_end.model.difference
-    at_dead_end.hide()
-    go_to(1500)
-    assert at_dead_end.model.difference is before
-    at_dead_end.show()
-    assert at_dead_end.model.difference is not before
-
-
 # --- the list -------------------------------------------------------------------------------------
 
 

@@ -101,13 +101,6 @@ def test_it_does_not_go_while_the_keyboard_is_in_it(qtbot: QtBot, bar: InfoBar) 
         buttons(bar)[0].setFocus()
 
 
-def test_dismissing_tells_whether_there_was_a_message(page: Page) -> None:
-    page.bar.show_message("No.", "error")
-    assert page.bar.dismiss()
-    assert page.bar.text == ""
-    assert not page.bar.dismiss()
-
-
 def test_the_close_button_closes_it(bar: InfoBar) -> None:
     bar.show_message("No.", "error")
     close = part(bar, "close_message")
@@ -167,16 +160,6 @@ def test_kinds_differ_in_shape(bar: InfoBar) -> None:
         )
     images = [sign.toImage() for sign in signs]
     assert images[0] != images[1] != images[2] != images[0]
-
-
-def test_an_unknown_kind_is_an_error_of_the_caller(bar: InfoBar) -> None:
-    with pytest.raises(ValueError, match="use one of info, error, question"):
-        bar.show_message("x", "shout")
-
-
-def test_dismissing_nothing_tells_nothing(qtbot: QtBot, bar: InfoBar) -> None:
-    with qtbot.assertNotEmitted(bar.dismissed):
-        bar.dismiss()
 
 
 def test_larger_text_gets_more_room(bar: InfoBar) -> None:

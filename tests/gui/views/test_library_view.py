@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -28,16 +27,15 @@ from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.library.import_job import ImportResult
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
-from sudoku_gui.library.rows import MemoryRows, rows_of_file
+from sudoku_gui.library.rows import MemoryRows, Rows, rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import click, part
 
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 EMPTY = Grid.empty()
-
-_Widget = TypeVar("_Widget", bound=QWidget)
 
 
 def puzzle(number: int) -> Puzzle:
@@ -73,28 +71,13 @@ def view(open_list: OpenList, show: Callable[..., None]) -> LibraryView:
 
 
 @pytest.fixture
-def keep(library: Library, qtbot: QtBot) -> Callable[[str, list[Puzzle]], int]:
-    """Keeps puzzles in the library, and answers the number of the collection."""
-
-    def take(name: str, puzzles: list[Puzzle]) -> int:
-        taken: list[ImportResult] = []
-        library.imported.connect(taken.append)
-        library.import_rows(name, lambda: MemoryRows(name, puzzles))
-        qtbot.waitUntil(lambda: bool(taken))
-        library.imported.disconnect(taken.append)
-        return taken[0].collection.id
-
-    return take
-
-
-def child(view: QWidget, kind: type[_Widget], name: str) -> _Widget:
-    found = view.findChild(kind, f"library_{name}")
-    assert found is not None, name
-    return found
+def import_as(do_import: Callable[[str, Rows], ImportResult]) -> Callable[[str, list[Puzzle]], int]:
+    """Imports puzzles; returns the number of their collection."""
+    return lambda name, puzzles: do_import(name, MemoryRows(name, puzzles)).collection.id
 
 
 def search_field(view: QWidget) -> QLineEdit:
-    return child(view, QLineEdit, "search")
+    return part(view, QLineEdit, "library_search")
 
 
 def numbers(view: LibraryView) -> list[int]:
@@ -102,14 +85,14 @@ def numbers(view: LibraryView) -> list[int]:
     return [view.model.facts(row).number for row in range(view.model.rowCount())]
 
 
-def told(view: LibraryView) -> str:
-    return child(view, QLabel, "count").text()
+def status(view: LibraryView) -> str:
+    return part(view, QLabel, "library_count").text()
 
 
 # --- opening ------------------------------------------------------------------------------------------
 
 
-def test_enter_opens_the_puzzle_that_is_walked_to(view: LibraryView, opened: list[Puzzle]) -> None:
+def test_enter_opens_the_current_puzzle(view: LibraryView, opened: list[Puzzle]) -> None:
     """Arrows, pages, Home and End walk."""
     QTest.keyClick(view.table, Key.Key_Down)
     QTest.keyClick(view.table, Key.Key_Return)
@@ -120,8 +103,9 @@ def test_enter_opens_the_puzzle_that_is_walked_to(view: LibraryView, opened: lis
     assert opened == [PUZZLES[1], PUZZLES[39], PUZZLES[0]]
 
 
-def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], open_list: OpenList) -> None:
-    """And the list marks it."""
+def test_a_double_click_opens_and_chooses_a_puzzle(
+    view: LibraryView, opened: list[Puzzle], open_list: OpenList
+) -> None:
     place = view.table.visualRect(view.model.index(2)).center()
     QTest.mouseClick(view.table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(view.table.viewport(), LEFT, pos=place)
@@ -129,8 +113,7 @@ def test_a_double_click_opens_a_puzzle(view: LibraryView, opened: list[Puzzle], 
     assert open_list.chosen == 2
 
 
-def test_next_brings_the_puzzle_in_sight(view: LibraryView, open_list: OpenList) -> None:
-    """Wherever the list was scrolled to."""
+def test_next_scrolls_to_the_puzzle(view: LibraryView, open_list: OpenList) -> None:
     for _ in range(30):
         open_list.next()
     assert view.table.currentIndex().row() == 29
@@ -147,13 +130,12 @@ def test_typing_in_the_list_searches(view: LibraryView, qtbot: QtBot) -> None:
     qtbot.waitUntil(field.hasFocus)
     QTest.keyClicks(field, "uzzle C")
     qtbot.waitUntil(lambda: numbers(view) == [3, 35])
-    assert told(view) == "2 of 40"
+    assert status(view) == "2 of 40"
     QTest.keyClick(field, Key.Key_Down)
     assert view.table.hasFocus()
 
 
 def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
-    """All others stay in sight."""
     field = search_field(view)
     QTest.keyClicks(field, "33")
     QTest.keyClick(field, Key.Key_Return)
@@ -162,8 +144,8 @@ def test_a_number_and_enter_go_to_that_puzzle(view: LibraryView) -> None:
     assert view.table.hasFocus()
 
 
-def test_a_number_takes_the_place_of_words(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
-    """Whoever wants to go somewhere sees all the others again."""
+def test_a_number_replaces_words(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
+    """All other puzzles are shown again."""
     open_list.set_filter(ListFilter(text="puzzle C"))
     view.filter_bar.show_filter(open_list.filter)
     field = search_field(view)
@@ -174,10 +156,9 @@ def test_a_number_takes_the_place_of_words(view: LibraryView, open_list: OpenLis
 
 
 @pytest.mark.parametrize(("typed", "said"), [("#41", "no puzzle 41"), ("#2", "hidden by the filter")])
-def test_a_number_that_is_not_there_is_told(
+def test_a_number_that_is_not_shown_is_reported(
     view: LibraryView, open_list: OpenList, qtbot: QtBot, typed: str, said: str
 ) -> None:
-    """Beyond the last, or filtered out."""
     open_list.set_filter(ListFilter(fewest=30))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     field = search_field(view)
@@ -191,27 +172,26 @@ def test_givens_levels_and_orders_are_chosen_by_keys(
     view: LibraryView, open_list: OpenList, qtbot: QtBot
 ) -> None:
     """Each narrows what is seen; one button shows all again."""
-    button = child(view, QToolButton, "filter")
-    QTest.mouseClick(button, LEFT)
-    fewest = child(view, QSpinBox, "fewest")
+    click(view, "library_filter")
+    fewest = part(view, QSpinBox, "library_fewest")
     fewest.selectAll()
     QTest.keyClicks(fewest, "18")
     qtbot.waitUntil(lambda: numbers(view) == list(range(18, 41)))
-    level = child(view, QComboBox, "level")
+    level = part(view, QComboBox, "library_level")
     assert [level.itemText(row) for row in range(level.count())] == ["Easy", "Hard"]
     QTest.keyClicks(level, "easy")
     qtbot.waitUntil(lambda: numbers(view) == [18, 19])
-    order = child(view, QComboBox, "order")
+    order = part(view, QComboBox, "library_order")
     QTest.keyClick(order, Key.Key_Down)
     assert open_list.filter == ListFilter(fewest=18, level="easy", order=Order.GIVENS)
-    show_all = child(view, QPushButton, "all")
-    QTest.mouseClick(show_all, LEFT)
+    click(view, "library_all")
     assert numbers(view) == list(range(1, 41))
     assert open_list.filter.shows_all
 
 
-def test_where_nothing_fits_the_list_says_so(view: LibraryView, open_list: OpenList, qtbot: QtBot) -> None:
-    """An empty list looks broken."""
+def test_where_nothing_is_found_the_list_says_so(
+    view: LibraryView, open_list: OpenList, qtbot: QtBot
+) -> None:
     open_list.set_filter(ListFilter(text="nobody has this title"))
     qtbot.waitUntil(lambda: view.table.empty_text != "")
     assert "No puzzles found" in view.table.empty_text
@@ -224,17 +204,16 @@ def test_escape_stops_what_takes_long(
     path = tmp_path / "long.sdm"
     path.write_text(f"1{'.' * 80}\n" * 60_000, encoding="utf-8")
     open_list.show_rows(rows_of_file(path))
-    bar = child(view, QProgressBar, "progress")
+    bar = part(view, QProgressBar, "library_progress")
     assert bar.isVisible()
-    assert told(view).endswith("…")
+    assert status(view).endswith("…")
     QTest.keyClick(view.table, Key.Key_Escape)
     assert not open_list.is_busy
     assert not bar.isVisible()
     assert 0 < view.model.rowCount() < 60_000
     open_list.set_filter(ListFilter(text="1.."))
-    stop = child(view, QPushButton, "stop")
-    qtbot.waitUntil(stop.isVisible)
-    QTest.mouseClick(stop, LEFT)
+    qtbot.waitUntil(part(view, QPushButton, "library_stop").isVisible)
+    click(view, "library_stop")
     assert not open_list.is_busy
 
 
@@ -242,17 +221,13 @@ def test_escape_stops_what_takes_long(
 
 
 def test_collections_are_chosen_beside_the_open_file(
-    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
 ) -> None:
-    """The file first, and then the library, by name."""
-    keep("Later", PUZZLES[:2])
-    keep("Earlier", PUZZLES[:3])
-    chooser = child(view, QComboBox, "collections")
-    assert [chooser.itemText(row) for row in range(chooser.count())] == [
-        "forty",
-        "Earlier (3)",
-        "Later (2)",
-    ]
+    import_as("Later", PUZZLES[:2])
+    import_as("Earlier", PUZZLES[:3])
+    chooser = part(view, QComboBox, "library_collections")
+    files = [chooser.itemText(row) for row in range(chooser.count())]
+    assert files == ["forty", "Earlier (3)", "Later (2)"]
     QTest.keyClick(chooser, Key.Key_Down)
     assert (open_list.name, numbers(view)) == ("Earlier", [1, 2, 3])
     assert chooser.currentText() == "Earlier (3)"
@@ -264,13 +239,12 @@ def test_a_collection_is_renamed_in_its_place(
     view: LibraryView,
     open_list: OpenList,
     library: Library,
-    keep: Callable[[str, list[Puzzle]], int],
+    import_as: Callable[[str, list[Puzzle]], int],
     qtbot: QtBot,
 ) -> None:
-    """Enter renames; Esc leaves it as it was."""
-    open_list.show_collection(keep("Old", PUZZLES[:2]))
+    open_list.show_collection(import_as("Old", PUZZLES[:2]))
     view.chooser.actions_by_name["rename"].trigger()
-    field = child(view, QLineEdit, "name")
+    field = part(view, QLineEdit, "library_name")
     QTest.keyClicks(field, "Nonsense")
     QTest.keyClick(field, Key.Key_Escape)
     assert not field.isVisible()
@@ -278,12 +252,12 @@ def test_a_collection_is_renamed_in_its_place(
     assert field.text() == "Old"
     QTest.keyClicks(field, "New")
     QTest.keyClick(field, Key.Key_Return)
-    qtbot.waitUntil(lambda: child(view, QComboBox, "collections").currentText() == "New (2)")
+    qtbot.waitUntil(lambda: part(view, QComboBox, "library_collections").currentText() == "New (2)")
     assert open_list.name == library.collections()[0].name == "New"
 
 
 def test_only_what_can_be_done_is_offered(
-    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int]
+    view: LibraryView, open_list: OpenList, import_as: Callable[[str, list[Puzzle]], int]
 ) -> None:
     """A file can be kept; a collection renamed and removed; with nothing open there is only importing."""
 
@@ -291,29 +265,10 @@ def test_only_what_can_be_done_is_offered(
         return {name for name, action in view.chooser.actions_by_name.items() if action.isEnabled()}
 
     assert offered() == {"import", "export", "keep"}
-    open_list.show_collection(keep("Kept", PUZZLES[:2]))
+    open_list.show_collection(import_as("Kept", PUZZLES[:2]))
     assert offered() == {"import", "export", "rename", "remove"}
     open_list.close()
     assert offered() == {"import"}
-
-
-def test_the_menu_says_what_is_wanted(
-    view: LibraryView, open_list: OpenList, keep: Callable[[str, list[Puzzle]], int], qtbot: QtBot
-) -> None:
-    """Files are somebody else's business."""
-    actions = view.chooser.actions_by_name
-    for name, signal in (
-        ("import", view.chooser.import_requested),
-        ("export", view.chooser.export_requested),
-        ("keep", view.chooser.keep_requested),
-    ):
-        with qtbot.waitSignal(signal):
-            actions[name].trigger()
-    number = keep("Kept", PUZZLES[:2])
-    open_list.show_collection(number)
-    with qtbot.waitSignal(view.chooser.remove_requested) as told_:
-        actions["remove"].trigger()
-    assert told_.args == [number, "Kept"]
 
 
 # --- all the rest -----------------------------------------------------------------------------------------
@@ -322,7 +277,7 @@ def test_the_menu_says_what_is_wanted(
 def test_a_view_built_anew_shows_the_same(
     open_list: OpenList, qtbot: QtBot, show: Callable[..., None]
 ) -> None:
-    """As after a change of language: what is open, wanted and chosen is the open list's."""
+    """As after a change of language: what is open, shown and chosen belongs to the open list."""
     open_list.set_filter(ListFilter(text="puzzle", fewest=35, level="hard", order=Order.GIVENS))
     qtbot.waitUntil(lambda: not open_list.is_busy)
     open_list.open(37)
@@ -335,15 +290,13 @@ def test_a_view_built_anew_shows_the_same(
 
 
 def test_with_nothing_open_it_says_how_to_begin(view: LibraryView, open_list: OpenList) -> None:
-    """And nothing can be searched."""
     open_list.close()
     assert "Open a file" in view.table.empty_text
     assert not search_field(view).isEnabled()
-    assert told(view) == ""
+    assert status(view) == ""
 
 
-def test_it_fits_into_a_small_place(view: LibraryView) -> None:
-    """A dock beside the board on a small screen."""
+def test_it_fits_into_a_small_dock(view: LibraryView) -> None:
     assert view.minimumSizeHint().width() <= 240
     assert view.minimumSizeHint().height() <= 170
     view.resize(240, 170)
@@ -351,7 +304,6 @@ def test_it_fits_into_a_small_place(view: LibraryView) -> None:
 
 
 def test_every_control_has_a_name(view: LibraryView) -> None:
-    """A screen reader tells what each is for."""
     kinds = (QComboBox, QLineEdit, QSpinBox, QToolButton, QPushButton)
     for widget in (found for kind in kinds for found in view.findChildren(kind)):
         if widget.objectName().startswith("library"):

@@ -6,20 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QFont, QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QApplication,
-    QComboBox,
-    QLabel,
-    QMainWindow,
-    QPushButton,
-    QSpinBox,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QMainWindow, QPushButton, QSpinBox, QWidget
 
 from solver_core.cover import Op
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.breakpoints.question_chooser import Chooser
-from sudoku_gui.panes.breakpoints.question_claim import ClaimRow
+from sudoku_gui.panes.breakpoints.question_claim import Chooser, ClaimRow
 from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
@@ -127,6 +118,17 @@ def asked(breakpoints: Breakpoints) -> list[Question]:
     return [held.question for held in breakpoints]
 
 
+def fill(editor: QuestionEditor, kind: Kind, at: int = 0, /, **texts: str) -> QWidget:
+    """Choose a kind, and type what it needs; answers the last field."""
+    row = claims(editor)[at]
+    pick(row, kind)
+    field: QWidget = row.kind
+    for part_name, text in texts.items():
+        field = chooser(row, part_name)
+        type_in(chooser(row, part_name), text)
+    return field
+
+
 def enter(widget: QWidget) -> None:
     QTest.keyClick(widget, Key.Key_Return)
 
@@ -138,43 +140,34 @@ def test_a_column_is_typed_and_kept_by_enter(
     editor: QuestionEditor, view: BreakpointList, breakpoints: Breakpoints
 ) -> None:
     """The sentence is told before it is kept, and the keyboard is back in the list after."""
-    (row,) = claims(editor)
-    pick(row, Kind.CHOSEN)
-    type_in(chooser(row, "item"), "Row 3 HAS 7")
+    field = fill(editor, Kind.CHOSEN, item="Row 3 HAS 7")
     assert said(editor, "question_sentence") == "when column “row 3 has 7” is chosen"
-    enter(chooser(row, "item"))
+    enter(field)
     assert asked(breakpoints) == [asking(Kind.CHOSEN, item=105)]
     assert not editor.isVisible()
     assert view.breakpoint_page.rows.hasFocus()
 
 
 @pytest.mark.parametrize(
-    ("kind", "what", "text", "question"),
+    ("kind", "texts", "question"),
     [
-        *((kind, "", "", asking(kind)) for kind in (Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE)),
-        (Kind.TRIED, "option", "r3c5=7", asking(Kind.TRIED, option=204)),
-        (Kind.OPTION, "option", "r1c1=1", asking(Kind.OPTION, option=0)),
-        (Kind.ITEM, "item", "box 9 has 9", asking(Kind.ITEM, item=323)),
-        (Kind.CELL, "cell", "r9c9", asking(Kind.CELL, cell=80)),
+        *((kind, {}, asking(kind)) for kind in (Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE)),
+        (Kind.TRIED, {"option": "r3c5=7"}, asking(Kind.TRIED, option=204)),
+        (Kind.OPTION, {"option": "r1c1=1"}, asking(Kind.OPTION, option=0)),
+        (Kind.ITEM, {"item": "box 9 has 9"}, asking(Kind.ITEM, item=323)),
+        (Kind.CELL, {"cell": "r9c9"}, asking(Kind.CELL, cell=80)),
     ],
 )
 def test_each_kind_asks_for_what_it_needs(
-    editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind, what: str, text: str, question: Question
+    editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind, texts: dict[str, str], question: Question
 ) -> None:
-    (row,) = claims(editor)
-    pick(row, kind)
-    if what:
-        type_in(chooser(row, what), text)
-    enter(chooser(row, what) if what else row.kind)
+    enter(fill(editor, kind, **texts))
     assert asked(breakpoints) == [question]
 
 
 def test_a_size_is_a_column_and_a_number(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
-    (row,) = claims(editor)
-    pick(row, Kind.SIZE)
-    type_in(chooser(row, "item"), "r5c5")
-    number = part(row, QSpinBox, "claim_number")
-    number.setFocus()
+    fill(editor, Kind.SIZE, item="r5c5")
+    number = part(editor, QSpinBox, "claim_number")
     QTest.keyClick(number, Key.Key_Up)
     assert number.text() == "≤ 2 options"
     enter(number)
@@ -182,16 +175,11 @@ def test_a_size_is_a_column_and_a_number(editor: QuestionEditor, breakpoints: Br
 
 
 def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
-    (row,) = claims(editor)
-    pick(row, Kind.NODE)
-    type_in(chooser(row, "option"), "r1c1=1")
-    type_in(chooser(row, "item"), "r1c2")
+    field = fill(editor, Kind.NODE, option="r1c1=1", item="r1c2")
     assert "is not in this column" in said(editor, "question_flaw")
-    enter(chooser(row, "item"))
+    enter(field)
     assert asked(breakpoints) == []
-    type_in(chooser(row, "item"), "row 1 has 1")
-    assert said(editor, "question_flaw") == ""
-    enter(chooser(row, "item"))
+    enter(fill(editor, Kind.NODE, item="row 1 has 1"))
     assert asked(breakpoints) == [asking(Kind.NODE, item=81, option=0)]
 
 
@@ -201,9 +189,7 @@ def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoi
 def test_and_adds_a_claim_at_the_depth_where_the_search_is(
     editor: QuestionEditor, breakpoints: Breakpoints
 ) -> None:
-    (row,) = claims(editor)
-    pick(row, Kind.TRIED)
-    type_in(chooser(row, "option"), "r3c5=7")
+    fill(editor, Kind.TRIED, option="r3c5=7")
     click(editor, "question_and")
     depth = claims(editor)[1]
     assert depth.chosen_kind is Kind.DEPTH
@@ -225,11 +211,10 @@ def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
 
 def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
     click(editor, "question_and")
-    first, second = claims(editor)
-    pick(first, Kind.SOLUTION)
-    pick(second, Kind.DEAD_END)
+    fill(editor, Kind.SOLUTION)
+    field = fill(editor, Kind.DEAD_END, 1)
     assert "can never happen" in said(editor, "question_flaw")
-    enter(second.kind)
+    enter(field)
     assert asked(breakpoints) == []
     assert editor.isVisible()
 
@@ -242,27 +227,20 @@ def test_a_name_that_is_none_is_told_in_place(
     editor: QuestionEditor, breakpoints: Breakpoints, text: str, complaint: str
 ) -> None:
     """Only when the user tries to keep it: nobody is scolded while typing. The keyboard goes to the field."""
-    (row,) = claims(editor)
-    pick(row, Kind.CHOSEN)
-    type_in(chooser(row, "item"), text)
+    field = fill(editor, Kind.CHOSEN, item=text)
     assert said(editor, "question_flaw") == ""
-    row.kind.setFocus()
-    enter(row.kind)
+    claims(editor)[0].kind.setFocus()
+    enter(claims(editor)[0].kind)
     assert complaint in said(editor, "question_flaw")
     assert asked(breakpoints) == []
-    assert (
-        chooser(row, "item").isAncestorOf(QApplication.focusWidget() or row)
-        or chooser(row, "item").hasFocus()
-    )
+    assert field.hasFocus()
 
 
 def test_esc_and_another_search_give_up(
     editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList, player: Player
 ) -> None:
     """The names would be those of the problem before."""
-    (row,) = claims(editor)
-    pick(row, Kind.SOLUTION)
-    QTest.keyClick(row.kind, Key.Key_Escape)
+    QTest.keyClick(fill(editor, Kind.SOLUTION), Key.Key_Escape)
     assert not editor.isVisible()
     assert asked(breakpoints) == []
     assert view.breakpoint_page.rows.hasFocus()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
@@ -18,6 +18,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal, WhatIf
 from sudoku_gui.render import theme
+from tests.gui.parts import click
 
 QUEENS = Subject(sample="queens_6")
 
@@ -71,23 +72,16 @@ def test_enter_watches_a_run_where_it_was_left(view: RunsView, player: Player, r
 
 
 def test_the_buttons_do_the_same_by_mouse(view: RunsView, player: Player, runs: Runs) -> None:
-    """Compare is somebody else's work, so it is only asked for."""
+    """Compare is somebody else's work, so it is only asked for; a second click on Rename finds the editor open."""
     asked: list[int] = []
     view.compare_wanted.connect(asked.append)
     view.table.selectRow(0)
-    first = next(iter(runs)).number
-    QTest.mouseClick(view.buttons["compare"], Qt.MouseButton.LeftButton)
-    assert asked == [first]
-    QTest.mouseClick(view.buttons["watch"], Qt.MouseButton.LeftButton)
+    click(view, "runs_compare")
+    assert asked == [next(iter(runs)).number]
+    click(view, "runs_watch")
     assert player.subject == QUEENS
-
-
-def test_a_double_click_on_rename_opens_one_editor(view: RunsView) -> None:
-    """The second click finds it open; Qt would warn, and leave it as it is."""
-    button = view.findChild(QPushButton, "runs_rename")
-    assert button is not None
-    button.click()
-    button.click()
+    for _ in range(2):
+        view.buttons["rename"].click()
     assert len(view.table.findChildren(QLineEdit)) == 1
 
 
@@ -109,7 +103,7 @@ def test_a_removed_run_can_be_brought_back(view: RunsView, runs: Runs) -> None:
     QTest.keyClick(view.table, Qt.Key.Key_Delete)
     assert len(runs) == 2
     assert view.buttons["restore"].isVisible()
-    QTest.mouseClick(view.buttons["restore"], Qt.MouseButton.LeftButton)
+    click(view, "runs_restore")
     assert len(runs) == 3
     assert not view.buttons["restore"].isVisible()
 

@@ -80,9 +80,6 @@ def test_walking_is_not_disturbed_by_the_search(
     assert table(view).currentIndex().row() == row
 
 
-# --- going there ----------------------------------------------------------------------------------
-
-
 def test_a_click_goes_to_where_a_level_was_decided(
     view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot
 ) -> None:
@@ -123,9 +120,6 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     assert fresh.stands_at(decisions.condition(row))
 
 
-# --- pointing -------------------------------------------------------------------------------------
-
-
 def test_what_is_pointed_at_elsewhere_is_lit_here(
     view: StackView, player: Player, selection: Selection, go_to: GoTo
 ) -> None:
@@ -145,9 +139,6 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(
     assert table(view).delegate.lit == frozenset()
 
 
-# --- progress -------------------------------------------------------------------------------------
-
-
 def test_progress_is_shown_in_words_and_as_knuth_prints_it(
     view: StackView, go_to: GoTo, know_length: Callable[[], None]
 ) -> None:
@@ -162,9 +153,6 @@ def test_progress_is_shown_in_words_and_as_knuth_prints_it(
     assert progress.look.turns in progress.toolTip()
     know_length()
     assert progress.look.words == "estimate: about 50.0 % of the tree; 14.1 % of the events"
-
-
-# --- room -----------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("width", [160, 300, 600])
@@ -205,9 +193,6 @@ def test_every_position_of_every_algorithm_can_be_shown(
     player.leave()
     assert view.model.rowCount() == 0
     view.grab()
-
-
-# --- looks ----------------------------------------------------------------------------------------
 
 
 def test_it_looks_right(

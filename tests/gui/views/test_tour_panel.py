@@ -21,6 +21,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.question import ChoiceButton
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
+from tests.gui.parts import part
 
 TEXT = """
 format = "dancing sudoku tour"
@@ -68,36 +69,31 @@ def small() -> Tour:
 
 
 @pytest.fixture
-def touring(player: Player) -> TourGuide:
+def guide(player: Player) -> TourGuide:
     return TourGuide(player, Selection(player))
 
 
 @pytest.fixture
-def panel(touring: TourGuide, player: Player, small: Tour, show: Show) -> TourPanel:
+def panel(guide: TourGuide, player: Player, small: Tour, show: Show) -> TourPanel:
     """At the first stop, in a narrow and high place."""
-    touring.begin(small)
-    panel = TourPanel(touring, player, theme.light())
+    guide.begin(small)
+    panel = TourPanel(guide, player, theme.light())
     panel.resize(320, 640)
     show(panel)
     return panel
 
 
 def button(panel: TourPanel, name: str) -> QToolButton:
-    found = panel.findChild(QToolButton, f"tour_{name}")
-    assert found is not None, name
-    return found
+    return part(panel, QToolButton, f"tour_{name}")
 
 
 def said(panel: TourPanel, name: str = "tour_text") -> str:
-    label = panel.findChild(TermText, name)
-    assert label is not None, name
+    label = part(panel, TermText, name)
     return label.plain_text if label.isVisible() else ""
 
 
 def where(panel: TourPanel) -> str:
-    label = panel.findChild(QLabel, "tour_where")
-    assert label is not None
-    return label.text()
+    return part(panel, QLabel, "tour_where").text()
 
 
 def choices(panel: TourPanel) -> list[ChoiceButton]:
@@ -122,17 +118,16 @@ def test_it_says_what_the_stop_says(panel: TourPanel) -> None:
     assert said(panel, "tour_look").startswith("The matrix")
 
 
-def test_numbers_are_those_of_the_search(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
-    """Those of the whole run come when they are known."""
-    touring.next()
+def test_numbers_are_those_of_the_search(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:
+    guide.next()
     qtbot.waitUntil(lambda: "Of 67 events 15 have happened" in said(panel))
     assert said(panel).startswith("Dead end: “3” has no option left.")
 
 
-def test_what_is_not_there_takes_no_room(panel: TourPanel, touring: TourGuide) -> None:
+def test_missing_parts_take_no_space(panel: TourPanel, guide: TourGuide) -> None:
     assert not choices(panel)
     assert said(panel, "tour_question") == ""
-    touring.go(2)
+    guide.go(2)
     assert said(panel, "tour_look") == ""
 
 
@@ -143,32 +138,21 @@ def test_without_a_tour_it_says_where_tours_are(player: Player, show: Show) -> N
     assert not button(panel, "next").isEnabled()
 
 
-def test_hidden_it_catches_up_when_it_is_shown(panel: TourPanel, touring: TourGuide) -> None:
-    """Nobody looks at a panel behind another tab."""
-    panel.hide()
-    touring.next()
-    assert where(panel) == "Stop 1 of 3"
-    panel.show()
-    assert where(panel) == "Stop 2 of 3"
-
-
-def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, touring: TourGuide) -> None:
-    """And the next one says nothing of it."""
+def test_a_stop_that_cannot_be_shown_says_so(panel: TourPanel, guide: TourGuide) -> None:
     head, stops = TEXT.split("[[stops]]", 1)
     wrong = tours.read(
         f'{head}[[stops]]{stops}[[stops]]\nat = [["dead_end", 9]]\ntext = "x"\n', name="w.toml"
     )
-    touring.begin(wrong, 3)
+    guide.begin(wrong, 3)
     assert 'w.toml, stop 4: there is no place ["dead_end", 9]' in said(panel, "tour_failure")
-    touring.back()
+    guide.back()
     assert said(panel, "tour_failure") == ""
 
 
-def test_links_lead_to_terms(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
+def test_links_lead_to_terms(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:
     """With the keyboard: Tab to the link, Enter to follow it."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
-    assert touring.stop is not None
+    text = part(panel, TermText, "tour_text")
+    assert guide.stop is not None
     text.setFocus(Qt.FocusReason.TabFocusReason)
     with qtbot.waitSignal(panel.term_requested) as wanted:
         press(text, Qt.Key.Key_Tab)
@@ -177,13 +161,11 @@ def test_links_lead_to_terms(panel: TourPanel, touring: TourGuide, qtbot: QtBot)
 
 
 def test_other_links_lead_nowhere(panel: TourPanel) -> None:
-    """A tour in the user's folder is not checked before it begins."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
-    told: list[str] = []
-    panel.term_requested.connect(told.append)
+    text = part(panel, TermText, "tour_text")
+    requested: list[str] = []
+    panel.term_requested.connect(requested.append)
     text.anchorClicked.emit(QUrl("https://example.org"))
-    assert told == []
+    assert requested == []
 
 
 # --- going on ---------------------------------------------------------------------------------------------
@@ -197,32 +179,30 @@ def test_buttons_lead_on_and_back(panel: TourPanel) -> None:
     assert where(panel) == "Stop 1 of 3"
 
 
-def test_page_keys_lead_on_and_back_from_anywhere(panel: TourPanel, touring: TourGuide) -> None:
+def test_page_keys_lead_on_and_back_from_anywhere(panel: TourPanel, guide: TourGuide) -> None:
     """A remote control for slides sends them; at the ends they do nothing."""
     for key, index in (
         *((Qt.Key.Key_PageDown, 1), (Qt.Key.Key_PageDown, 2), (Qt.Key.Key_PageDown, 2)),
         *((Qt.Key.Key_PageUp, 1), (Qt.Key.Key_PageUp, 0), (Qt.Key.Key_PageUp, 0)),
     ):
         press(panel, key)
-        assert touring.index == index
+        assert guide.index == index
 
 
-def test_escape_does_not_leave(panel: TourPanel, touring: TourGuide) -> None:
+def test_escape_does_not_leave(panel: TourPanel, guide: TourGuide) -> None:
     """Esc closes messages; a tour must not be lost with them."""
     press(panel, Qt.Key.Key_Escape)
-    assert touring.tour is not None
+    assert guide.tour is not None
 
 
-def test_leaving_leaves(panel: TourPanel, touring: TourGuide, player: Player) -> None:
+def test_leaving_leaves(panel: TourPanel, guide: TourGuide, player: Player) -> None:
     click(button(panel, "leave"))
-    assert touring.tour is None
+    assert guide.tour is None
     assert not player.is_watching
     assert "No tour is under way" in said(panel)
 
 
-def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(
-    panel: TourPanel, touring: TourGuide
-) -> None:
+def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(panel: TourPanel, guide: TourGuide) -> None:
     """It does not move while somebody clicks from stop to stop."""
     go_on = button(panel, "next")
     places = set()
@@ -232,29 +212,27 @@ def test_at_the_last_stop_the_tour_is_finished_by_the_same_button(
         click(go_on)
     assert text == "Finish"
     assert len(places) == 1
-    assert touring.progress["small"].finished
+    assert guide.progress["small"].finished
 
 
-def test_dots_lead_to_any_stop(panel: TourPanel, touring: TourGuide) -> None:
-    dots = panel.findChild(StopDots)
-    assert dots is not None
+def test_dots_lead_to_any_stop(panel: TourPanel, guide: TourGuide) -> None:
+    dots = part(panel, StopDots, "tour_dots")
     strip = dots._strip
     place = QPoint(round(strip.left() + tour_marks.place(strip.width(), 3, 2)), dots.height() // 2)
     QTest.mouseClick(dots, Qt.MouseButton.LeftButton, pos=place)
-    assert touring.index == 2
+    assert guide.index == 2
     dots.setFocus()
     press(dots, Qt.Key.Key_Home)
-    assert touring.index == 0
+    assert guide.index == 0
     press(dots, Qt.Key.Key_Right)
-    assert touring.index == 1
+    assert guide.index == 1
     assert dots.accessibleDescription() == "Stop 2 of 3"
 
 
-def test_the_way_back_is_offered_to_who_has_gone_elsewhere(
-    panel: TourPanel, touring: TourGuide, player: Player, settle: Callable[[], None]
+def test_the_way_back_is_offered_after_moving_elsewhere(
+    panel: TourPanel, guide: TourGuide, player: Player, settle: Callable[[], None]
 ) -> None:
-    """And to nobody else."""
-    touring.next()
+    guide.next()
     assert not button(panel, "return").isVisible()
     player.step()
     settle()
@@ -265,8 +243,7 @@ def test_the_way_back_is_offered_to_who_has_gone_elsewhere(
     assert player.position == 15
 
 
-def test_the_way_back_moves_no_button(panel: TourPanel, touring: TourGuide, player: Player) -> None:
-    """Who is about to press Next must not press something else."""
+def test_the_way_back_moves_no_button(panel: TourPanel, guide: TourGuide, player: Player) -> None:
     QApplication.processEvents()
     for size in ((320, 640), (1000, 220)):
         panel.resize(*size)
@@ -276,16 +253,16 @@ def test_the_way_back_moves_no_button(panel: TourPanel, touring: TourGuide, play
         QApplication.processEvents()
         assert button(panel, "return").isVisible()
         assert button(panel, "next").mapTo(panel, QPoint()) == before
-        touring.return_to_stop()
+        guide.return_to_stop()
         QApplication.processEvents()
 
 
 # --- questions --------------------------------------------------------------------------------------------
 
 
-def test_a_wrong_choice_is_told_and_one_may_try_again(panel: TourPanel, touring: TourGuide) -> None:
+def test_a_wrong_choice_is_marked_and_another_can_be_made(panel: TourPanel, guide: TourGuide) -> None:
     """By a sign and a word."""
-    touring.next()
+    guide.next()
     click(choices(panel)[0])
     assert [one.sign for one in choices(panel)] == ["wrong", "open", "open"]
     assert choices(panel)[0].accessibleDescription() == "No"
@@ -295,48 +272,44 @@ def test_a_wrong_choice_is_told_and_one_may_try_again(panel: TourPanel, touring:
     assert [one.sign for one in choices(panel)] == ["wrong", "right", "open"]
     assert choices(panel)[1].accessibleDescription() == "Right"
     assert said(panel, "tour_answer").startswith("Everything since the guess is undone")
-    touring.next()
+    guide.next()
     assert not choices(panel)
-    touring.back()
+    guide.back()
     assert [one.sign for one in choices(panel)] == ["wrong", "right", "open"]
 
 
-def test_an_answer_is_shown_on_demand(panel: TourPanel, touring: TourGuide) -> None:
+def test_an_answer_is_shown_on_request(panel: TourPanel, guide: TourGuide) -> None:
     """Then the button has done its work; a right choice is marked as well."""
     for stop in (1, 2):
-        touring.go(stop)
-        reveal = panel.findChild(QWidget, "tour_reveal")
-        assert reveal is not None
+        guide.go(stop)
+        reveal = part(panel, QWidget, "tour_reveal")
         click(reveal)
         assert not reveal.isVisible()
         assert said(panel, "tour_answer") != ""
-    touring.go(1)
+    guide.go(1)
     assert [one.sign for one in choices(panel)] == ["open", "right", "open"]
 
 
-def test_an_answer_is_scrolled_into_sight(panel: TourPanel, touring: TourGuide, qtbot: QtBot) -> None:
-    """In a low place it appears below what is seen."""
+def test_an_answer_is_scrolled_into_view(panel: TourPanel, guide: TourGuide, qtbot: QtBot) -> None:
     panel.resize(260, 300)
-    touring.next()
+    guide.next()
     QApplication.processEvents()
-    page = panel.findChild(QScrollArea)
-    assert page is not None
-    answer = panel.findChild(TermText, "tour_answer")
-    assert answer is not None
+    page = part(panel, QScrollArea, "tour_page")
+    answer = part(panel, TermText, "tour_answer")
     click(choices(panel)[1])
     qtbot.waitUntil(lambda: page.verticalScrollBar().value() > 0)
     assert answer.visibleRegion().boundingRect().height() > 0
-    touring.next()
+    guide.next()
     assert page.verticalScrollBar().value() == 0
 
 
-# --- room -------------------------------------------------------------------------------------------------
+# --- space------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("size", [(220, 300), (320, 640), (700, 160), (1200, 220), (1900, 140)])
 @pytest.mark.parametrize("scale", [1.0, 1.5])
-def test_every_button_has_its_words_in_any_place(
-    panel: TourPanel, touring: TourGuide, player: Player, size: tuple[int, int], scale: float
+def test_every_button_is_complete_at_any_size(
+    panel: TourPanel, guide: TourGuide, player: Player, size: tuple[int, int], scale: float
 ) -> None:
     """Wide and low, or narrow and high; at 150 % as well, as far as it says that it can be so small."""
     assert panel.minimumSizeHint().width() <= 220
@@ -345,7 +318,7 @@ def test_every_button_has_its_words_in_any_place(
     panel.setFont(font)
     least = panel.minimumSizeHint()
     panel.resize(max(size[0], least.width()), max(size[1], least.height()))
-    touring.next()
+    guide.next()
     player.step()
     QApplication.processEvents()
     for name in ("back", "next", "leave", "return"):
@@ -353,16 +326,13 @@ def test_every_button_has_its_words_in_any_place(
         assert shown.isVisible()
         assert shown.width() >= shown.sizeHint().width()
         assert panel.rect().contains(QRect(shown.mapTo(panel, QPoint()), shown.size()))
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     assert text.height() >= text.heightForWidth(text.width())
 
 
-def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, touring: TourGuide) -> None:
-    touring.next()
-    asked, text = panel.findChild(TermText, "tour_question"), panel.findChild(TermText, "tour_text")
-    assert asked is not None
-    assert text is not None
+def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, guide: TourGuide) -> None:
+    guide.next()
+    asked, text = part(panel, TermText, "tour_question"), part(panel, TermText, "tour_text")
     for size, beside in (((1100, 240), True), ((300, 600), False), ((1100, 240), True)):
         panel.resize(*size)
         QApplication.processEvents()
@@ -371,22 +341,19 @@ def test_a_wide_place_has_question_and_text_side_by_side(panel: TourPanel, touri
         assert (place.x() > other.x() + 100) == beside
 
 
-def test_a_panel_that_is_replaced_listens_no_longer(touring: TourGuide, player: Player, qtbot: QtBot) -> None:
-    """As at a change of language."""
+def test_a_panel_that_is_replaced_listens_no_longer(guide: TourGuide, player: Player, qtbot: QtBot) -> None:
     for _ in range(2):
-        panel = TourPanel(touring, player, theme.light())
+        panel = TourPanel(guide, player, theme.light())
         panel.show()
-        touring.begin(tours.read(TEXT))
+        guide.begin(tours.read(TEXT))
         with qtbot.waitSignal(panel.destroyed):
             panel.deleteLater()
-    touring.next()
-    assert touring.index == 1
+    guide.next()
+    assert guide.index == 1
 
 
 def test_large_type_makes_large_text(panel: TourPanel) -> None:
-    """Presenting changes the font of everything."""
-    text = panel.findChild(TermText, "tour_text")
-    assert text is not None
+    text = part(panel, TermText, "tour_text")
     before = text.heightForWidth(300)
     font = panel.font()
     font.setPointSizeF(font.pointSizeF() * 2)
@@ -394,9 +361,9 @@ def test_large_type_makes_large_text(panel: TourPanel) -> None:
     assert text.heightForWidth(300) > 2.5 * before
 
 
-def test_every_part_can_be_reached_and_is_named(panel: TourPanel, touring: TourGuide) -> None:
-    """Tab leads through all of it, and a screen reader has something to say of each part."""
-    touring.next()
+def test_every_part_can_be_reached_and_is_named(panel: TourPanel, guide: TourGuide) -> None:
+    """Tab reaches all of it, and a screen reader has a name for each part."""
+    guide.next()
     panel.activateWindow()
     button(panel, "next").setFocus()
     reached = set()
@@ -425,7 +392,7 @@ THEMES = {"light": theme.light(), "dark": theme.dark(), "contrast": theme.high_c
     ],
 )
 def test_it_looks_as_it_should(
-    touring: TourGuide,
+    guide: TourGuide,
     player: Player,
     small: Tour,
     show: Show,
@@ -444,18 +411,18 @@ def test_it_looks_as_it_should(
     QApplication.setPalette(drawn.palette())
     reference_font.setPixelSize(pixels)
     QApplication.setFont(reference_font)
-    touring.begin(small, 1)
-    panel = TourPanel(touring, player, drawn)
+    guide.begin(small, 1)
+    panel = TourPanel(guide, player, drawn)
     panel.setStyleSheet(drawn.style_sheet())
     panel.resize(*size)
     show(panel)
     qtbot.waitUntil(lambda: "67" in said(panel))
-    touring.answer(0)
-    touring.answer(1)
+    guide.answer(0)
+    guide.answer(1)
     player.step()
     QApplication.processEvents()
     button(panel, "next").setFocus()
-    panel.findChild(QScrollArea).verticalScrollBar().setValue(0)  # type: ignore[union-attr]
+    part(panel, QScrollArea, "tour_page").verticalScrollBar().setValue(0)
     image = panel.grab().toImage()
     QApplication.setPalette(palette)
     QApplication.setStyle(style)

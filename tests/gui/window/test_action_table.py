@@ -67,12 +67,6 @@ def test_a_tip_is_a_sentence_that_says_more_than_the_text(row: Row) -> None:
 
 
 @each_row
-def test_what_stands_in_the_toolbar_has_a_picture(row: Row) -> None:
-    """A toolbar of words would be a second menu."""
-    assert row.icon or not row.toolbar
-
-
-@each_row
 def test_every_key_is_one_that_qt_knows(row: Row) -> None:
     """A misspelt one would be silently dead."""
     for key in row.keys:
@@ -102,11 +96,6 @@ def test_the_way_forward_and_the_way_back_have_keys_alike() -> None:
         ("step_back_coarser", "step_forward_coarser"),
     ]:
         assert [key.replace("Left", "Right") for key in keys[back]] == list(keys[forward])
-
-
-def test_every_menu_has_rows() -> None:
-    """An empty menu opens on nothing."""
-    assert {row.menu for row in ROWS} == set(MENUS)
 
 
 def test_the_mnemonics_of_menus_differ() -> None:

@@ -1,6 +1,5 @@
 """The actions of the running window: each exists, says what it does, and does no harm in any state."""
 
-from collections.abc import Callable
 from importlib.metadata import version
 
 import pytest
@@ -16,10 +15,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.rich_text import RichText
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Paste, Press, Trigger
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 NAMES = [row.id for row in ROWS]
@@ -129,13 +125,6 @@ def test_the_sheet_lists_all_keys(window: MainWindow, press: Press, qtbot: QtBot
     qtbot.waitUntil(lambda: QApplication.activeWindow() is sheet)
     press("Esc")
     assert not sheet.isVisible()
-
-
-def test_no_two_actions_want_the_same_key(window: MainWindow, press: Press) -> None:
-    """While a search is watched all keys are given out; Qt would serve neither of two that share one."""
-    press("F5")
-    keys = [key.toString() for row in ROWS for key in window.actions_by_id.by_id[row.id].shortcuts()]
-    assert len(keys) == len(set(keys)) == sum(len(row.keys) for row in ROWS)
 
 
 def test_about_tells_version_and_licence(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> None:

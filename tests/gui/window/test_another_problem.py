@@ -13,10 +13,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Trigger
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
 
-Trigger = Callable[[MainWindow, str], None]
 
 LISTS = ["column_list", "event_log", "stack_view", "statistics", "bound", "difference", "breakpoint_list"]
 PICTURES = ["candidate_boards", "matrix_view", "link_view", "tree_view", "pseudocode", "comparison"]

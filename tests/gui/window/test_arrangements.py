@@ -13,8 +13,7 @@ from shiboken6 import isValid
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
+from tests.gui.window.shared import Press
 
 
 def open_panes(window: MainWindow) -> set[str]:

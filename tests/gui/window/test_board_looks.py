@@ -60,9 +60,6 @@ def after_the_givens(grid: Grid) -> Search:
     return search
 
 
-# --- of a puzzle ------------------------------------------------------------------------------------
-
-
 def test_givens_and_entries_are_told_apart() -> None:
     look = of_puzzle(Puzzle(Grid.empty().with_digit(3, 7), Grid.empty().with_digit(80, 2)))
     assert look.cells[3] == CellLook(7, Ink.GIVEN)
@@ -92,9 +89,6 @@ def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
     assert len(look.clashes) == len(pairs)
     assert cells_where(look, "clashing") == sorted({cell for pair in pairs for cell in pair})
     assert grid_of(look) == grid
-
-
-# --- of a search ------------------------------------------------------------------------------------
 
 
 def test_givens_stand_there_before_they_are_chosen() -> None:
@@ -268,9 +262,6 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
         )
 
 
-# --- what is other than elsewhere -------------------------------------------------------------------
-
-
 @given(one=st.integers(0, 8660), other=st.integers(0, 8660))
 def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other: int) -> None:
     """Between decisions, where no column is half covered: exactly those, in cells that have no digit.
@@ -307,9 +298,6 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
     assert of_search(search.snapshot(), BRANCHING, found) == of_search(search.snapshot(), BRANCHING)
     search.seek(900)
     assert of_search(search.snapshot(), BRANCHING, found) != of_search(search.snapshot(), BRANCHING)
-
-
-# --- in the window ----------------------------------------------------------------------------------
 
 
 def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:

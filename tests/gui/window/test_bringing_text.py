@@ -1,6 +1,5 @@
 """Paste, copy, drag and drop: puzzles that come and go as text."""
 
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Click, Paste, Press, givens
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -28,10 +24,6 @@ TEXTS = {
     "frame": Grid.parse(PUZZLE).framed(),
     "sdk": f"#A me\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n",
 }
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def clipboard() -> str:

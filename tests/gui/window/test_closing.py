@@ -5,14 +5,14 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
 
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -25,11 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-
-Click = Callable[[QWidget, str], None]
-Launch = Callable[[list[str]], MainWindow]
-Again = Callable[..., MainWindow]
-Press = Callable[..., None]
+from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
     Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
@@ -84,12 +80,6 @@ def newest(number: int = 1) -> session_state.SessionState:
     folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation))
     states = [session_state.read(one.text()) for one in Backups(folder / "sessions" / str(number))]
     return states[0] if states else session_state.SessionState("")
-
-
-@pytest.mark.usefixtures("lock")
-def test_what_the_library_does_not_take_is_stored_with_the_session(book: MainWindow, qtbot: QtBot) -> None:
-    play(book)
-    qtbot.waitUntil(lambda: [row[0] for row in newest().plays] == [str(GRIDS[0])], timeout=20_000)
 
 
 def test_it_comes_back_and_is_written_at_the_next_start(
@@ -310,8 +300,9 @@ window.files.save()
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
-@pytest.mark.parametrize("before", ["pass", "os.kill(os.getpid(), signal.SIGKILL)"])
-@pytest.mark.parametrize("rests", [True, False])
+@pytest.mark.parametrize(
+    ("before", "rests"), [("pass", False), ("os.kill(os.getpid(), signal.SIGKILL)", True)]
+)
 def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     launch: Launch, tmp_path: Path, qtbot: QtBot, *, before: str, rests: bool
 ) -> None:
@@ -331,23 +322,6 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     qtbot.wait(400)
     assert "changed" not in new.info_bar.text
     assert new.session.outside.may_overwrite(file)
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
-def test_what_another_program_wrote_after_the_kill_is_told(
-    launch: Launch, tmp_path: Path, qtbot: QtBot
-) -> None:
-    file = tmp_path / "mine.sdk"
-    file.write_text(f"[Puzzle]\n{GRIDS[1].lines()}\n", encoding="utf-8")
-    subprocess.run(
-        [sys.executable, "-c", KILLED.format(before="pass", rests=True), str(file), "mine.sdk"],
-        env=dict(os.environ),
-        check=False,
-    )
-    file.write_text(f"[Puzzle]\n{GRIDS[0].lines()}\n", encoding="utf-8")
-    new = launch([])
-    qtbot.waitUntil(lambda: "was changed by another program" in new.info_bar.text, timeout=20_000)
-    assert new.document.puzzle.board[1] == 4
 
 
 def test_a_vanished_data_folder_costs_nothing_that_is_pending(

@@ -1,7 +1,5 @@
 """Colours that are chosen while the program runs reach all of it at once, whatever is open."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage
@@ -13,8 +11,7 @@ from sudoku_gui.export.picture_dialog import PictureDialog
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Trigger
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,9 +11,7 @@ from sudoku_gui import app
 from sudoku_gui.shell import command_line
 from sudoku_gui.shell.command_line import Options
 from sudoku_gui.shell.desktop_entry import ID
-from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[Sequence[str]], MainWindow]
+from tests.gui.window.shared import Launch
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."

@@ -1,13 +1,11 @@
 """Closed and started again: the same puzzle, the same place, the same wishes, and unsaved work never lost."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QStandardPaths, Qt
-from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QMenu
+from PySide6.QtCore import QStandardPaths
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -15,11 +13,7 @@ from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[list[str]], MainWindow]
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Again, Launch, Paste, Press, Trigger, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -32,9 +26,6 @@ def file(tmp_path: Path) -> Path:
     made = tmp_path / "mine.sdk"
     made.write_text(f"#D A title\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return made
-
-
-Again = Callable[..., MainWindow]
 
 
 def data_folder() -> Path:
@@ -51,10 +42,6 @@ def recent(window: MainWindow) -> list[str]:
     assert menu is not None
     actions = menu.actions()
     return [action.toolTip() for action in actions[: max(0, len(actions) - 2)]]
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def test_puzzle_entries_mode_and_selection_come_back(
@@ -133,21 +120,6 @@ def test_the_search_stands_where_it_stood(
     assert new.actions_by_id.by_id["rule_first"].isChecked()
     press("Left")
     assert search.position < POSITION
-
-
-def test_wishes_come_back(window: MainWindow, again: Again, trigger: Trigger) -> None:
-    trigger(window, "theme_dark")
-    trigger(window, "rule_first")
-    window.player.set_beat("decision")
-    window.player.set_rate(100)
-    window.close()
-    QApplication.setPalette(QPalette(Qt.GlobalColor.white))
-    new = again()
-    assert QApplication.palette().window().color().lightnessF() < 0.5
-    assert new.actions_by_id.by_id["theme_dark"].isChecked()
-    assert new.actions_by_id.by_id["rule_first"].isChecked()
-    assert (new.player.beat, new.player.rate) == ("decision", 100)
-    assert new.watching.rule is Rule.FIRST
 
 
 def test_the_window_has_its_size_again(window: MainWindow, again: Again, qtbot: QtBot) -> None:

@@ -1,6 +1,5 @@
 """Hands without a mouse and eyes without sight: every control has a name and can be reached by Tab."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -13,9 +12,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.panes import PANES
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
+from tests.gui.window.shared import Paste, Press
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 PAGES = ["playing", "watching"]

@@ -4,7 +4,7 @@ A format that changes gets another file beside these.
 """
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
@@ -13,8 +13,7 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Search
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import reader as tours
-
-Launch = Callable[[Sequence[str]], MainWindow]
+from tests.gui.window.shared import Launch
 
 FILES = Path(__file__).parents[2] / "data" / "earlier"
 GIVENS = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."

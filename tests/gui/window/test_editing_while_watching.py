@@ -1,27 +1,16 @@
 """What edits the puzzle ends the watching, but only once that has been said."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[QWidget, str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Click, Paste, Press, Trigger, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 POSITION = 700
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 @pytest.fixture

@@ -1,11 +1,11 @@
 """What if, in the window: W or the menu takes what is pointed at, and the old run is kept."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.neighbours import Element
@@ -15,19 +15,20 @@ from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Launch, Paste, Press
 
-Launch = Callable[[Sequence[str]], MainWindow]
-Press = Callable[..., None]
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
-def watch(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
+def watch(window: MainWindow, paste: Paste, press: Press) -> None:
     paste(BRANCHING)
     press("F5")
     window.player.scrub(3000)
+    while window.player.is_busy:
+        QApplication.processEvents()
 
 
-def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
+def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Paste, press: Press) -> None:
     """A cell that is still empty becomes the column branched on; both runs are listed."""
     watch(window, paste, press)
     search = window.player.search
@@ -46,7 +47,7 @@ def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Callable[[str], N
     assert window.player.position == 3000
 
 
-def test_w_says_what_it_needs(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
+def test_w_says_what_it_needs(window: MainWindow, paste: Paste, press: Press) -> None:
     """Nothing pointed at; or a column that is covered at this decision."""
     watch(window, paste, press)
     press("W")
@@ -67,7 +68,7 @@ FIXED = {"candidate_boards", "link_view"}
 @pytest.mark.parametrize("pane", ["column_list", "matrix_view", "link_view", "candidate_boards"])
 @pytest.mark.parametrize("gone", ["nothing", "closed", "behind", "scrolled"])
 def test_w_takes_only_what_is_in_sight(
-    window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot, pane: str, gone: str
+    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot, pane: str, gone: str
 ) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
     watch(window, paste, press)
@@ -134,7 +135,7 @@ def scroll(view: QWidget) -> None:
 
 
 def test_runs_and_the_one_watched_come_back(
-    launch: Launch, window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot
+    launch: Launch, window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
 ) -> None:
     """At the next start, with their names and positions."""
     watch(window, paste, press)
@@ -176,17 +177,17 @@ def test_repeat_covers_are_not_compared(
     trigger(window, "rule_fewest")
 
 
-def test_d_marks_what_the_choice_took(window: MainWindow, paste: Callable[[str], None], press: Press) -> None:
+def test_d_marks_what_the_choice_took(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
     """On the board and as a list; D again shows the place as it is."""
     watch(window, paste, press)
     baseline = window.workspace.baseline
     press("D")
-    assert baseline.difference is not None
+    qtbot.waitUntil(lambda: baseline.difference is not None)
     assert window.workbench.docks["difference"].view.isVisible()
     press("D")
     assert baseline.difference is None
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
-    assert baseline.difference is not None
+    qtbot.waitUntil(lambda: baseline.difference is not None)
     window.actions_by_id.by_id["contrast_off"].trigger()
     assert baseline.difference is None

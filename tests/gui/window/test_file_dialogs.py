@@ -100,17 +100,6 @@ def test_the_format_that_a_file_has_is_the_one_picked(parent: QWidget, tmp_path:
     dialog.close()
 
 
-@pytest.mark.parametrize(
-    ("name", "written"), [("typed.sdk", "sdk"), ("typed.sdm", "sdm"), ("typed.txt", "line")]
-)
-def test_a_name_with_an_ending_is_taken_as_it_is(
-    saving: QFileDialog, chosen: Chosen, tmp_path: Path, name: str, written: str
-) -> None:
-    write_name(saving, name)
-    saving.accept()
-    assert chosen == [(tmp_path / name, written)]
-
-
 @pytest.mark.parametrize("picked", SOME)
 def test_a_name_without_an_ending_gets_that_of_the_format_picked(
     saving: QFileDialog, chosen: Chosen, tmp_path: Path, picked: str

@@ -1,19 +1,16 @@
 """The first start: a real puzzle, three offers, and nothing else to learn."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[list[str]], MainWindow]
-Press = Callable[..., None]
-Click = Callable[[QWidget, str], None]
+from tests.gui.window.shared import Click, Launch, Press
 
 
 @pytest.fixture

@@ -21,11 +21,12 @@ from sudoku_gui.library.rows import rows_of_file
 from sudoku_gui.library.view import LibraryView
 from sudoku_gui.render import theme
 from sudoku_gui.widgets.info_bar import InfoBar
+from tests.gui.parts import part
 
 LINES = [f"{digit}{'.' * 79}5" for digit in range(1, 7)]
 
 
-class Room:
+class Setup:
     """A window with the pane, an info bar and import and export, and a file of six puzzles, the last of them twice."""
 
     def __init__(self, folder: Path) -> None:
@@ -54,8 +55,8 @@ class Room:
 
 
 @pytest.fixture
-def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
-    made = Room(tmp_path)
+def setup(qtbot: QtBot, tmp_path: Path) -> Iterator[Setup]:
+    made = Setup(tmp_path)
     qtbot.addWidget(made.window)
     with qtbot.waitExposed(made.window):
         made.window.show()
@@ -65,14 +66,12 @@ def room(qtbot: QtBot, tmp_path: Path) -> Iterator[Room]:
 
 
 @pytest.fixture
-def answer(room: Room, qtbot: QtBot) -> Callable[[str, Path], None]:
+def answer(setup: Setup, qtbot: QtBot) -> Callable[[str, Path], None]:
     """Puts a path into a dialog for files, and presses Enter."""
 
     def give(name: str, path: Path) -> None:
-        dialog = room.window.findChild(QFileDialog, name)
-        assert dialog is not None
-        field = dialog.findChild(QLineEdit, "fileNameEdit")
-        assert field is not None
+        dialog = part(setup.window, QFileDialog, name)
+        field = part(dialog, QLineEdit, "fileNameEdit")
         qtbot.waitUntil(field.hasFocus)
         field.setText(str(path))  # not typed: the list of completions needs a real screen
         with qtbot.waitSignal(dialog.finished):
@@ -82,164 +81,148 @@ def answer(room: Room, qtbot: QtBot) -> Callable[[str, Path], None]:
 
 
 @pytest.fixture
-def told(room: Room, qtbot: QtBot) -> Callable[[str], str]:
+def message(setup: Setup, qtbot: QtBot) -> Callable[[str], str]:
     """Waits until the info bar says something with these words."""
 
     def wait(words: str) -> str:
-        qtbot.waitUntil(lambda: words in room.info_bar.text)
-        return room.info_bar.text
+        qtbot.waitUntil(lambda: words in setup.info_bar.text)
+        return setup.info_bar.text
 
     return wait
 
 
 def test_a_file_becomes_a_collection(
-    room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str]
+    setup: Setup, answer: Callable[[str, Path], None], message: Callable[[str], str]
 ) -> None:
-    """What is odd about it is told, and the pane shows it."""
-    room.choose("import")
-    answer("import_dialog", room.file)
-    assert told("were imported") == (
+    setup.choose("import")
+    answer("import_dialog", setup.file)
+    assert message("were imported") == (
         "7 puzzles were imported as “six”. One of them is a duplicate. "
         "One line could not be read: line 8, column 1: 'n' is not a cell; use 1-9 for a digit and . or 0 for an "
         "empty cell."
     )
-    assert (room.open_list.name, room.open_list.count) == ("six", 7)
-    assert room.preferences["last_folder"] == str(room.file.parent)
+    assert (setup.open_list.name, setup.open_list.count) == ("six", 7)
+    assert setup.preferences["last_folder"] == str(setup.file.parent)
 
 
-def test_a_file_that_holds_nothing_is_told(room: Room, told: Callable[[str], str], tmp_path: Path) -> None:
-    """Neither a collection nor a traceback comes of it."""
+def test_a_file_without_puzzles_is_reported(
+    setup: Setup, message: Callable[[str], str], tmp_path: Path
+) -> None:
     (tmp_path / "letter.txt").write_text("Dear friend,", encoding="utf-8")
-    room.import_export.import_path(tmp_path / "letter.txt")
-    assert told("letter.txt").startswith("letter.txt was not imported: ")
-    room.import_export.import_path(tmp_path / "nowhere.sdm")
-    assert told("nowhere.sdm was not imported: ").endswith("The library is unchanged.")
-    assert room.info_bar.kind == "error"
-    assert room.library.collections() == ()
+    setup.import_export.import_path(tmp_path / "letter.txt")
+    assert message("letter.txt").startswith("letter.txt was not imported: ")
+    setup.import_export.import_path(tmp_path / "nowhere.sdm")
+    assert message("nowhere.sdm was not imported: ").endswith("The library is unchanged.")
+    assert setup.info_bar.kind == "error"
+    assert setup.library.collections() == ()
 
 
-def test_what_is_open_can_be_kept(room: Room, told: Callable[[str], str]) -> None:
-    """Whole, whatever is seen of it."""
-    room.open_list.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.open_list.set_filter(ListFilter(fewest=80))
-    room.choose("keep")
-    told("6 puzzles were imported as “pasted”")
-    assert room.library.collections()[0].size == 6
+def test_the_open_list_is_imported_without_its_filter(setup: Setup, message: Callable[[str], str]) -> None:
+    setup.open_list.show_puzzles("pasted", [Puzzle(Grid.parse(line)) for line in LINES])
+    setup.open_list.set_filter(ListFilter(fewest=80))
+    setup.choose("keep")
+    message("6 puzzles were imported as “pasted”")
+    assert setup.library.collections()[0].size == 6
 
 
 def test_single_puzzles_go_to_a_collection_of_their_own(
-    room: Room, told: Callable[[str], str], qtbot: QtBot
+    setup: Setup, message: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """The second to the first."""
-
     def sizes() -> list[int]:
-        return [kept.size for kept in room.library.collections()]
+        return [stored.size for stored in setup.library.collections()]
 
-    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[0])))
-    told("“My puzzles”")
+    setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[0])))
+    message("“My puzzles”")
     qtbot.waitUntil(lambda: sizes() == [1])
-    room.import_export.add_puzzle(Puzzle(Grid.parse(LINES[1])))
+    setup.import_export.add_puzzle(Puzzle(Grid.parse(LINES[1])))
     qtbot.waitUntil(lambda: sizes() == [2])
 
 
-def test_a_file_that_changes_is_told(room: Room, told: Callable[[str], str]) -> None:
-    """The rows are others."""
-    room.open_list.show_rows(rows_of_file(room.file))
-    room.file.write_text("\n".join(LINES), encoding="utf-8")
-    room.open_list.open(0)
-    told("six.sdm was changed")
+def test_a_file_that_changes_is_reported(setup: Setup, message: Callable[[str], str]) -> None:
+    setup.open_list.show_rows(rows_of_file(setup.file))
+    setup.file.write_text("\n".join(LINES), encoding="utf-8")
+    setup.open_list.open(0)
+    message("six.sdm was changed")
 
 
-def test_a_removed_collection_is_brought_back_by_a_press(
-    room: Room, told: Callable[[str], str], qtbot: QtBot
+def test_a_removed_collection_is_restored_by_a_button(
+    setup: Setup, message: Callable[[str], str], qtbot: QtBot
 ) -> None:
-    """The pane lets it go, and offers it again."""
-    room.import_export.import_path(room.file)
-    told("were imported")
-    room.choose("remove")
-    told("“six” is no longer in the library.")
-    qtbot.waitUntil(lambda: room.library.collections() == ())
-    assert room.open_list.rows is None
-    room.press("Restore")
-    qtbot.waitUntil(lambda: [kept.name for kept in room.library.collections()] == ["six"])
+    setup.import_export.import_path(setup.file)
+    message("were imported")
+    setup.choose("remove")
+    message("“six” is no longer in the library.")
+    qtbot.waitUntil(lambda: setup.library.collections() == ())
+    assert setup.open_list.rows is None
+    setup.press("Restore")
+    qtbot.waitUntil(lambda: [stored.name for stored in setup.library.collections()] == ["six"])
 
 
-def test_what_is_seen_is_written_into_a_file(
-    room: Room, answer: Callable[[str, Path], None], told: Callable[[str], str], tmp_path: Path, qtbot: QtBot
+def test_what_is_shown_is_written_into_a_file(
+    setup: Setup,
+    answer: Callable[[str, Path], None],
+    message: Callable[[str], str],
+    tmp_path: Path,
+    qtbot: QtBot,
 ) -> None:
-    """And nothing else; the format comes from what was picked."""
-    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
-    room.open_list.set_filter(ListFilter(text="3.."))
-    qtbot.waitUntil(lambda: room.open_list.count == 1 and not room.open_list.is_busy)
-    room.choose("export")
-    dialog = room.window.findChild(QFileDialog, "export_list_dialog")
-    assert dialog is not None
+    setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line), elapsed=5) for line in LINES])
+    setup.open_list.set_filter(ListFilter(text="3.."))
+    qtbot.waitUntil(lambda: setup.open_list.count == 1 and not setup.open_list.is_busy)
+    setup.choose("export")
+    dialog = part(setup.window, QFileDialog, "export_list_dialog")
     [picked] = [name for name in dialog.nameFilters() if name.startswith("Collection (")]
-    formats_offered = dialog.findChild(QComboBox, "fileTypeCombo")
-    assert formats_offered is not None
+    formats_offered = part(dialog, QComboBox, "fileTypeCombo")
     while formats_offered.currentText() != picked:
         QTest.keyClick(formats_offered, Qt.Key.Key_Down)
     answer("export_list_dialog", tmp_path / "out")
-    assert told("was written into out").endswith("does not keep the time spent.")
+    assert message("was written into out").endswith("does not keep the time spent.")
     [puzzle] = formats.load(tmp_path / "out.sdm").puzzles
     assert str(puzzle.givens) == LINES[2]
 
 
-def test_writing_can_be_given_up(room: Room, tmp_path: Path) -> None:
-    """No half file stays, and the message goes."""
-    room.open_list.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
-    room.import_export.export_to(tmp_path / "out.sdm", "sdm")
-    room.press("Cancel")
-    assert not room.import_export.cancel()
+def test_an_export_can_be_cancelled(setup: Setup, tmp_path: Path) -> None:
+    setup.open_list.show_puzzles("many", [Puzzle(Grid.parse(LINES[0]))] * 200_000)
+    setup.import_export.export_to(tmp_path / "out.sdm", "sdm")
+    setup.press("Cancel")
+    assert not setup.import_export.cancel()
     assert not (tmp_path / "out.sdm").exists()
-    assert room.info_bar.text == ""
+    assert setup.info_bar.text == ""
 
 
-def test_a_folder_that_cannot_be_written_is_told(
-    room: Room, told: Callable[[str], str], tmp_path: Path
+def test_a_folder_that_cannot_be_written_is_reported(
+    setup: Setup, message: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """With its cause."""
-    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
-    told("out.sdm: ")
-    assert room.info_bar.kind == "error"
+    setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    setup.import_export.export_to(tmp_path / "nowhere" / "out.sdm", "sdm")
+    message("out.sdm: ")
+    assert setup.info_bar.kind == "error"
 
 
-def test_a_damaged_library_is_told_with_its_place(room: Room, told: Callable[[str], str]) -> None:
-    """So that nobody thinks that it is lost."""
-    room.library.path.parent.mkdir()
-    room.library.path.write_bytes(b"rubbish" * 999)
-    assert room.library.collections() == ()
-    assert "set-aside.db" in told("was damaged")
+def test_a_damaged_library_is_reported_with_its_new_name(setup: Setup, message: Callable[[str], str]) -> None:
+    setup.library.path.parent.mkdir()
+    setup.library.path.write_bytes(b"rubbish" * 999)
+    assert setup.library.collections() == ()
+    assert "set-aside.db" in message("was damaged")
 
 
-def test_the_ends_of_the_list_are_told(room: Room, told: Callable[[str], str]) -> None:
-    """Next and previous do not go around."""
-    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
-    room.open_list.open(0)
-    room.open_list.next()
-    told("This is the last puzzle")
-    room.open_list.previous()
-    told("This is the first puzzle")
+def test_the_ends_of_the_list_are_reported(setup: Setup, message: Callable[[str], str], qtbot: QtBot) -> None:
+    setup.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
+    setup.open_list.open(0)
+    setup.open_list.next()
+    message("This is the last puzzle")
+    setup.open_list.previous()
+    message("This is the first puzzle")
+    setup.open_list.set_filter(ListFilter(text="nobody is called so"))
+    qtbot.waitUntil(lambda: not setup.open_list.is_busy)
+    setup.open_list.next()
+    message("No puzzles found")
 
 
-def test_where_nothing_is_found_there_is_no_next(
-    room: Room, told: Callable[[str], str], qtbot: QtBot
+def test_without_a_library_files_can_still_be_used(
+    setup: Setup, message: Callable[[str], str], tmp_path: Path
 ) -> None:
-    """Searching for something that no puzzle has, one is not at the end of the list."""
-    room.open_list.show_puzzles("one", [Puzzle(Grid.parse(LINES[0]))])
-    room.open_list.set_filter(ListFilter(text="nobody is called so"))
-    qtbot.waitUntil(lambda: not room.open_list.is_busy)
-    room.open_list.next()
-    told("No puzzles found")
-
-
-def test_without_a_library_there_is_a_message_and_files_go_on(
-    room: Room, told: Callable[[str], str], tmp_path: Path
-) -> None:
-    """The pane shows what is in files."""
     (tmp_path / "data").write_text("in the way", encoding="utf-8")
-    room.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
-    room.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
-    told("Your progress is not saved in the library yet: ")
-    assert room.view.model.rowCount() == 6
+    setup.open_list.show_puzzles("six", [Puzzle(Grid.parse(line)) for line in LINES])
+    setup.library.store_play(Grid.parse(LINES[0]), "sheet", 1, solved=False)
+    message("Your progress is not saved in the library yet: ")
+    assert setup.view.model.rowCount() == 6

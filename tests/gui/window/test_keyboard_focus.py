@@ -1,7 +1,5 @@
 """The keyboard is where the user expects it: on the board after opening, and at the transport wherever the focus is."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,8 +13,7 @@ from sudoku_gui.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
+from tests.gui.window.shared import Press
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 PANES = (

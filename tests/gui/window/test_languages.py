@@ -31,9 +31,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.questions import Claim, Kind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-
-Trigger = Callable[[MainWindow, str], None]
-Press = Callable[..., None]
+from tests.gui.window.shared import Press, Trigger
 
 NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
@@ -317,12 +315,7 @@ def test_the_choice_is_remembered(
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
 @pytest.mark.parametrize(
     ("environment", "language"),
-    [
-        ("zh_CN.UTF-8", "zh_CN"),
-        ("zh_TW.UTF-8", "zh_CN"),
-        ("de_DE.UTF-8", "en"),
-        ("C", "en"),
-    ],
+    [("zh_CN.UTF-8", "zh_CN"), ("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en"), ("C", "en")],
 )
 def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     environment: str, language: str

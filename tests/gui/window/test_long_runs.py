@@ -1,15 +1,9 @@
 """A search that nobody sees the end of: it can be played, run, stopped and closed at any time."""
 
-from collections.abc import Callable
-
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Search
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Trigger = Callable[[MainWindow, str], None]
-SearchOf = Callable[[MainWindow], Search]
+from tests.gui.window.shared import Press, SearchOf, Trigger
 
 PATIENT = 30_000
 

@@ -1,16 +1,12 @@
 """On a low screen with large text the keypad is whole: no row of it has to be scrolled to."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from sudoku_gui.shell.main_window import MainWindow
-
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Paste, Trigger
 
 PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 

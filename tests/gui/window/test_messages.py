@@ -1,6 +1,5 @@
 """Messages are about what is on the board, and name things as people do."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Paste, Trigger
 
 PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"

@@ -98,7 +98,7 @@ def test_the_sheet_of_keys_lists_them(puzzle: MainWindow) -> None:
     assert listed["Write notes, or digits again"] == "N"
     assert listed["Write notes in the middle, or digits again"] == "Shift+N"
     assert listed["Colour cells, or write digits again"] == "C"
-    assert listed["Write a note, or take it away"] == "Alt+1 to Alt+9"
+    assert listed["Write or remove a note"] == "Alt+1 to Alt+9"
     assert "N on the board" in puzzle.actions_by_id.by_id["mode_notes"].toolTip()
 
 

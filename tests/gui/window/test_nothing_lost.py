@@ -1,11 +1,9 @@
 """Crashes, full disks and second closings: what was done is not lost."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -15,11 +13,7 @@ from sudoku_gui.document.backups import Backup, Backups
 from sudoku_gui.document.saved_state import SavedState
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[list[str]], MainWindow]
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[QWidget, str], None]
+from tests.gui.window.shared import Again, Click, Launch, Paste, Press, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -31,9 +25,6 @@ def file(tmp_path: Path) -> Path:
     made = tmp_path / "mine.sdk"
     made.write_text(f"#D A title\n[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return made
-
-
-Again = Callable[..., MainWindow]
 
 
 def data_folder() -> Path:
@@ -59,10 +50,6 @@ def full(*_: object) -> None:
     raise OSError(28, "No space left on device")
 
 
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
-
-
 @pytest.mark.usefixtures("window")
 def test_typing_without_a_pause_is_kept(press: Press, qtbot: QtBot) -> None:
     """A crash costs the last second, not all since the last rest: changes do not put off the storing."""
@@ -81,7 +68,6 @@ def test_typing_without_a_pause_is_kept(press: Press, qtbot: QtBot) -> None:
 def test_unsaved_work_that_cannot_be_kept_holds_the_window_open(
     window: MainWindow, press: Press, monkeypatch: pytest.MonkeyPatch, click: Click
 ) -> None:
-    """With a full disk the window asks before it takes the last copy along."""
     press("1")
     monkeypatch.setattr(formats, "store", full)
     assert not window.close()

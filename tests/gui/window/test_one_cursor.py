@@ -22,10 +22,7 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-
-Press = Callable[..., None]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
+from tests.gui.window.shared import Press, SearchOf, Settle
 
 ALL = Split(
     BESIDE,

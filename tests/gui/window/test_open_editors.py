@@ -23,10 +23,10 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Trigger
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
-Trigger = Callable[[MainWindow, str], None]
 LEFT = Qt.MouseButton.LeftButton
 QUEENS = Subject(sample="queens_6")
 
@@ -113,7 +113,7 @@ def test_a_bookmark_of_another_search_is_not_named(
     window.stops.marks.add(0, "of the first column")
     window.player.watch_subject(QUEENS)
     window.stops.marks.add(0, "of the fewest")
-    view.show_section("marks")  # type: ignore[attr-defined]
+    view.tabs.setCurrentIndex(1)  # type: ignore[attr-defined]
     rows = rows_named(view, "marks_rows")
     begin_to_name(rows, 0)
     window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))

@@ -15,9 +15,8 @@ from sudoku_gui.document import imports
 from sudoku_gui.document.document import Mode
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Paste, Press, givens
 
-Press = Callable[..., None]
-Paste = Callable[[str], None]
 BackTo = Callable[[MainWindow], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -36,10 +35,6 @@ def puzzle_file(tmp_path: Path) -> Path:
     file = tmp_path / "one.sdk"
     file.write_text(f"[Puzzle]\n{Grid.parse(PUZZLE).lines()}\n", encoding="utf-8")
     return file
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def recent(window: MainWindow) -> list[str]:

@@ -1,12 +1,10 @@
 """The open file changes outside: it is said, nothing is lost whatever is answered, and our own saving is none of it."""
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -15,10 +13,7 @@ from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.shell.main_window import MainWindow
-
-Again = Callable[..., MainWindow]
-Click = Callable[[QWidget, str], None]
-Press = Callable[..., None]
+from tests.gui.window.shared import Again, Click, Press, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
@@ -26,10 +21,6 @@ OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..
 
 def text_of(puzzle: str) -> str:
     return f"[Puzzle]\n{Grid.parse(puzzle).lines()}\n"
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def put_aside() -> list[str]:
@@ -168,3 +159,14 @@ def test_what_was_said_of_a_file_goes_with_it(changed: MainWindow) -> None:
     assert "changed" in changed.info_bar.text
     changed.document.open(formats.read(OTHER).puzzles[0], Source())
     assert "changed" not in changed.info_bar.text
+
+
+def test_a_change_before_this_start_is_told(
+    opened: MainWindow, again: Again, file: Path, qtbot: QtBot
+) -> None:
+    assert opened.document.source.path == file
+    assert opened.close()
+    file.write_text(text_of(OTHER), encoding="utf-8")
+    new = again()
+    qtbot.waitUntil(lambda: "mine.sdk was changed" in new.info_bar.text)
+    assert board(new) == PUZZLE

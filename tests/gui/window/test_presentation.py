@@ -1,6 +1,6 @@
 """Presenting: a stage for a lecturer with a clicker, and the window as it was afterwards."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -13,8 +13,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
+from tests.gui.window.shared import Press
 
-Press = Callable[..., None]
 KNUTH = "knuth_2000"
 
 
@@ -170,13 +170,6 @@ def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
     assert isinstance(field, QLineEdit)
     press(".", "B")
     assert stage.presentation.overlay.light == Light.NONE
-
-
-def test_nobody_starts_on_a_stage(stage: MainWindow) -> None:
-    """Closing there ends it first."""
-    stage.close()
-    assert stage.preferences["arrangement"] != "present"
-    assert not stage.presentation.is_on
 
 
 def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Press) -> None:

@@ -11,11 +11,8 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Click, Launch, Paste, Press
 
-Launch = Callable[[list[str]], MainWindow]
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[MainWindow, str], None]
 SaveAs = Callable[[MainWindow, Path], None]
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"

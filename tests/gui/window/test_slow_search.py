@@ -1,9 +1,7 @@
 """Where the search runs uncompiled, its user is told once: that it is slow, why, and how to change it."""
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from solver_core import uncompiled
@@ -12,8 +10,7 @@ from sudoku_gui.help.about import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
-
-Click = Callable[[QWidget, str], None]
+from tests.gui.window.shared import Click
 
 NO_COMPILER = Reason("compiler", "gcc")
 

@@ -1,10 +1,8 @@
 """Solve: four answers that are never mixed up, a window that never waits, and undo for all of it."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
@@ -12,12 +10,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell import solving
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[QWidget, str], None]
-TextOf = Callable[[MainWindow, str], str]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Click, Paste, Press, TextOf, Trigger, board
 
 UNIQUE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
@@ -36,10 +29,6 @@ PATIENT = 30_000
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tells of its progress soon: how long HARD takes depends on the machine."""
     monkeypatch.setattr(solving, "_PATIENCE", 20)
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
 
 
 def told(window: MainWindow, qtbot: QtBot, *words: str) -> None:
@@ -66,13 +55,6 @@ def test_the_only_solution_is_filled_in_and_called_so(
 def test_one_of_several_is_called_so(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
     """A puzzle with too few givens gets a solution, and is not said to have only one."""
     paste(SEVERAL)
-    press("F9")
-    told(window, qtbot, "several")
-    assert window.document.puzzle.board.is_solved
-
-
-def test_an_empty_board_has_several_solutions(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """Nothing typed is a puzzle too."""
     press("F9")
     told(window, qtbot, "several")
     assert window.document.puzzle.board.is_solved
@@ -139,18 +121,6 @@ def test_a_hard_puzzle_can_be_given_up(
     assert board(window) == HARD
     press("Ctrl+Home", "Right", "Right", "1")
     assert board(window)[2] == "1"
-
-
-def test_the_message_of_a_long_search_stops_it(
-    window: MainWindow, paste: Paste, press: Press, click: Click, qtbot: QtBot
-) -> None:
-    """After a moment the bar counts events and offers to stop."""
-    paste(HARD)
-    press("F9")
-    told(window, qtbot, "Solving:", "events so far")
-    click(window, "Stop")
-    told(window, qtbot, "Stopped", "not known")
-    assert window.document.puzzle.givens == Grid.parse(HARD)
 
 
 def test_the_button_that_stops_can_be_held(

@@ -18,13 +18,12 @@ from sudoku_gui.document import atomic_file
 from sudoku_gui.files import closing
 from sudoku_gui.library.filter import ListFilter, Order
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Launch, givens
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="special files as in POSIX")
 
 PUZZLE = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 OTHER = "52...6.........7.13...........4..8..6......5...........418.........3..2...87....."
-
-Launch = Callable[[list[str]], MainWindow]
 
 
 def _link(path: Path, target: Path | str) -> None:
@@ -56,10 +55,6 @@ def latin(folder: Path) -> Path:
     except OSError:
         pytest.skip("names are UTF-8 here")
     return path
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def mime(path: Path) -> QMimeData:
@@ -103,18 +98,6 @@ def test_nothing_is_saved_over_what_is_no_file(window: MainWindow, special: tupl
     assert os.lstat(path).st_ino == before.st_ino
     assert window.isWindowModified()
     assert sorted(one.name for one in path.parent.iterdir() if one.suffix == ".tmp") == []
-
-
-def test_a_file_that_became_a_pipe_is_not_saved_over(window: MainWindow, tmp_path: Path) -> None:
-    path = tmp_path / "mine.sdk"
-    path.write_text(PUZZLE)
-    window.files.open_path(path)
-    path.unlink()
-    os.mkfifo(path)
-    window.files.save()
-    assert "this is a pipe, not a file" in window.info_bar.text
-    assert path.is_fifo()
-    assert givens(window) == PUZZLE
 
 
 def test_saving_through_a_link_changes_what_it_leads_to(window: MainWindow, tmp_path: Path) -> None:

@@ -6,13 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
+from tests.gui.window.shared import Press, SearchOf, Settle
 
 
 @pytest.fixture
@@ -201,7 +198,7 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
 ) -> None:
     """The list, the timeline and the keys have the same bookmarks, from the first one on."""
     press("Ctrl+B")
-    watched.panes.breakpoint_list.show_section("marks")
+    watched.panes.breakpoint_list.tabs.setCurrentIndex(1)
     watched.board.setFocus()
     watched.player.scrub(1234)
     settle(watched)
@@ -210,17 +207,6 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
     qtbot.waitUntil(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
     assert watched.panes.breakpoint_list.following is watched.stops.following
-
-
-def test_another_problem_while_something_high_is_pointed_at(
-    watched: MainWindow, press: Press, trigger: Callable[[MainWindow, str], None], settle: Settle
-) -> None:
-    """Its numbers mean nothing in a small problem; no view may trip over them."""
-    press("Ctrl+3", "Ctrl+B")
-    watched.selection.pin(Target(item=320, option=700))
-    trigger(watched, "sample_knuth_2000")
-    settle(watched)
-    assert watched.selection.target is None
 
 
 def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: Press, settle: Settle) -> None:

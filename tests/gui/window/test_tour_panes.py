@@ -93,12 +93,12 @@ def test_each_stop_shows_its_panes(
 
 
 @pytest.mark.parametrize("speaks_anew", [False, True], ids=["another tour", "another language"])
-def test_panes_come_back_once_after_tours_in_a_row(
+def test_panes_are_restored_once_after_tours_in_a_row(
     window: MainWindow,
     qtbot: QtBot,
     speaks_anew: bool,  # noqa: FBT001 - a parameter of the test
 ) -> None:
-    """A tour that begins before the panes of the one before are back, or widgets that are built anew then."""
+    """Another tour begins before the panes are restored, or the widgets are built anew."""
     touring, before = window.workspace.touring, in_sight(window)
     touring.begin(TOURS[0])
     touring.leave()

@@ -6,9 +6,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QPushButton
+from PySide6.QtCore import QLocale, QRect
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
@@ -18,6 +17,7 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
+from tests.gui.parts import click, part
 
 Launch = Callable[[Sequence[str]], MainWindow]
 Press = Callable[..., None]
@@ -60,7 +60,7 @@ def longest_part(markdown: str) -> str:
 @pytest.mark.full_speed
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
 @pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
-def test_every_tour_can_be_walked_to_its_end(
+def test_every_tour_can_be_followed_to_its_end(
     window: MainWindow, press: Press, qtbot: QtBot, tour: Tour, language: str
 ) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
@@ -97,12 +97,8 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press:
     press("Ctrl+T")
     chooser = window.findChild(TourChooser)
     assert chooser is not None
-    rows = chooser.findChild(QListWidget, "tours")
-    assert isinstance(rows, QListWidget)
-    assert rows.count() >= len(TOURS) == 8
-    start = chooser.findChild(QPushButton, "tour_start")
-    assert isinstance(start, QPushButton)
-    QTest.mouseClick(start, Qt.MouseButton.LeftButton)
+    assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 8
+    click(chooser, "tour_start")
     settle(window, qtbot)
     window.activateWindow()
     window.boards.setFocus()
@@ -115,7 +111,7 @@ def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press:
 
 
 @pytest.mark.parametrize("tour", [TOURS[0], TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
-def test_the_way_comes_back_with_the_window(
+def test_a_tour_continues_with_the_next_start(
     launch: Launch, window: MainWindow, paste: Callable[[str], None], qtbot: QtBot, tour: Tour
 ) -> None:
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
@@ -139,10 +135,9 @@ def test_the_way_comes_back_with_the_window(
     assert str(again.document.puzzle.givens) == OWN
 
 
-def test_a_file_asked_for_takes_the_place_of_the_tour(
+def test_opening_a_file_ends_the_tour(
     launch: Launch, window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """Whoever opens a puzzle wants to see that; the tour can be continued."""
     window.workspace.touring.begin(TOURS[1], 2)
     settle(window, qtbot)
     window.close()
@@ -157,10 +152,9 @@ def test_a_file_asked_for_takes_the_place_of_the_tour(
     assert again.workspace.touring.index == 2
 
 
-def test_nobody_writes_in_his_own_puzzle_while_he_sees_that_of_a_tour(
+def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(
     window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot
 ) -> None:
-    """However often a digit is typed; when the tour is left it can be."""
     paste(OWN)
     window.workspace.touring.begin(next(tour for tour in TOURS if tour.id == "guesses"))
     settle(window, qtbot)
@@ -179,10 +173,9 @@ def test_nobody_writes_in_his_own_puzzle_while_he_sees_that_of_a_tour(
     assert window.document.puzzle.board[2] == 4
 
 
-def test_a_teachers_file_is_opened_or_refused_with_its_place(
+def test_a_file_is_opened_or_refused_with_its_mistake(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    """What is wrong is said with file, stop and key; what was watched stays."""
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(EXAMPLE, encoding="utf-8")
     bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
@@ -197,8 +190,9 @@ def test_a_teachers_file_is_opened_or_refused_with_its_place(
     assert any("A tour of my own" in text for text in texts)
 
 
-def test_on_a_stage_a_clicker_leads_through_the_tour(window: MainWindow, press: Press, qtbot: QtBot) -> None:
-    """The stage keeps its few panes."""
+def test_page_keys_lead_through_a_tour_while_presenting(
+    window: MainWindow, press: Press, qtbot: QtBot
+) -> None:
     window.workspace.touring.begin(TOURS[0])
     settle(window, qtbot)
     press("F11", "PgDown")
@@ -209,8 +203,7 @@ def test_on_a_stage_a_clicker_leads_through_the_tour(window: MainWindow, press: 
     assert window.workspace.touring.index == 0
 
 
-def test_a_tour_takes_the_place_of_the_welcome(launch: Launch, qtbot: QtBot) -> None:
-    """Its offers are of no use any more."""
+def test_a_tour_replaces_the_welcome(launch: Launch, qtbot: QtBot) -> None:
     window = launch(())
     assert window.info_bar.kind == "question"
     window.workspace.touring.begin(TOURS[0])
@@ -222,13 +215,21 @@ def test_a_tour_takes_the_place_of_the_welcome(launch: Launch, qtbot: QtBot) -> 
 def test_a_tour_leaves_the_panes_as_they_were(
     window: MainWindow, press: Press, qtbot: QtBot, before: str
 ) -> None:
-    """Also at the next start: what its stops have opened and moved was never the user's."""
+    """Also at the next start: what stops have opened and moved is not stored."""
     window.resize(1280, 720)
     if before == "study":
         press("Ctrl+3")
-    QTest.qWait(100)
-    docks = window.workbench.docks
-    places = {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()}
+    seen: list[dict[str, QRect]] = []
+
+    def places() -> dict[str, QRect]:
+        return {name: dock.geometry() for name, dock in window.workbench.docks.items() if dock.isVisible()}
+
+    def is_at_rest() -> bool:
+        seen.append(places())
+        return seen[-20:] == 20 * seen[-1:]
+
+    qtbot.waitUntil(is_at_rest)
+    usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
     window.workspace.touring.begin(tour)
@@ -237,9 +238,7 @@ def test_a_tour_leaves_the_panes_as_they_were(
         settle(window, qtbot)
     window.workspace.touring.leave()
     qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
-    qtbot.waitUntil(
-        lambda: {name: dock.geometry() for name, dock in docks.items() if dock.isVisible()} == places
-    )
+    qtbot.waitUntil(lambda: places() == usual)
     assert window.arrangements.name == before
     others = {name for name in kept if name != before}
     assert {name: window.preferences.layout(f"panes_{name}") for name in others} == {

@@ -12,24 +12,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-Click = Callable[[QWidget, str], None]
-TextOf = Callable[[MainWindow, str], str]
+from tests.gui.window.shared import Click, Press, TextOf, board, entries, givens
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-
-
-def board(window: MainWindow) -> str:
-    return str(window.document.puzzle.board)
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
-
-
-def entries(window: MainWindow) -> str:
-    return str(window.document.puzzle.entries)
 
 
 @pytest.fixture
@@ -61,12 +46,6 @@ def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, press: Press, ke
     assert entries(puzzle)[1] == "4"
     press(key)
     assert board(puzzle) == PUZZLE
-
-
-def test_a_digit_replaces_the_one_before(puzzle: MainWindow, press: Press) -> None:
-    """Nobody has to clear a cell before mending it."""
-    press("4", "7")
-    assert entries(puzzle)[1] == "7"
 
 
 def test_a_locked_given_stays_and_says_why(puzzle: MainWindow, press: Press) -> None:
@@ -196,9 +175,3 @@ def test_the_title_marks_unsaved_work(window: MainWindow, press: Press) -> None:
     assert not window.isWindowModified()
     press("0", "Delete")
     assert not window.isWindowModified()
-
-
-def test_the_window_counts_what_is_to_go(window: MainWindow, press: Press, text_of: TextOf) -> None:
-    """How many givens there are and how many cells are empty stands in sight."""
-    press("4", "Right", "5")
-    assert text_of(window, "count") == "2 givens, 79 to go"

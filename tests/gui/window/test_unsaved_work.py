@@ -14,8 +14,8 @@ from solver_core import formats
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Source
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Press, givens
 
-Press = Callable[..., None]
 Button = QMessageBox.StandardButton
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -60,10 +60,6 @@ def answer(window: MainWindow, button: Button, qtbot: QtBot) -> None:
 
 def entry_in(file: Path) -> int:
     return formats.load(file).puzzles[0].entries[1]
-
-
-def givens(window: MainWindow) -> str:
-    return str(window.document.puzzle.givens)
 
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:
@@ -137,11 +133,10 @@ def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
 def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
     window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-
     def full() -> Path:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
-    monkeypatch.setattr(window, "stash", full)
+    monkeypatch.setattr(window.session, "stash", full)
     press("Ctrl+Home", "4", "Ctrl+N")
     assert "could not be set aside" in window.info_bar.text
     assert givens(window)[0] == "4"
@@ -159,7 +154,7 @@ def test_what_was_put_aside_can_still_be_brought_back_after_cancel(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as disk:
-        disk.setattr(window, "stash", full)
+        disk.setattr(window.session, "stash", full)
         window.files.restore_stashed()
         answer(window, Button.Cancel, qtbot)
     assert givens(window)[0] == "5"

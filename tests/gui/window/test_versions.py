@@ -1,24 +1,21 @@
 """After a crash, and with several windows: what was there is there, said, and offered, and nothing takes its place."""
 
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QListWidget, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from sudoku_gui.document.backups import Backups
 from sudoku_gui.files.versions import EarlierVersions
 from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[Sequence[str]], MainWindow]
-Click = Callable[[QWidget, str], None]
-Press = Callable[..., None]
+from tests.gui.window.shared import Click, Launch, Press
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 

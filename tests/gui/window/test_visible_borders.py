@@ -1,7 +1,5 @@
 """On dark grounds every control has an edge that can be seen, and a ring while it has the keyboard: 3 : 1 (WCAG 2.2)."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
@@ -11,9 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
 from sudoku_gui.shell.main_window import MainWindow
-
-Paste = Callable[[str], None]
-Trigger = Callable[[MainWindow, str], None]
+from tests.gui.window.shared import Paste, Trigger
 
 PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 THEMES = {"dark": theme.dark, "contrast": theme.high_contrast}

@@ -1,54 +1,12 @@
 """While a search is watched, board, sentence and reason tell what it has found and what has just happened."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
-from solver_core.cover import Op, Search
+from solver_core.cover import Op
 from solver_core.sudoku import encoding
-from solver_core.sudoku.marks import digits_of
 from sudoku_gui.panes.columns.column import State
-from sudoku_gui.render.board_look import Ink
 from sudoku_gui.shell.main_window import MainWindow
-
-Press = Callable[..., None]
-TextOf = Callable[[MainWindow, str], str]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
-
-
-def test_the_board_shows_forced_guessed_newest_and_candidates(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
-    """Who wrote a digit is told by its ink, a guess tells its depth, and one cell is the newest."""
-    press("}")
-    settle(watched)
-    search = search_of(watched)
-    cells = watched.board.look.cells
-    levels = search.levels()
-    assert len(levels) == 81
-    for depth, level in enumerate(levels, 1):
-        cell, digit = encoding.placement(level.option)
-        ink = Ink.GIVEN if level.given else Ink.GUESS if level.is_guess else Ink.FORCED
-        assert (cells[cell].digit, cells[cell].ink) == (digit, ink)
-        assert cells[cell].depth == (depth if ink is Ink.GUESS else None)
-    assert {Ink.FORCED, Ink.GUESS} < {cell.ink for cell in cells}
-    newest = encoding.placement(levels[-1].option)[0]
-    assert [cell for cell in range(81) if cells[cell].newest] == [newest]
-
-
-def test_candidates_dwindle_and_come_back(
-    watched: MainWindow, press: Press, settle: Settle, branching: str
-) -> None:
-    """Empty cells show what is still open there; at the start, all of it."""
-    empty = [cell for cell in range(81) if branching[cell] == "."]
-    at_start = watched.board.look.cells
-    assert all(digits_of(at_start[cell].candidates) == tuple(range(1, 10)) for cell in empty)
-    press("]")
-    settle(watched)
-    assert any(len(digits_of(cell.candidates)) == 1 for cell in watched.board.look.cells)
-    press("Home")
-    settle(watched)
-    assert watched.board.look.cells == at_start
+from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
 
 
 def test_a_dead_end_is_seen_read_and_listed(

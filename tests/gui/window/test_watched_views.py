@@ -1,7 +1,6 @@
 """While a search is watched, board, lists, sentence, slider and field all tell of the same place."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
@@ -20,11 +19,8 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
+from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
 
-Press = Callable[..., None]
-TextOf = Callable[[MainWindow, str], str]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
 AllAgree = Callable[[MainWindow], None]
 
 
@@ -91,30 +87,6 @@ def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> Al
         assert read_position(text_of(window, "position")) == here
 
     return compare
-
-
-def test_all_views_agree_after_two_hundred_moves(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
-) -> None:
-    """Whatever moved the search, every window onto it shows the same position."""
-    random = Random(5)
-    moves = ["Right", "Left", "Shift+Right", "Ctrl+Right", "Shift+Left", "Ctrl+Left", "]", "["]
-    moves = [*moves * 4, "}", "{", "Home", "End"]
-    length = watched.player.length
-    seen: set[int] = set()
-    for count in range(200):
-        if count % 10 == 9:
-            timeline = timeline_of(watched)
-            place = timeline.point_of(random.randrange(length))
-            QTest.mouseClick(timeline, Qt.MouseButton.LeftButton, pos=place)
-        else:
-            press(random.choice(moves))
-        settle(watched)
-        seen.add(search_of(watched).position)
-        if count % 8 == 7:
-            assert_all_agree(watched)
-    assert_all_agree(watched)
-    assert len(seen) > 50
 
 
 def test_the_beat_is_chosen_and_obeyed(

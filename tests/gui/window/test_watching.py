@@ -1,23 +1,16 @@
 """Watching by keys, buttons and sliders: wherever they lead, the search is where it should be."""
 
 from collections.abc import Callable
-from random import Random
 
 import pytest
-from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import Paste, Press, SearchOf, Settle, Trigger
 
-Press = Callable[..., None]
-Paste = Callable[[str], None]
-Click = Callable[[QWidget, str], None]
-Trigger = Callable[[MainWindow, str], None]
-Settle = Callable[[MainWindow], None]
-SearchOf = Callable[[MainWindow], Search]
 GoTo = Callable[[MainWindow, int], None]
 StraightTo = Callable[..., Search]
 
@@ -114,21 +107,6 @@ def test_stepping_back_restores_every_place(
         for place in reversed(places[:-1]):
             press(back)
             assert search_of(watched).fingerprint() == place
-
-
-def test_two_hundred_moves_in_any_order_lose_nothing(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle, straight_to: StraightTo
-) -> None:
-    """After any mixture of keys the search is exactly where one that only went forward would be."""
-    random = Random(20)
-    for _ in range(200):
-        press(random.choice(list(MOVES)))
-        settle(watched)
-    press("Home", "]", "Ctrl+Right", "Shift+Right")
-    settle(watched)
-    here = search_of(watched)
-    assert 0 < here.position < straight_to(10**6).position
-    assert here.fingerprint() == straight_to(here.position).fingerprint()
 
 
 def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle) -> None:

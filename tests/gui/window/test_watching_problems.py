@@ -1,7 +1,5 @@
 """A problem from a file is watched like one of the gallery, in every view, and comes back with the sheet."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
@@ -11,9 +9,7 @@ from sudoku_gui.document import saved_state
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import position as telling
-
-Press = Callable[..., None]
-Settle = Callable[[MainWindow], None]
+from tests.gui.window.shared import Press, Settle
 
 PROBLEM = '| of "Dancing Links"\nA B C D E F | G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n'
 

@@ -1,5 +1,7 @@
 """Two searches side by side, in words."""
 
+from dataclasses import replace
+
 import pytest
 
 from solver_core.cover import Op, Override, Rule
@@ -12,6 +14,7 @@ from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.subject import Subject
 
 PUZZLE = Subject(Grid.empty())
+Step = tuple[Op, int | None, int | None]
 
 
 @pytest.mark.parametrize(
@@ -20,8 +23,8 @@ PUZZLE = Subject(Grid.empty())
         (PUZZLE, "links, fewest options"),
         (Subject(sample="queens_6", rule=Rule.FIRST), "links, first column"),
         (Subject(sample="queens_6", rule=Rule.SHUFFLED, seed=7), "links, random ties 7"),
-        (Subject(Grid.empty(), engine=Engine.BACKTRACK), "bits, fewest digits"),
-        (Subject(Grid.empty(), engine=Engine.BACKTRACK, rule=Rule.FIRST), "bits, first cell"),
+        (replace(PUZZLE, engine=Engine.BACKTRACK), "bits, fewest digits"),
+        (replace(PUZZLE, engine=Engine.BACKTRACK, rule=Rule.FIRST), "bits, first cell"),
         (Subject(sample="queens_6", overrides=(Override((), 3),)), "links, fewest options, with what-ifs"),
     ],
 )
@@ -30,37 +33,26 @@ def test_a_run_is_named_by_how_it_goes(subject: Subject, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "said"),
+    ("one", "other", "text"),
     [
+        ((Op.CHOOSE, 33, None), (Op.CHOOSE, 9, None), "at decision 14: here “r4c7”, there “r2c1”"),
+        ((Op.TRY, 0, 6), (Op.TRY, 0, 7), "at decision 14: here r1c1=7, there r1c1=8"),
         (
-            Branch(Op.CHOOSE, 33, None, 5),
-            Branch(Op.CHOOSE, 9, None, 5),
-            "They diverge at decision 14: here “r4c7”, there “r2c1”",
+            (Op.DEAD_END, 81, None),
+            (Op.CHOOSE, 9, None),
+            "after decision 14: here “row 1 has 1” has no option left; there “r2c1” is chosen",
         ),
         (
-            Branch(Op.TRY, 0, 6, 5),
-            Branch(Op.TRY, 0, 7, 5),
-            "They diverge at decision 14: here r1c1=7, there r1c1=8",
+            (Op.SOLUTION, None, None),
+            (Op.DONE, None, None),
+            "after decision 14: here a solution; there the run is over",
         ),
-        (
-            Branch(Op.DEAD_END, 81, None, 5),
-            Branch(Op.CHOOSE, 9, None, 5),
-            "They diverge after decision 14: here “row 1 has 1” has no option left; there “r2c1” is chosen",
-        ),
-        (
-            Branch(Op.SOLUTION, None, None, 5),
-            Branch(Op.DONE, None, None, 5),
-            "They diverge after decision 14: here a solution; there the run is over",
-        ),
-        (
-            Branch(Op.TRY, 0, 6, 5),
-            Branch(Op.PRUNE, None, None, 5),
-            "They diverge after decision 14: here r1c1=7 is tried; there a prune",
-        ),
+        ((Op.TRY, 0, 6), (Op.PRUNE, None, None), "after decision 14: here r1c1=7 is tried; there a prune"),
     ],
 )
-def test_where_they_part_is_told_in_a_sentence(one: Branch, other: Branch, said: str) -> None:
-    assert words.divergence(Divergence(14, one, other), encoding.problem()) == said
+def test_where_they_diverge_is_a_sentence(one: Step, other: Step, text: str) -> None:
+    found = Divergence(14, Branch(*one, 5), Branch(*other, 5))
+    assert words.divergence(found, encoding.problem()) == f"They diverge {text}"
 
 
 def test_what_is_not_found_is_described() -> None:

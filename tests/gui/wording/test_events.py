@@ -50,10 +50,6 @@ def test_an_item_is_called_what_the_problem_calls_it(item: int) -> None:
     assert item_name(encoding.problem(), item) == encoding.problem().names[item]
 
 
-def test_an_option_is_called_by_its_cell_and_digit() -> None:
-    assert option_name(encoding.problem(), encoding.option(22, 7)) == "r3c5=7"
-
-
 @pytest.mark.parametrize("rule", Rule)
 def test_every_kind_of_event_has_a_sentence_and_a_reason(rule: Rule) -> None:
     """Whatever happens is told, without a hole left unfilled and without a plural gone wrong."""
@@ -129,10 +125,6 @@ def test_an_empty_grid_is_told_from_the_start() -> None:
     )
     first(search, Op.COVER)
     assert reason(search) == "r1c1=1 covers it, so every other option that would cover it again is out."
-
-
-def test_nothing_is_told_before_anything_is_chosen() -> None:
-    assert choice_reason(walked(WHOLE)) == ""
 
 
 def test_a_return_is_told_with_the_numbers_of_the_leaving_turned_round() -> None:

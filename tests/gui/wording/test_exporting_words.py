@@ -14,6 +14,8 @@ from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.export.progress import _REMEDIES
 from sudoku_gui.player import run_file
 from sudoku_gui.player.position_link import Fault
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import position
 
 
 @pytest.mark.parametrize(
@@ -43,7 +45,7 @@ def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     said += [export_dialogs.scene(name) for name in SCENES]
     said += [export_dialogs.page(page.value) for page in Page]
     said += [export_dialogs.part(part) for part in ("whole", "so_far", "from_here", "stretch")]
-    said += [exporting.sample(row.id) for row in gallery.SAMPLES]
+    said += [position.problem_of(Subject(sample=row.id)) for row in gallery.SAMPLES]
     said += [exporting.remedy(kind) for kind in (*_REMEDIES.values(), "large", "other")]
     said += [exporting.link_fault(fault.name, "x") for fault in Fault]
     assert all(said)

@@ -31,9 +31,7 @@ def bits(rule: Rule = Rule.FEWEST) -> BacktrackSearch:
 
 
 @pytest.mark.parametrize(
-    ("search", "ops"),
-    [(RepeatSearch(SETS), REPEAT_OPS), (bits(), BIT_OPS)],
-    ids=["repeat cover", "bits"],
+    ("search", "ops"), [(RepeatSearch(SETS), REPEAT_OPS), (bits(), BIT_OPS)], ids=["repeat cover", "bits"]
 )
 def test_every_event_has_a_sentence_and_a_reason(search: SearchBase, ops: set[Op]) -> None:
     """None lacks one, none has a place left unfilled, and all ops occur."""

@@ -25,27 +25,26 @@ def said(search: SearchBase, text: str, beat: str = "") -> str:
 
 
 def test_facts_are_those_of_the_search(search: SearchBase) -> None:
-    told = said(
+    texts = said(
         search, "{events} {decisions} {guesses} {dead_ends} {solutions} {depth} {column} {size} {option}"
     )
-    assert told == "15 2 1 1 0 1 3 0 {1, 4, 7}" or told.startswith("15 ")
-    assert told.endswith("1 0 1 3 0 {1, 4, 7}")
+    assert texts == "15 2 1 1 0 1 3 0 {1, 4, 7}" or texts.startswith("15 ")
+    assert texts.endswith("1 0 1 3 0 {1, 4, 7}")
 
 
-def test_large_numbers_are_written_as_everywhere() -> None:
-    """With their thousands set apart."""
+def test_large_numbers_are_grouped() -> None:
     search = gallery.search("queens_8")
     search.seek(12_345)
     assert said(search, "{events}") == "12,345"
 
 
 def test_totals_are_filled_in_once_they_are_known(search: SearchBase) -> None:
-    whole = search.twin()
-    whole.run_to("end")
+    complete = search.twin()
+    complete.run_to("end")
     text = Text({"en": "{events} of {total_events}"})
     assert words.plain(text, search, tour_facts.of(search)) == "15 of …"
-    facts = tour_facts.of(search, tour_facts.totals(whole))
-    assert words.plain(text, search, facts) == f"15 of {whole.position}"
+    facts = tour_facts.of(search, tour_facts.totals(complete))
+    assert words.plain(text, search, facts) == f"15 of {complete.position}"
 
 
 def test_on_the_way_facts_are_left_open() -> None:
@@ -64,7 +63,7 @@ def test_the_sentence_is_that_of_the_event(search: SearchBase, beat: str) -> Non
     assert search.fingerprint() == before
 
 
-def test_the_sentence_tells_of_the_whole_beat() -> None:
+def test_the_sentence_is_about_the_complete_beat() -> None:
     """As under the timeline: of a cover, not of the last link that it changed."""
     search = gallery.search("six_sets")
     search.run_to("column")
@@ -74,7 +73,6 @@ def test_the_sentence_tells_of_the_whole_beat() -> None:
 
 
 def test_a_fact_is_not_read_as_markdown(search: SearchBase) -> None:
-    """Names hold braces, stars and underscores."""
     text = Text({"en": "**{option}** in `{option}`"})
     assert words.markdown(text, search, tour_facts.of(search)) == r"**\{1, 4, 7\}** in `{1, 4, 7}`"
 
@@ -110,8 +108,7 @@ def test_a_tour_speaks_the_language_of_the_window(qapp: QCoreApplication) -> Non
     assert words.in_words(BOTH) == "cover"
 
 
-def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
-    """A teacher writes for a class, not for translators."""
+def test_a_tour_may_be_in_a_language_that_the_window_does_not_have() -> None:
     usual = QLocale()
     QLocale.setDefault(QLocale("de_AT"))
     try:
@@ -124,25 +121,20 @@ def test_a_tour_may_speak_a_language_that_the_window_does_not() -> None:
 
 
 @pytest.mark.usefixtures("marking")
-def test_every_word_around_tours_can_be_translated() -> None:
-    """What is left standing has gone past the translator."""
-    told = [
-        words.panel_name(),
+def test_every_text_around_tours_can_be_translated() -> None:
+    texts = [
         *(
             text
             for part in ("back", "next", "finish", "leave", "return", "reveal")
             for text in words.button(part)
         ),
         *(words.verdict(right=right) for right in (True, False)),
-        *(tell(count) for tell in (words.minutes, words.length) for count in (1, 2)),
     ]
-    assert set(told) <= {"<>", ""}
+    assert set(texts) <= {"<>", ""}
 
 
 def test_words_around_tours_say_what_they_are_given() -> None:
     assert words.stop_of(3, 9) == "Stop 3 of 9"
-    assert words.left_at(3, 1200) == "left at stop 3 of 1,200"
-    assert words.minutes(1) == "1 minute"
     assert [len(words.refused("why not", others)) for others in (0, 1, 2)] == [1, 2, 2]
     assert "why not" in words.refused("why not", 0)[0]
     assert "why not" in words.unreachable("why not")

@@ -19,12 +19,6 @@ def test_the_title_begins_with_the_file() -> None:
     assert window.title("many.sdm #3") == "many.sdm #3[*] - Dancing Sudoku"
 
 
-@pytest.mark.parametrize("name", ["{name}", "{0}", "{", "}", "100% {}"])
-def test_a_file_may_have_braces_in_its_name(name: str) -> None:
-    """They are part of the name, and never of the sentence."""
-    assert window.title(name) == f"{name}[*] - Dancing Sudoku"
-
-
 @pytest.mark.parametrize(
     ("command", "said"),
     [

@@ -37,21 +37,14 @@ _SHARE: Final = 0.06
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything is.
+    """Where everything is."""
 
-    Attributes:
-        em: the size of letters, in pixels.
-        body: the elements of all rows, without braces and numbers.
-        caption: of the sentence; empty where there is no space.
-        has_space: whether the longest name is no wider than a column.
-    """
-
-    em: float
-    body: QRectF
+    em: float  # the size of letters, in pixels
+    body: QRectF  # the elements of all rows, without braces and numbers
     rows: int
     cols: int
-    caption: QRectF
-    has_space: bool = True
+    caption: QRectF  # of the sentence; empty where there is no space
+    has_space: bool = True  # the longest name is no wider than a column
 
     @cached_property
     def width(self) -> float:

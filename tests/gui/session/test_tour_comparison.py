@@ -74,13 +74,13 @@ def beside(workspace: Workspace) -> tuple[Subject | None, Kind]:
 
 
 def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle) -> None:
-    """Forth and back the same, and with the other search in its place."""
+    """The same in both directions, with the comparison in its place."""
     touring, there = workspace.touring, []
     touring.begin(tour)
-    for deed in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
+    for move in (*[touring.next] * 3, *[touring.back] * 3, touring.next):
         arrive()
         there.append(beside(workspace))
-        deed()
+        move()
     assert there[:4] == [
         (None, Kind.OFF),
         (FIRST, Kind.OFF),
@@ -91,30 +91,23 @@ def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle
     touring.leave()
 
 
-def test_the_other_search_stands_where_as_much_was_decided(
+def test_the_other_search_follows_and_totals_of_both_are_learned(
     workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot
 ) -> None:
-    workspace.touring.begin(tour, 1)
+    touring = workspace.touring
+    with qtbot.waitSignal(touring.learned):
+        touring.begin(tour, 1)
     arrive()
     comparison, search = workspace.comparison, workspace.player.search
     qtbot.waitUntil(lambda: not comparison.is_under_way)
     assert comparison.rival is not None
     assert search is not None
     assert comparison.rival.decisions == search.decisions
-    workspace.touring.leave()
-
-
-def test_totals_of_both_are_learned(workspace: Workspace, tour: Tour, arrive: Settle, qtbot: QtBot) -> None:
-    """A text may set one number against the other."""
-    touring = workspace.touring
-    with qtbot.waitSignal(touring.learned):
-        touring.begin(tour, 1)
-    arrive()
     facts = touring.facts
     assert facts is not None
-    whole = FIRST.search()
-    whole.run_to("end")
-    assert facts.numbers["other_total_events"] == whole.position > facts.numbers["total_events"]
+    complete = FIRST.search()
+    complete.run_to("end")
+    assert facts.numbers["other_total_events"] == complete.position > facts.numbers["total_events"]
     touring.leave()
 
 
@@ -134,7 +127,7 @@ def test_what_a_choice_did_is_known_at_its_stop(
 
 @pytest.mark.parametrize("is_marked", [False, True])
 @pytest.mark.parametrize("compared", [None, Rule.FIRST])
-def test_leaving_brings_back_what_was_beside(
+def test_leaving_restores_comparison_and_marks(
     workspace: Workspace,
     tour: Tour,
     branching: Grid,
@@ -143,7 +136,6 @@ def test_leaving_brings_back_what_was_beside(
     compared: Rule | None,
     is_marked: bool,
 ) -> None:
-    """A tour takes nothing away."""
     player, touring = workspace.player, workspace.touring
     player.watch(branching)
     subject = None if compared is None else Subject(branching, rule=compared)
@@ -181,7 +173,7 @@ def test_leaving_compares_nothing_that_cannot_be(
 def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     workspace: Workspace, tour: Tour, arrive: Settle
 ) -> None:
-    """And goes when the stop is put back."""
+    """It goes when the stop is restored."""
     touring, comparison = workspace.touring, workspace.comparison
     touring.begin(tour, 1)
     arrive()

@@ -9,7 +9,7 @@ from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.tour import Tour
 
-WHOLE = """
+TEMPLATE = """
 format = "dancing sudoku tour"
 version = 1
 id = "{id}"
@@ -24,8 +24,8 @@ text = "x"
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
     """A folder with two tours, a broken one, and something else."""
-    (tmp_path / "a.toml").write_text(WHOLE.format(id="later", order=2))
-    (tmp_path / "b.toml").write_text(WHOLE.format(id="first", order=1))
+    (tmp_path / "a.toml").write_text(TEMPLATE.format(id="later", order=2))
+    (tmp_path / "b.toml").write_text(TEMPLATE.format(id="first", order=1))
     (tmp_path / "aa.toml").write_text("format = ")
     (tmp_path / "notes.txt").write_text("notes")
     return tmp_path
@@ -36,7 +36,6 @@ def test_tours_stand_in_their_order(folder: Path) -> None:
 
 
 def test_a_broken_file_is_listed_with_its_error(folder: Path) -> None:
-    """Hidden, it would be looked for in vain."""
     last = tour_collection.own(folder)[-1]
     assert (last.name, last.tour) == ("aa.toml", None)
     assert last.error.startswith("aa.toml: line 1: ")
@@ -54,11 +53,10 @@ def test_the_users_folder_need_not_exist(tmp_path: Path) -> None:
 
 
 def test_the_users_tours_are_found_by_their_ids(qapp: object) -> None:
-    """They come after those of the program."""
     assert qapp
     own = tour_collection.own_folder()
     own.mkdir(parents=True)
-    (own / "mine.toml").write_text(WHOLE.format(id="mine_alone", order=1))
+    (own / "mine.toml").write_text(TEMPLATE.format(id="mine_alone", order=1))
     found = tour_collection.by_id("mine_alone")
     assert found is not None
     assert found.path == own / "mine.toml"
@@ -88,8 +86,7 @@ def test_a_file_that_is_no_tour_is_refused(folder: Path, qtbot: QtBot, name: str
     assert refused.args[1] == 0
 
 
-def test_a_tour_that_lies_is_refused_with_its_first_mistake(folder: Path, qtbot: QtBot) -> None:
-    """And with how many more there are."""
+def test_a_wrong_tour_is_refused_with_its_first_mistake(folder: Path, qtbot: QtBot) -> None:
     file = folder / "b.toml"
     file.write_text(file.read_text() + "expect = { dead_ends = 1, solutions = 2, events = 3 }\n")
     opening = TourOpening()
@@ -98,7 +95,7 @@ def test_a_tour_that_lies_is_refused_with_its_first_mistake(folder: Path, qtbot:
     assert [str(refused.args[0]), refused.args[1]] == ["b.toml, stop 1: 'expect.events' is 3, but it is 0", 2]
 
 
-def test_links_are_held_against_the_terms(folder: Path, qtbot: QtBot) -> None:
+def test_links_to_unknown_terms_are_refused(folder: Path, qtbot: QtBot) -> None:
     file = folder / "b.toml"
     file.write_text(file.read_text() + 'look = "[x](term:covre)"\n')
     opening = TourOpening({"cover"})
@@ -107,11 +104,11 @@ def test_links_are_held_against_the_terms(folder: Path, qtbot: QtBot) -> None:
     assert "covre" in str(refused.args[0])
 
 
-def test_the_newest_wish_counts(folder: Path, qtbot: QtBot) -> None:
-    """Of two files opened one right after the other only the second is told of."""
-    opening, told = TourOpening(), []
-    opening.opened.connect(lambda tour: told.append(tour.id))
+def test_the_newest_request_counts(folder: Path, qtbot: QtBot) -> None:
+    """Of two files opened one right after the other only the second is opened of."""
+    opening, opened = TourOpening(), []
+    opening.opened.connect(lambda tour: opened.append(tour.id))
     opening.open(folder / "a.toml")
     opening.open(folder / "b.toml")
     qtbot.waitUntil(lambda: not opening.is_busy)
-    assert told == ["first"]
+    assert opened == ["first"]
