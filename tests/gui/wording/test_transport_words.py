@@ -1,5 +1,7 @@
 """The words of the transport, and the one reader among them."""
 
+from math import inf
+
 import pytest
 
 from solver_core.cover import Search
