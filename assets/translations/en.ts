@@ -512,7 +512,7 @@
   <context>
     <name>tours</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>%n minutes</source>
       <translation>
         <numerusform>%n minute</numerusform>
@@ -520,7 +520,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
+      <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>%n stops</source>
       <translation>
         <numerusform>%n stop</numerusform>

@@ -570,19 +570,6 @@
     </message>
   </context>
   <context>
-    <name>StatisticsView</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
-      <source>Statistics</source>
-      <translation>统计</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/view.py" />
-      <source>What the search has done up to here. Ctrl+C copies all of it as a table.</source>
-      <translation>搜索至今做了什么。Ctrl+C把全部内容复制为表格。</translation>
-    </message>
-  </context>
-  <context>
     <name>Stops</name>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
@@ -648,14 +635,6 @@
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
       <translation>这道题目属于导览。要在你自己的题目中填写，请先离开导览。</translation>
-    </message>
-  </context>
-  <context>
-    <name>ValueStrip</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
-      <source>–</source>
-      <translation>–</translation>
     </message>
   </context>
   <context>
@@ -2155,13 +2134,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{count} chosen</source>
-      <translation>已选{count}个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{count} more needed</source>
-      <translation>还需{count}个</translation>
+      <source>{count}: too many</source>
+      <translation>{count}个：太多</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -2170,8 +2144,13 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/text.py" />
-      <source>{count}: too many</source>
-      <translation>{count}个：太多</translation>
+      <source>{count} chosen</source>
+      <translation>已选{count}个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/bound/text.py" />
+      <source>{count} more needed</source>
+      <translation>还需{count}个</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/bound/text.py" />
@@ -8244,11 +8223,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
-      <source>to</source>
-      <translation>到</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Show &amp;All</source>
       <translation>全部显示(&amp;A)</translation>
     </message>
@@ -8256,6 +8230,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Givens</source>
       <translation>已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/filter_bar.py" />
+      <source>to</source>
+      <translation>到</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
@@ -8271,6 +8250,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/filter_bar.py" />
       <source>Words, givens or a number</source>
       <translation>词、已知数或编号</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>No puzzles found.</source>
+      <translation>没有找到题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/model.py" />
+      <source>, </source>
+      <translation>，</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -8319,11 +8308,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>, </source>
-      <translation>，</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
       <source>{name} ({count})</source>
       <translation>{name}（{count}）</translation>
     </message>
@@ -8346,11 +8330,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/text.py" />
       <source>{text}…</source>
       <translation>{text}……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>No puzzles found.</source>
-      <translation>没有找到题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
@@ -8599,24 +8578,24 @@ This breakpoint: {state}.</source>
   <context>
     <name>log</name>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>Event</source>
-      <translation>事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>What happens</source>
-      <translation>发生了什么</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
+      <location filename="../../sudoku_gui/panes/log/entry.py" />
       <source>{first}–{last}</source>
       <translation>{first}–{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
+      <location filename="../../sudoku_gui/panes/log/model.py" />
       <source>… {sentence}</source>
       <translation>… {sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <source>Event</source>
+      <translation>事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/model.py" />
+      <source>What happens</source>
+      <translation>发生了什么</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -8635,11 +8614,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
-      <source>{row}; {stop}</source>
-      <translation>{row}；{stop}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>a step back (Left) stops here</source>
       <translation>后退一步（←键）停在这里</translation>
     </message>
@@ -8647,6 +8621,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/log/text.py" />
       <source>the next step (Right) stops here</source>
       <translation>下一步（→键）停在这里</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/log/text.py" />
+      <source>{row}; {stop}</source>
+      <translation>{row}；{stop}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/log/text.py" />
@@ -9551,14 +9530,14 @@ This breakpoint: {state}.</source>
       <translation>这一行不能设断点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
-      <source>Values</source>
-      <translation>变量的值</translation>
+      <location filename="../../sudoku_gui/panes/pseudocode/paint_values.py" />
+      <source>–</source>
+      <translation>–</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/pseudocode/values.py" />
-      <source>–</source>
-      <translation>–</translation>
+      <source>Values</source>
+      <translation>变量的值</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode.py" />
@@ -11143,6 +11122,11 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>Depth</source>
+      <translation>深度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>Events</source>
       <translation>事件</translation>
     </message>
@@ -11318,21 +11302,6 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>{count} pruned</source>
-      <translation>{count}次剪枝</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>, </source>
-      <translation>，</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>{where}: {numbers}</source>
-      <translation>{where}：{numbers}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>1 node</source>
       <translation>1个结点</translation>
     </message>
@@ -11363,6 +11332,21 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{count} pruned</source>
+      <translation>{count}次剪枝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>{where}: {numbers}</source>
+      <translation>{where}：{numbers}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}, log</source>
       <translation>最大{most}，对数</translation>
     </message>
@@ -11370,11 +11354,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/panes/statistics/text.py" />
       <source>max {most}</source>
       <translation>最大{most}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/statistics/text.py" />
-      <source>Depth</source>
-      <translation>深度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/statistics/view.py" />
@@ -11534,61 +11513,6 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Bookmark</source>
-      <translation>书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Bookmark “{name}”</source>
-      <translation>书签“{name}”</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>{parts} here</source>
-      <translation>此处有{parts}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>, </source>
-      <translation>，</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>A solution</source>
-      <translation>一个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>A dead end</source>
-      <translation>一个死路</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Pruned: nothing better lies below</source>
-      <translation>剪枝：往下没有更好的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>A decision: a column (item) is chosen</source>
-      <translation>决策：选取一列（项）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Something leaves its list</source>
-      <translation>有什么离开了它的链表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Something returns to its list</source>
-      <translation>有什么回到了它的链表</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>An option is tried or taken back</source>
-      <translation>尝试或撤回一个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>1 solution</source>
       <translation>1个解</translation>
     </message>
@@ -11635,6 +11559,61 @@ Two signs for each level: the number of the option that is tried, and how many t
         <numerusform>{number}次决策</numerusform>
       </translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>{parts} here</source>
+      <translation>此处有{parts}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>, </source>
+      <translation>，</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Bookmark</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Bookmark “{name}”</source>
+      <translation>书签“{name}”</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>A solution</source>
+      <translation>一个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>A dead end</source>
+      <translation>一个死路</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Pruned: nothing better lies below</source>
+      <translation>剪枝：往下没有更好的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>A decision: a column (item) is chosen</source>
+      <translation>决策：选取一列（项）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Something leaves its list</source>
+      <translation>有什么离开了它的链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>Something returns to its list</source>
+      <translation>有什么回到了它的链表</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/timeline/text.py" />
+      <source>An option is tried or taken back</source>
+      <translation>尝试或撤回一个选项</translation>
+    </message>
   </context>
   <context>
     <name>tours</name>
@@ -11642,6 +11621,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/tours/bars.py" />
       <source>Stops of the tour</source>
       <translation>导览的各站</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/bars.py" />
+      <source>Guided tour</source>
+      <translation>导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
@@ -11658,10 +11642,29 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>&amp;Start Again</source>
       <translation>重新开始(&amp;S)</translation>
     </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>%n stops</source>
+      <translation>
+        <numerusform>%n站</numerusform>
+      </translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
       <source>finished</source>
       <translation>已完成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/tours/chooser.py" />
+      <source>left at stop {stop} of {stops}</source>
+      <translation>停在第{stop}站，共{stops}站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/chooser.py" />
@@ -11708,11 +11711,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/tours/question.py" />
       <source>Answer: {answer}</source>
       <translation>答案：{answer}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>Guided tour</source>
-      <translation>导览</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />
@@ -11800,25 +11798,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/tours/text.py" />
       <source>This stop cannot be shown as intended. For its author: {why}</source>
       <translation>这一站无法按原意显示。致作者：{why}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>%n minutes</source>
-      <translation>
-        <numerusform>%n分钟</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>%n stops</source>
-      <translation>
-        <numerusform>%n站</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/tours/text.py" />
-      <source>left at stop {stop} of {stops}</source>
-      <translation>停在第{stop}站，共{stops}站</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/tours/text.py" />

@@ -290,7 +290,7 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     model.refresh(search, "option")
     assert [entry.beat.end for entry in model.entries] == closed
     model.refresh(search, "link")
-    listed = model.entries
+    entries = model.entries
     model.toggle(model.index(0, 0))  # one event: there is nothing to list
     model.refresh(search, "link")
-    assert model.entries == listed
+    assert model.entries == entries
