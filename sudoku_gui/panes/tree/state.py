@@ -9,8 +9,8 @@ from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-_RESTORED_NODES: Final = 1_500_000
-"""Nodes of subtrees walked again that are stored, those asked for last: 74 MB."""
+_RESTORED_NODES: Final = 500_000
+"""Nodes of subtrees walked again that are stored, those asked for last: 25 MB."""
 
 _WIDER: Final = 40  # siblings more that are laid out when more are asked for
 
