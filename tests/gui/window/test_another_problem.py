@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover.neighbours import Element
+from sudoku_gui.panes.links.view import LinkView
 from sudoku_gui.player.questions import Claim, Kind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -110,6 +112,18 @@ def test_what_is_pinned_is_forgotten_before_any_list_changes(
     window.selection.pin(Target(option=len(problem.options) - 1))
     trigger(window, "sample_six_sets")
     assert window.selection.target is None
+
+
+def test_the_links_forget_the_node_of_the_problem_before(
+    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+) -> None:
+    """The sentence about it would ask the new search for a column that it does not have."""
+    view = large("link_view")
+    assert isinstance(view, LinkView)
+    view.canvas.here = Element(len(window.player.problem.names) - 1)
+    view.refresh()
+    trigger(window, "sample_six_sets")
+    assert view.canvas.here is None
 
 
 @pytest.mark.parametrize("pane", LISTS + PICTURES)
