@@ -955,7 +955,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put the puzzle that was replaced last back on the board</source>
+      <source>Restore the puzzle that was on the board before</source>
       <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show earlier states of the board, and work left by other windows</source>
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
       <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a text that leads back here when it is pasted</source>
+      <source>Copy a link that returns to this position when it is pasted</source>
       <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo one step: back to the row of the log with this sign</source>
+      <source>Go back one step, to the row that the log marks with this icon</source>
       <translation>撤销一步：退到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do the next step: on to the row of the log with this sign</source>
+      <source>Go on one step, to the row that the log marks with this icon</source>
       <translation>走下一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>No rule at all: see how much more backtracking there is</source>
+      <source>No rule: see how much more backtracking there is</source>
       <translation>完全不用规则：看看回溯会多出多少</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Backtracking with masks of the digits that each row, column and box lacks</source>
+      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
       <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what is different from this position, wherever you go</source>
+      <source>Mark what differs from this position, wherever you go</source>
       <translation>标记与此位置的不同，无论你走到哪里</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop a long search or a long move where it is</source>
+      <source>Stop a long search, or a long move through it, where it is</source>
       <translation>就此放弃耗时的搜索或移动</translation>
     </message>
     <message>
