@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
@@ -164,6 +164,8 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
+            for dialog in self.findChildren(QDialog):
+                dialog.close()  # one that was opened while closing waited would keep the program running
             self.workbench.close_panes()
             self.player.leave()
 
