@@ -121,6 +121,6 @@ class OutsideChanges(QObject):
             info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
-            info_bar.show_message(texts.kept_in_recent())
+            info_bar.show_message(texts.stashed_in_recent())
         number = self._source.number  # from 1; None where the file is all of it
         self._window.files.open_without_asking(path, first=number - 1 if number else 0)

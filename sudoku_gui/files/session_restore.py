@@ -99,7 +99,7 @@ class SessionRestore(QObject):
         try:
             if found.session is not None and found.session.state.is_unsaved:
                 self._stash(found.session.state.board)
-                sentences.append(texts.kept_in_recent())
+                sentences.append(texts.stashed_in_recent())
         except OSError as error:
             text = translate(
                 "keeping",

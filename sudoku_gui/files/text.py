@@ -176,7 +176,7 @@ def others(count: int) -> str:
     )
 
 
-def kept_in_recent() -> str:
+def stashed_in_recent() -> str:
     """What was unsaved has a file of its own now."""
     return translate("keeping", "Your unsaved puzzle was kept: it is in File > Open Recent.")
 

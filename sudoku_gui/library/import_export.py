@@ -70,7 +70,7 @@ class ImportExport(QObject):
         """Do what this pane asks for."""
         view.chooser.import_requested.connect(self.import_file)
         view.chooser.export_requested.connect(self.export_shown)
-        view.chooser.keep_requested.connect(self.import_open_list)
+        view.chooser.add_requested.connect(self.import_open_list)
         view.chooser.remove_requested.connect(self._library.remove)
         view.message.connect(self._info_bar.show_message)
 

@@ -55,8 +55,8 @@ class TargetMenu(QObject):
         self._following = workspace.following
         self._take_instead = take_instead
         workspace.player.began.connect(self._close)
-        workspace.selection.menu_wanted.connect(self._open)
-        workspace.selection.doing_wanted.connect(self.go_to_last_change)
+        workspace.selection.menu_requested.connect(self._open)
+        workspace.selection.visit_requested.connect(self.go_to_last_change)
 
     def go_to_last_change(self, target: Target) -> None:
         """Run back to the last event that touches a target: of a node, where exactly that node left or returned."""

@@ -101,12 +101,12 @@ def _listed(first: str, second: str) -> str:
 
 def _single_choice(found: Difference) -> str:
     """What a single choice of a Sudoku took from other cells, or gives back; "" where there is no single choice."""
-    if not is_sudoku(found.problem) or len(found.chosen_come) + len(found.chosen_gone) != 1:
+    if not is_sudoku(found.problem) or len(found.chosen_added) + len(found.chosen_removed) != 1:
         return ""
-    choice = (found.chosen_come or found.chosen_gone)[0]
-    changed = found.options_left if found.chosen_come else found.options_returned
+    choice = (found.chosen_added or found.chosen_removed)[0]
+    changed = found.options_left if found.chosen_added else found.options_returned
     cells = sum(1 for option in changed if option % 9 == choice % 9)
-    if found.chosen_gone:
+    if found.chosen_removed:
         return gave_back(found.problem, choice, cells)
     return took(found.problem, choice, cells, sum(1 for option in changed if option // 9 == choice // 9))
 

@@ -250,7 +250,7 @@ def test_a_picture_is_copied(
 ) -> None:
     exporting.export_picture("board")
     dialog = dialog_of("export_picture")
-    dialog.copy_wanted.emit(dialog.order)  # type: ignore[attr-defined]
+    dialog.copy_requested.emit(dialog.order)  # type: ignore[attr-defined]
     board = window.boards.drawn_in(QRectF(window.boards.rect()))
     assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
     assert window.info_bar.text == "The picture was copied."
