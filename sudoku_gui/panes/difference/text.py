@@ -114,11 +114,11 @@ def _single_choice(found: Difference) -> str:
 def took(problem: Problem, option: int, cells: int, others: int) -> str:
     """``r4c7=5 took 5 from 13 cells``; ``others`` is how many other candidates of its own cell have gone."""
     if cells == 0:
-        first = translate("taking", "{choice} took {digit} from no other cell")
+        first = translate("difference text", "{choice} took {digit} from no other cell")
     else:
-        first = translate("taking", "{choice} took {digit} from %n cells", "", cells)
+        first = translate("difference text", "{choice} took {digit} from %n cells", "", cells)
     if others == 0:
-        text = translate("taking", "{first}.", "a sentence")
+        text = translate("difference text", "{first}.", "a sentence")
     else:
         text = translate("difference", "{first}, and %n other candidates from {cell}.", "", others)
     first = first.format(choice=option_name(problem, option), digit=number(option % 9 + 1))

@@ -309,7 +309,7 @@ def test_what_takes_long_is_told_and_can_be_given_up(
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
     click(window, "Cancel")
     qtbot.waitUntil(lambda: not exporting.progress.is_running)
-    assert window.info_bar.text == "log.txt was not written: you stopped it."
+    assert window.info_bar.text == "log.txt was not written, because you stopped it."
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
