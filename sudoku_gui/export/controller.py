@@ -41,7 +41,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as position_text
 from sudoku_gui.wording import transport
 
 _OF_BUTTONS: Final = {"play_panel"}
@@ -162,7 +162,7 @@ class Exporting(QObject):
         if search is None:
             return None
         where = transport.position(player.position, player.length, length_is_known=player.length_is_known)
-        return Caption(telling.sentence_at(search, player.beat), where)
+        return Caption(position_text.sentence_at(search, player.beat), where)
 
     def _order_picture(self, order: PictureOrder) -> None:
         self._choose(
@@ -263,7 +263,7 @@ class Exporting(QObject):
         dialog.show()
 
     def _choose(self, ending: str, write: Callable[[Path], None]) -> None:
-        name = telling.file_name_of(self._player.subject, self._player.position)
+        name = position_text.file_name_of(self._player.subject, self._player.position)
         export_files.choose(self._window, self._preferences, name, ending, write)
 
     def _is_watching(self) -> bool:
@@ -273,7 +273,7 @@ class Exporting(QObject):
         return self._player.is_watching
 
     def _problem(self) -> str:
-        return telling.problem_of(self._player.subject)
+        return position_text.problem_of(self._player.subject)
 
     def _title(self) -> str:
         caption = self._caption()

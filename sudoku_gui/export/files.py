@@ -22,19 +22,19 @@ class LastFolder(Protocol):
 
 
 def choose(
-    parent: QWidget, wishes: LastFolder, name: str, ending: str, chosen: Callable[[Path], None]
+    parent: QWidget, preferences: LastFolder, name: str, ending: str, chosen: Callable[[Path], None]
 ) -> QFileDialog:
     """Show the dialog that asks for a file of this ending; it asks before one is replaced.
 
     Args:
         parent: the window it belongs to.
-        wishes: where the folder is remembered.
+        preferences: where the folder is remembered.
         name: what the file may be called, without ending.
         ending: such as ``.png``.
         chosen: gets the file.
     """
     dialog = QFileDialog(
-        parent, QCoreApplication.translate("exporting", "Save as"), paths.folder_for_qt(folder(wishes))
+        parent, QCoreApplication.translate("exporting", "Save as"), paths.folder_for_qt(folder(preferences))
     )
     dialog.setObjectName("export_file")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -45,7 +45,7 @@ def choose(
 
     def select(file: str) -> None:
         path = paths.of_qt(file)
-        wishes["last_folder"] = str(path.parent)
+        preferences["last_folder"] = str(path.parent)
         chosen(path)
 
     dialog.fileSelected.connect(select)
@@ -54,7 +54,7 @@ def choose(
     return dialog
 
 
-def folder(wishes: LastFolder) -> str:
+def folder(preferences: LastFolder) -> str:
     """Where the last file was; at first where documents are kept."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    return wishes["last_folder"] or documents
+    return preferences["last_folder"] or documents

@@ -26,7 +26,7 @@ from sudoku_gui.render import board_looks, caption
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as position_text
 from sudoku_gui.wording import transport as words
 
 
@@ -168,7 +168,7 @@ class FilmStage(Guarded, QWidget):
         if player.search is None:
             return Caption("", "")
         return Caption(
-            telling.sentence_at(player.search, player.beat),
+            position_text.sentence_at(player.search, player.beat),
             words.position(player.position, player.length, length_is_known=player.length_is_known),
         )
 

@@ -71,6 +71,6 @@ class Pipe:
             raise self._error()
 
     def _error(self) -> OSError:
-        told = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
-        words = told[-_LAST_WORDS:] or self._process.errorString()
+        output = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
+        words = output[-_LAST_WORDS:] or self._process.errorString()
         return OSError(errno.EIO, SessionMessage("export.ffmpeg", words=words), self._program)

@@ -26,7 +26,7 @@ from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import errors, joining, transport
-from sudoku_gui.wording import position as telling
+from sudoku_gui.wording import position as position_text
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
@@ -70,7 +70,7 @@ class RunExchange(QObject):
         if not self._player.is_watching:
             self._info_bar.show_message(words.nothing_watched(), "error")
             return
-        name = telling.file_name_of(self._player.subject, self._player.position)
+        name = position_text.file_name_of(self._player.subject, self._player.position)
         ending = run_file.ENDING
         export_files.choose(self._window, self._preferences, name, ending, self.save_run_to)
 

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from sudoku_gui.wording.marking import translate
 
 
-def sentences(told: Iterable[str]) -> str:
+def sentences(parts: Iterable[str]) -> str:
     """Whole sentences, one after the other; empty ones are left out."""
-    return _joined(translate("sentences", "{first} {second}", "two sentences"), told)
+    return _joined(translate("sentences", "{first} {second}", "two sentences"), parts)
 
 
 def words(listed: Iterable[str]) -> str:

@@ -63,7 +63,7 @@ def button(dialog: ImportPreview, name: str) -> QPushButton:
 def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
     """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
     fault = Fault(3, None, Message("grid.empty"))
-    dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("no_givens_told",)))
+    dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("givens_unmarked",)))
     assert "One line" in told(dialog, "facts")
     assert "17 givens" in told(dialog, "facts")
     for words in ("comment lines", "all digits were read as givens", "Line 3 could not be read"):
