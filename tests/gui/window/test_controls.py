@@ -6,22 +6,19 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.panes import PANES
-from tests.gui.window.shared import Paste, Press
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import BRANCHING, focused, paste, press
 
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 PAGES = ["playing", "watching"]
 
 
 @pytest.fixture
-def page(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot, request: pytest.FixtureRequest
-) -> MainWindow:
+def page(window: MainWindow, request: pytest.FixtureRequest) -> MainWindow:
     """The window as one plays, or as one watches, with a message that has a button."""
     paste(BRANCHING)
     press("Ctrl+Home", "1")
@@ -29,7 +26,7 @@ def page(
         press("F5", "Right")
     window.info_bar.show_message("A question?", "question", [("Answer", window.cancel)])
     # Qt takes the bar of a place that is gone away with one of the next turns.
-    qtbot.waitUntil(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
+    wait_until(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
     return window
 
 
@@ -57,14 +54,12 @@ def test_every_control_has_a_name(page: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, indirect=True)
-def test_tab_reaches_every_control(page: MainWindow, press: Press) -> None:
+def test_tab_reaches_every_control(page: MainWindow) -> None:
     wanted = {widget for widget in controls(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus}
     reached: set[QWidget] = set()
     for _ in range(2 * len(wanted)):
         press("Tab")
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        reached.add(focused)
+        reached.add(focused())
     missed = [f"{type(widget).__name__} {widget.objectName()}" for widget in wanted - reached]
     assert missed == []
     assert page.board in reached
@@ -102,16 +97,15 @@ def test_every_pane_is_for_hands_and_ears(watched: MainWindow, name: str) -> Non
 
 
 @pytest.mark.parametrize("kind", ["info", "error", "question"])
-def test_a_message_is_in_sight_however_small_the_window(window: MainWindow, qtbot: QtBot, kind: str) -> None:
+def test_a_message_is_in_sight_however_small_the_window(window: MainWindow, kind: str) -> None:
     """What the program says can be read, and answered, in the smallest window there can be."""
     window.resize(window.minimumSizeHint())
     window.info_bar.show_message(
         "What has happened, and how it can be mended.", kind, [("Mend", window.cancel)]
     )
-    label = window.findChild(QLabel, "message")
-    assert label is not None
-    qtbot.waitUntil(label.isVisible, timeout=1000)
+    label = part(window, QLabel, "message")
+    wait_until(label.isVisible, timeout=1000)
     (button,) = [found for found in window.info_bar.findChildren(QAbstractButton) if found.text() == "Mend"]
-    qtbot.waitUntil(button.isVisible, timeout=1000)
+    wait_until(button.isVisible, timeout=1000)
     corner = button.mapTo(window, button.rect().bottomRight())
     assert window.rect().contains(corner)

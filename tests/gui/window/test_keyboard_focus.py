@@ -4,7 +4,6 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
@@ -13,7 +12,8 @@ from sudoku_gui.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 PANES = (
@@ -23,11 +23,11 @@ PANES = (
 
 
 @pytest.fixture
-def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
+def library(window: MainWindow) -> LibraryView:
     window.workspace.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
     view = window.workbench.docks["library"].view
     assert isinstance(view, LibraryView)
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     return view
 
 
@@ -35,7 +35,7 @@ def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
 
 
 def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
-    window: MainWindow, library: LibraryView, press: Press
+    window: MainWindow, library: LibraryView
 ) -> None:
     """What is typed next is entered, not searched for; the cursor is where one begins to read."""
     window.board.select(40)
@@ -51,7 +51,7 @@ def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
 
 @pytest.mark.parametrize("key", ["Return", "Alt+PgDown"])
 def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
-    window: MainWindow, library: LibraryView, press: Press, key: str
+    window: MainWindow, library: LibraryView, key: str
 ) -> None:
     """Return in the list; the key for the next puzzle even while something is searched for."""
     focused: QWidget | None = library.table
@@ -64,7 +64,7 @@ def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
     assert window.board.hasFocus()
 
 
-def test_new_begins_at_the_first_cell(window: MainWindow, press: Press) -> None:
+def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
     window.board.select(40)
     window.workbench.show_pane("library")
     window.workbench.docks["library"].view.setFocus()
@@ -86,13 +86,11 @@ TYPED = QLineEdit | QAbstractSpinBox
 
 
 @pytest.mark.parametrize("pane", PANES)
-def test_the_transports_keys_work_in_every_pane(
-    watched: MainWindow, press: Press, qtbot: QtBot, pane: str
-) -> None:
+def test_the_transports_keys_work_in_every_pane(watched: MainWindow, pane: str) -> None:
     """Right, Left, End and Home move the search whatever in the pane was clicked; Space plays."""
     watched.workbench.show_pane(pane)
     view = watched.workbench.docks[pane].view
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
     player = watched.player
     player.set_beat("link")
@@ -112,10 +110,10 @@ def test_the_transports_keys_work_in_every_pane(
 
 
 @pytest.mark.parametrize("pane", ["tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"])
-def test_space_plays_in_every_pane(watched: MainWindow, press: Press, qtbot: QtBot, pane: str) -> None:
+def test_space_plays_in_every_pane(watched: MainWindow, pane: str) -> None:
     watched.workbench.show_pane(pane)
     view = watched.workbench.docks[pane].view
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     view.setFocus()
     press("Space")
     assert watched.player.is_playing
@@ -123,11 +121,11 @@ def test_space_plays_in_every_pane(watched: MainWindow, press: Press, qtbot: QtB
     assert not watched.player.is_playing
 
 
-def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
     """The same keys with Alt move the cursor of the pane, and the search stays."""
     watched.workbench.show_pane("candidate_boards")
     view = watched.workbench.docks["candidate_boards"].view
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     view.setFocus()
     press("Down")
     target = watched.selection.pinned
@@ -140,11 +138,11 @@ def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) ->
     assert watched.player.position == 0
 
 
-def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbot: QtBot) -> None:
+def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
     watched.arrangements.choose("study")
     links = watched.workbench.docks["link_view"]
-    qtbot.waitUntil(links.is_view_seen)
+    wait_until(links.is_view_seen)
     links.view.setFocus()
     QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
     bar, tab = next(
@@ -157,13 +155,13 @@ def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbo
         and bar.tabText(tab) != "Links"
     )
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
-    qtbot.waitUntil(lambda: not links.is_view_seen())
+    wait_until(lambda: not links.is_view_seen())
     assert watched.board.hasFocus()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_was(
-    watched: MainWindow, press: Press, qtbot: QtBot
+    watched: MainWindow,
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
     beat, speed = (
@@ -173,7 +171,7 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
     assert beat is not None
     assert speed is not None
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(beat.view().isVisible)
+    wait_until(beat.view().isVisible)
     beat.setCurrentIndex(BEATS.index("link"))
     beat.hidePopup()
     QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=QPoint(speed.width() - 9, speed.height() // 2))
@@ -191,7 +189,7 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
     assert watched.player.beat == "link"
 
 
-def test_speed_and_kind_of_step_have_keys(watched: MainWindow, press: Press) -> None:
+def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     """They stop at the ends, and are shown where one looks for them."""
     player = watched.player
     player.set_rate(4.0)

@@ -6,9 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Trigger
-
-PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
+from tests.gui.window.shared import UNIQUE, paste, trigger
 
 
 @pytest.mark.parametrize("mode", ["mode_digits", "mode_notes", "mode_givens"])
@@ -17,9 +15,7 @@ PUZZLE = "4000701000019046050000010000007000020020300008470060000140008060200003
     [(1024, 700, 1.0), (1024, 700, 1.25), (1024, 700, 1.5), (819, 560, 1.0), (683, 467, 1.0)],
     ids=["100", "125", "150", "125_of_all", "150_of_all"],
 )
-def test_the_keypad_fits(
-    window: MainWindow, paste: Paste, trigger: Trigger, width: int, height: int, larger: float, mode: str
-) -> None:
+def test_the_keypad_fits(window: MainWindow, width: int, height: int, larger: float, mode: str) -> None:
     """At 1024 x 700 with larger text, or with everything larger (QT_FONT_DPI=120 and 144)."""
     usual = QApplication.font()
     font = QApplication.font()
@@ -27,7 +23,7 @@ def test_the_keypad_fits(
     try:
         QApplication.setFont(font)
         window.resize(width, height)
-        paste(PUZZLE)
+        paste(UNIQUE)
         trigger(window, mode)
         QTest.qWait(50)
         QCoreApplication.processEvents()

@@ -1,15 +1,12 @@
 """One cursor: whatever moves the search, in whatever view, all views show the same position."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
-from pytestqt.qtbot import QtBot
 
-from solver_core import compiled
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
@@ -22,7 +19,8 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.window.shared import Press, SearchOf, Settle
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import paste, press, search_of, settle, text_of
 
 ALL = Split(
     BESIDE,
@@ -35,18 +33,18 @@ ALL = Split(
 )
 """Every view in a place of its own."""
 
-MOVES = 300 if compiled else 150
+MOVES = 150
 KEYS = ("Right", "Left", "Shift+Right", "Ctrl+Right", "Shift+Left", "Ctrl+Left", "]", "[", "F8", "Shift+F8")
 SELDOM = ("}", "{", "Home", "End", "Ctrl+M", "Ctrl+PgUp", "Ctrl+PgDown", "B", "F5")
 
 
 @pytest.fixture
-def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with every view in sight."""
     watched.resize(1900, 1300)
     watched.workbench.lay_out(ALL)
-    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=60_000)
-    qtbot.waitUntil(watched.panes.event_log.isVisible)
+    wait_until(lambda: watched.player.length_is_known, timeout=60_000)
+    wait_until(watched.panes.event_log.isVisible)
     return watched
 
 
@@ -68,7 +66,7 @@ def table(window: MainWindow, name: str) -> QAbstractItemView:
     return found
 
 
-def move(window: MainWindow, random: Random, press: Press) -> None:
+def move(window: MainWindow, random: Random) -> None:
     player, panes = window.player, window.panes
     window.board.setFocus()
     clicked = {
@@ -139,19 +137,12 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     assert (now.data(END_ROLE) if now.isValid() else 0) == here
 
 
-def test_all_views_agree_after_hundreds_of_random_moves(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    text_of: Callable[[MainWindow, str], str],
-    branching: str,
-) -> None:
+def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow, branching: str) -> None:
     """Keys, clicks in views, scrubs, breakpoints, bookmarks, cancelled runs, and now and then another puzzle."""
     random = Random(11)
     task, seen = Grid.parse(branching), set()
     for count in range(1, MOVES + 1):
-        move(watched, random, press)
+        move(watched, random)
         if count % 50 == 0:
             watched.player.cancel()
             watched.info_bar.dismiss()
@@ -169,14 +160,7 @@ def test_all_views_agree_after_hundreds_of_random_moves(
     assert len(seen) > MOVES / 5
 
 
-def test_another_puzzle_is_shown_in_every_view(
-    watched: MainWindow,
-    press: Press,
-    paste: Callable[[str], None],
-    search_of: SearchOf,
-    settle: Settle,
-    text_of: Callable[[MainWindow, str], str],
-) -> None:
+def test_another_puzzle_is_shown_in_every_view(watched: MainWindow) -> None:
     """An edit ends the watching; the next search is shown from its start on, with nothing left of the one before."""
     other = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
     watched.player.scrub(4000)

@@ -6,17 +6,20 @@ from solver_core.cover import Op
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
+from tests.gui.window.shared import (
+    event_of,
+    press,
+    search_of,
+    settle,
+    text_of,
+)
 
 
-def test_a_dead_end_is_seen_read_and_listed(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf, settle: Settle
-) -> None:
+def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
     """Hatched cells, a sentence that names the column, a reason, and the column marked in the list."""
     press("]")
     settle(watched)
-    event = search_of(watched).event
-    assert event is not None
+    event = event_of(watched)
     assert event.op is Op.DEAD_END
     name = search_of(watched).problem.names[event.subject]
     dead = [cell for cell in range(81) if watched.board.look.cells[cell].dead]
@@ -28,7 +31,7 @@ def test_a_dead_end_is_seen_read_and_listed(
     assert (chosen.item, chosen.state) == (event.subject, State.EMPTY)
 
 
-def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+def test_sentence_and_reason_follow_every_step(watched: MainWindow) -> None:
     """What has just happened stands under the slider as it stands in the log, and with it why."""
     watched.workbench.show_pane("event_log")
     assert "nothing has happened yet" in text_of(watched, "sentence")
@@ -43,7 +46,7 @@ def test_sentence_and_reason_follow_every_step(watched: MainWindow, press: Press
     assert all(reasons)
 
 
-def test_a_finer_step_is_told_too(watched: MainWindow, press: Press, text_of: TextOf) -> None:
+def test_a_finer_step_is_told_too(watched: MainWindow) -> None:
     """Shift steps by single links: what each of them did is said, not only to which column it belongs."""
     press("Right")
     told = []

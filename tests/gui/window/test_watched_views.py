@@ -6,7 +6,6 @@ import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider, QTableView, QWidget
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Search
 from solver_core.sudoku import encoding
@@ -19,17 +18,18 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import press, search_of, settle, text_of
 
 AllAgree = Callable[[MainWindow], None]
 
 
 @pytest.fixture
-def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with columns and log side by side."""
     beside = (Tabs(("board",)), Tabs(("column_list",)), Tabs(("event_log",)))
     watched.workbench.lay_out(Split(Qt.Orientation.Horizontal, beside))
-    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=30_000)
+    wait_until(lambda: watched.player.length_is_known, timeout=30_000)
     return watched
 
 
@@ -40,9 +40,7 @@ def slider(window: MainWindow, name: str) -> QSlider:
 
 
 def timeline_of(window: MainWindow) -> Timeline:
-    found = window.findChild(Timeline, "timeline")
-    assert found is not None
-    return found
+    return part(window, Timeline, "timeline")
 
 
 def table(window: MainWindow, name: str) -> QTableView:
@@ -69,7 +67,7 @@ def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | No
 
 
 @pytest.fixture
-def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> AllAgree:
+def assert_all_agree(branching: str) -> AllAgree:
 
     def compare(window: MainWindow) -> None:
         search = search_of(window)
@@ -87,12 +85,9 @@ def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> Al
     return compare
 
 
-def test_the_beat_is_chosen_and_obeyed(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf, branching: str
-) -> None:
+def test_the_beat_is_chosen_and_obeyed(watched: MainWindow, branching: str) -> None:
     """The chooser works by keys; then one step goes so far, and the log is counted in such steps."""
-    chooser = watched.findChild(QComboBox, "beat")
-    assert chooser is not None
+    chooser = part(watched, QComboBox, "beat")
     expected = encoding.search(Grid.parse(branching))
     chooser.setFocus()
     press("Down", "Down")
@@ -105,9 +100,7 @@ def test_the_beat_is_chosen_and_obeyed(
     assert "Choose column" in text_of(watched, "sentence")
 
 
-def test_the_log_marks_where_the_step_will_be_held_up(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> None:
     """By a breakpoint, as long as there is one; else the step stops at the row that is marked then."""
 
     def marked() -> list[int]:
@@ -134,9 +127,7 @@ def test_the_log_marks_where_the_step_will_be_held_up(
     assert search_of(watched).position == solution
 
 
-def test_the_speed_is_chosen_by_keys(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
-) -> None:
+def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
     """On the dial Up and Down are the dial's own, and Page Up and Page Down; what it says is what the player does."""
     slider(watched, "speed").setFocus()
     press(*["PgUp"] * 8)
@@ -148,9 +139,7 @@ def test_the_speed_is_chosen_by_keys(
     assert search_of(watched).position == 0
 
 
-def test_the_timeline_is_dragged(
-    watched: MainWindow, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
-) -> None:
+def test_the_timeline_is_dragged(watched: MainWindow, assert_all_agree: AllAgree) -> None:
     """A click in the overview goes there, dragging goes on, and all views come along."""
     timeline = timeline_of(watched)
     middle = timeline.point_of(watched.player.length // 2)
@@ -165,14 +154,7 @@ def test_the_timeline_is_dragged(
     assert_all_agree(watched)
 
 
-def test_a_position_is_typed(
-    watched: MainWindow,
-    press: Press,
-    text_of: TextOf,
-    search_of: SearchOf,
-    settle: Settle,
-    assert_all_agree: AllAgree,
-) -> None:
+def test_a_position_is_typed(watched: MainWindow, assert_all_agree: AllAgree) -> None:
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
     settle(watched)
@@ -183,9 +165,7 @@ def test_a_position_is_typed(
     assert_all_agree(watched)
 
 
-def test_a_position_beyond_the_end_is_refused(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
-) -> None:
+def test_a_position_beyond_the_end_is_refused(watched: MainWindow) -> None:
     """What can be typed is told; Esc puts the words back, and nothing has moved."""
     press("G", *"999999", "Return")
     assert f"0 to {watched.player.length:,}" in text_of(watched, "why")
@@ -194,9 +174,7 @@ def test_a_position_beyond_the_end_is_refused(
     assert search_of(watched).position == 0
 
 
-def test_the_log_leads_to_an_event(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_the_log_leads_to_an_event(watched: MainWindow) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
     log = table(watched, "event_table")
@@ -211,7 +189,7 @@ def test_the_log_leads_to_an_event(
     assert log_position(watched) == end
 
 
-def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, search_of: SearchOf) -> None:
+def test_the_log_lists_what_happens_next(watched: MainWindow) -> None:
     press("Right")
     foretold = [
         (entry.beat.end, entry.sentence)
@@ -222,20 +200,18 @@ def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, sear
     for end, sentence in foretold:
         press("Right")
         assert search_of(watched).position == end
-        sentence_label = watched.findChild(QLabel, "sentence")
-        assert sentence_label is not None
+        sentence_label = part(watched, QLabel, "sentence")
         assert sentence_label.text() == sentence
 
 
-def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow, press: Press) -> None:
+def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow) -> None:
     """Slider, speed and field rest; the panel for typing is back."""
     press("Shift+F5")
     for name in ("timeline", "speed", "position"):
         control = watched.findChild(QWidget, name)
         assert control is not None
         assert not control.isEnabled()
-    field = watched.findChild(QLineEdit, "position")
-    assert field is not None
+    field = part(watched, QLineEdit, "position")
     assert field.text() == ""
     assert watched.play_panel.isVisible()
     assert not watched.panes.event_log.isVisible()

@@ -9,7 +9,8 @@ from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Press, SearchOf, Settle, Trigger
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import PATIENT, event_of, paste, press, search_of, settle, trigger
 
 GoTo = Callable[[MainWindow, int], None]
 StraightTo = Callable[..., Search]
@@ -21,7 +22,6 @@ MIDDLE = 4500
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 """One choice after another is the only one."""
 
-PATIENT = 30_000
 MOVES = {
     "Right": ("column", False),
     "Left": ("column", True),
@@ -40,7 +40,7 @@ MOVES = {
 
 
 @pytest.fixture
-def go_to(settle: Settle, search_of: SearchOf) -> GoTo:
+def go_to() -> GoTo:
 
     def arrive(window: MainWindow, position: int) -> None:
         window.player.scrub(position)
@@ -61,7 +61,7 @@ def straight_to(branching: str) -> StraightTo:
     return search
 
 
-def test_f5_stands_at_the_start(watched: MainWindow, search_of: SearchOf, branching: str) -> None:
+def test_f5_stands_at_the_start(watched: MainWindow, branching: str) -> None:
     """Before the first event, the board still as it is printed."""
     assert watched.player.is_watching
     assert search_of(watched).position == 0
@@ -70,13 +70,7 @@ def test_f5_stands_at_the_start(watched: MainWindow, search_of: SearchOf, branch
 
 @pytest.mark.parametrize("start", [0, MIDDLE])
 def test_each_key_goes_where_the_search_itself_would(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-    start: int,
+    watched: MainWindow, go_to: GoTo, straight_to: StraightTo, start: int
 ) -> None:
     """From the start and from the middle, forward and back, to the same state as by the shortest way."""
     for key, (kind, backward) in MOVES.items():
@@ -90,9 +84,7 @@ def test_each_key_goes_where_the_search_itself_would(
         assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
-def test_stepping_back_restores_every_place(
-    watched: MainWindow, press: Press, search_of: SearchOf, go_to: GoTo
-) -> None:
+def test_stepping_back_restores_every_place(watched: MainWindow, go_to: GoTo) -> None:
     """Each state that was met on the way there is met on the way back, link by link the same."""
     go_to(watched, MIDDLE)
     for forward, back in (("Shift+Right", "Shift+Left"), ("Right", "Left"), ("Ctrl+Right", "Ctrl+Left")):
@@ -107,7 +99,7 @@ def test_stepping_back_restores_every_place(
             assert search_of(watched).fingerprint() == place
 
 
-def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle) -> None:
+def test_the_ends_are_told(watched: MainWindow) -> None:
     press("Left")
     assert "start" in watched.info_bar.text
     assert search_of(watched).position == 0
@@ -132,7 +124,7 @@ def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchO
 )
 @pytest.mark.parametrize("position", [0, 200])
 def test_where_there_is_no_such_place_the_search_stays(
-    window: MainWindow, paste: Paste, press: Press, settle: Settle, key: str, told: str, position: int
+    window: MainWindow, key: str, told: str, position: int
 ) -> None:
     """In a puzzle without a dead end, before and after its only solution; and that is said."""
     paste(EASY)
@@ -152,9 +144,7 @@ def test_where_there_is_no_such_place_the_search_stays(
     assert window.info_bar.text == told
 
 
-def test_solutions_are_met_one_by_one(
-    window: MainWindow, paste: Paste, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_solutions_are_met_one_by_one(window: MainWindow) -> None:
     paste(SEVERAL)
     press("F5", "}")
     settle(window)
@@ -165,16 +155,15 @@ def test_solutions_are_met_one_by_one(
     press("{")
     settle(window)
     assert search_of(window).position == first
-    event = search_of(window).event
-    assert event is not None
+    event = event_of(window)
     assert event.op is Op.SOLUTION
 
 
-def test_space_plays_and_pauses(watched: MainWindow, press: Press, search_of: SearchOf, qtbot: QtBot) -> None:
+def test_space_plays_and_pauses(watched: MainWindow, qtbot: QtBot) -> None:
     """Beat after beat by itself until Space again; then nothing moves."""
     press("Space")
     assert watched.player.is_playing
-    qtbot.waitUntil(lambda: search_of(watched).position > 0, timeout=PATIENT)
+    wait_until(lambda: search_of(watched).position > 0, timeout=PATIENT)
     press("Space")
     assert not watched.player.is_playing
     with qtbot.assertNotEmitted(watched.player.moved, wait=100):
@@ -182,27 +171,19 @@ def test_space_plays_and_pauses(watched: MainWindow, press: Press, search_of: Se
 
 
 def test_shift_space_plays_backward_to_the_start(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-    qtbot: QtBot,
+    watched: MainWindow, go_to: GoTo, straight_to: StraightTo
 ) -> None:
     """The same search the other way, with a soft stop at its start."""
     go_to(watched, 60)
     press("Shift+Space")
-    qtbot.waitUntil(lambda: search_of(watched).position < 60, timeout=PATIENT)
+    wait_until(lambda: search_of(watched).position < 60, timeout=PATIENT)
     watched.player.set_rate(1000)
     settle(watched)
     assert search_of(watched).fingerprint() == straight_to(0).fingerprint()
     assert "start" in watched.info_bar.text
 
 
-def test_playing_at_full_speed_ends_softly(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_playing_at_full_speed_ends_softly(watched: MainWindow) -> None:
     """It stops by itself where the tree has been walked, and says what was found."""
     watched.player.set_rate(float("inf"))
     press("Space")
@@ -212,12 +193,7 @@ def test_playing_at_full_speed_ends_softly(
 
 
 def test_a_step_without_f5_begins_the_watching(
-    window: MainWindow,
-    paste: Paste,
-    trigger: Callable[[MainWindow, str], None],
-    search_of: SearchOf,
-    straight_to: StraightTo,
-    branching: str,
+    window: MainWindow, straight_to: StraightTo, branching: str
 ) -> None:
     """The menu's actions work at once, and the transport comes with the search."""
     paste(branching)
@@ -230,7 +206,7 @@ def test_a_step_without_f5_begins_the_watching(
     assert search_of(window).position == expected.position
 
 
-def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Press, branching: str) -> None:
+def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, branching: str) -> None:
     """After Shift+F5 arrows move the selection, digits write, Space clears, and the digits chosen are gone."""
     press("Ctrl+Right", "Ctrl+Right", "Shift+F5")
     assert not watched.player.is_watching
@@ -243,14 +219,7 @@ def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Pr
     assert not watched.player.is_watching
 
 
-def test_another_rule_starts_anew(
-    watched: MainWindow,
-    trigger: Trigger,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-) -> None:
+def test_another_rule_starts_anew(watched: MainWindow, go_to: GoTo, straight_to: StraightTo) -> None:
     """A search by another rule has other events: it begins at its own start, and the menu shows which."""
     go_to(watched, MIDDLE)
     trigger(watched, "rule_first")
@@ -265,7 +234,7 @@ def test_another_rule_starts_anew(
     assert search_of(watched).position == expected.position
 
 
-def test_a_contradiction_cannot_be_watched(window: MainWindow, paste: Paste, press: Press) -> None:
+def test_a_contradiction_cannot_be_watched(window: MainWindow) -> None:
     paste("7......7." + "." * 72)
     press("F5")
     assert not window.player.is_watching
