@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -66,6 +67,7 @@ class Import(NamedTuple):
     """One imported module, and where it is imported: ``solver_core/x.py:12``."""
 
     place: str
+    importer: str
     module: str
 
     def __str__(self) -> str:
@@ -135,15 +137,20 @@ def named_by(node: ast.AST, importer: str, *, is_package: bool) -> Iterator[str]
             yield name
 
 
+@cache
 def imports(source: str) -> list[Import]:
     """Everything that a file imports, inside functions too."""
     file = path(source)
     importer, is_package = module_name(source), file.name == "__init__.py"
     return [
-        Import(f"{source}:{getattr(node, 'lineno', 0)}", name)
+        Import(f"{source}:{getattr(node, 'lineno', 0)}", importer, name)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
         for name in named_by(node, importer, is_package=is_package)
     ]
+
+
+def all_imports(group: list[str]) -> Iterator[Import]:
+    return (it for source in group for it in imports(source))
 
 
 def rank(name: str, order: tuple[set[str], ...]) -> int:
@@ -189,34 +196,31 @@ PURE_SOURCES = [
 ]
 
 
-@pytest.mark.parametrize("source", CORE)
-def test_the_core_knows_nothing_of_windows(source: str) -> None:
+def test_the_core_knows_nothing_of_windows() -> None:
     """The library must work on a server without Qt."""
-    wrong = (it for it in imports(source) if top(it.module) in {"PySide6", "shiboken6", "sudoku_gui"})
+    wrong = (it for it in all_imports(CORE) if top(it.module) in {"PySide6", "shiboken6", "sudoku_gui"})
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", CORE)
-def test_imports_inside_the_core_run_one_way(source: str) -> None:
+def test_imports_inside_the_core_run_one_way() -> None:
     """From the command line and the models over formats and Sudoku to exact cover."""
-    ours = (it for it in imports(source) if top(it.module) == "solver_core")
-    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, CORE_ORDER))
+    ours = (it for it in all_imports(CORE) if top(it.module) == "solver_core")
+    wrong = (it for it in ours if not runs_inward(it.importer, it.module, CORE_ORDER))
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", GUI)
-def test_imports_inside_the_window_run_one_way(source: str) -> None:
+def test_imports_inside_the_window_run_one_way() -> None:
     """From the builder over widgets and painting to the state that no one can see."""
-    ours = (it for it in imports(source) if top(it.module) == "sudoku_gui")
-    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, GUI_ORDER))
+    ours = (it for it in all_imports(GUI) if top(it.module) == "sudoku_gui")
+    wrong = (it for it in ours if not runs_inward(it.importer, it.module, GUI_ORDER))
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", GUI)
-def test_only_the_way_in_asks_startup(source: str) -> None:
+def test_only_the_way_in_asks_startup() -> None:
     """What Qt lacks is told once, before there is a window."""
-    wrong = (it for it in imports(source) if it.module.startswith("sudoku_gui.startup"))
-    assert part(module_name(source)) in CALLERS_OF_STARTUP or not (found := claims(wrong)), found
+    asked = (it for it in all_imports(GUI) if it.module.startswith("sudoku_gui.startup"))
+    wrong = (it for it in asked if part(it.importer) not in CALLERS_OF_STARTUP)
+    assert not (found := claims(wrong)), found
 
 
 def test_startup_can_speak_when_all_other_imports_fail() -> None:
@@ -225,28 +229,25 @@ def test_startup_can_speak_when_all_other_imports_fail() -> None:
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", PURE_SOURCES)
-def test_painting_models_and_sentences_know_no_widgets(source: str) -> None:
+def test_painting_models_and_sentences_know_no_widgets() -> None:
     """Painting and state are tested, and printed, without a single widget."""
-    wrong = (it for it in imports(source) if WIDGETS.match(it.module))
+    wrong = (it for it in all_imports(PURE_SOURCES) if WIDGETS.match(it.module))
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", STATE)
-def test_document_and_player_use_only_core_and_gui_of_qt(source: str) -> None:
+def test_document_and_player_use_only_core_and_gui_of_qt() -> None:
     """State that no one can see needs signals and undo commands, and no more."""
-    qt = (it for it in imports(source) if top(it.module) == "PySide6")
+    qt = (it for it in all_imports(STATE) if top(it.module) == "PySide6")
     wrong = (it for it in qt if not QT_FOR_STATE.match(it.module))
     assert not (found := claims(wrong)), found
 
 
-@pytest.mark.parametrize("source", COVER)
-def test_exact_cover_does_not_speak_of_sudoku(source: str) -> None:
+def test_exact_cover_does_not_speak_of_sudoku() -> None:
     """Queens and pentominoes use the same kernel; its words are item, option and node."""
-    lines = path(source).read_text(encoding="utf-8").splitlines()
     found = [
         f"{source}:{number} says '{said[0]}'"
-        for number, line in enumerate(lines, 1)
+        for source in COVER
+        for number, line in enumerate(path(source).read_text(encoding="utf-8").splitlines(), 1)
         if (said := SUDOKU_WORDS.search(line))
     ]
     assert not found, "\n".join(found)

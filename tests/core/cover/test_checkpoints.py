@@ -135,7 +135,7 @@ def test_the_first_to_come_is_kept() -> None:
 # --- the way with them ------------------------------------------------------------------------------
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms(), spacing=spacings, room=rooms)
 def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
     search: Search, chance: Random, spacing: int, room: int, straight: Straight

@@ -133,7 +133,7 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
     return met
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(search=..., wish=wishes)
 def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, wish: Wish) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""

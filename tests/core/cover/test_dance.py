@@ -39,7 +39,7 @@ def twin(search: Search) -> Search:
     return Search(search.problem, search.rule, search.given, checked=True)
 
 
-@settings(max_examples=400)
+@settings(max_examples=150)
 @given(search=...)
 def test_every_exact_cover_is_found_once_and_nothing_else(
     search: Search, exact_covers: Callable[..., list[tuple[int, ...]]]
@@ -52,7 +52,7 @@ def test_every_exact_cover_is_found_once_and_nothing_else(
     assert sorted(found) == exact_covers(search.problem, search.given)
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(search=...)
 def test_walking_back_meets_every_place_of_the_way_forward(search: Search, straight: Straight) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
@@ -65,7 +65,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(search: Search, strai
     assert search.position == 0
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
 def test_seeking_anywhere_leads_where_walking_leads(
     search: Search, chance: Random, straight: Straight

@@ -157,7 +157,7 @@ def run_items(run: Search) -> tuple[int, ...]:
     return items
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(search=..., seed=st.integers(0, 10**9), length=st.integers(1, 40))
 def test_any_moves_lead_where_the_list_of_places_says(
     search: Search, seed: int, length: int, straight: Straight

@@ -42,7 +42,7 @@ def move(search: Search, how: str, n: int) -> None:
         getattr(search, how)(n)
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(
     search=...,
     moves=st.lists(st.tuples(st.sampled_from(MOVES), st.integers(0, 300)), min_size=1, max_size=30),

@@ -25,7 +25,7 @@ def text(queens: Callable[[int], Problem]) -> str:
     return run.write(search)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(search=..., share=st.floats(0, 1))
 def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
     """Problem, rule, givens, place and bookmarks: all that makes the next step the same step."""

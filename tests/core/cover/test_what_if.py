@@ -72,7 +72,7 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
     return run
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
 def test_what_is_wished_for_is_taken_at_the_same_position(
     search: Search, chance: Random, straight: Straight
@@ -96,7 +96,7 @@ def test_what_is_wished_for_is_taken_at_the_same_position(
         assert here(run) == places[before]
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
 def test_every_cover_is_found_once_whatever_is_taken_first(
     search: Search, chance: Random, straight: Straight, exact_covers: Covers
@@ -108,7 +108,7 @@ def test_every_cover_is_found_once_whatever_is_taken_first(
         assert solutions(search) == covers
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
 def test_a_run_with_exceptions_can_be_moved_in_as_any_other(
     search: Search, chance: Random, straight: Straight

@@ -69,7 +69,6 @@ def is_read_or_refused(data: bytes) -> bool:
     return len(list(reading.puzzles)) > 0 and all(other.puzzles[0] for other in reading.also)
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=400))
 @example(b"\xff\xfe\x00")
 @example(b"\xfe\xff")
@@ -78,7 +77,7 @@ def test_random_bytes(data: bytes) -> None:
     assert is_read_or_refused(data)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=120)
 @given(st.text(st.sampled_from(SIGNS), max_size=400) | st.text(max_size=300))
 @example(f"{'.' * 81}\x0b")
 @example("#\n#\n" + "." * 82)
@@ -89,7 +88,7 @@ def test_random_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
 def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
     assert ends_well(row.id, text)
@@ -98,7 +97,7 @@ def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_cut_off_anywhere(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for length in range(0, len(data), 1 + len(data) // 400):
+    for length in range(0, len(data), 1 + len(data) // 100):
         assert is_read_or_refused(data[:length])
         assert ends_well(format_id, data[:length].decode("latin-1"))
 
@@ -106,15 +105,15 @@ def test_a_file_cut_off_anywhere(name: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_with_a_wrong_byte(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for place in range(0, len(data), 1 + len(data) // 150):
-        for byte in (data[place] ^ 1, data[place] ^ 8, data[place] ^ 128, 0):
+    for place in range(0, len(data), 1 + len(data) // 50):
+        for byte in (data[place] ^ 1, data[place] ^ 128, 0):
             damaged = data[:place] + bytes([byte]) + data[place + 1 :]
             assert is_read_or_refused(damaged)
             assert ends_well(format_id, damaged.decode("latin-1"))
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(chance=st.randoms(use_true_random=False))
 def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
     lines = SAMPLES[name][1].split(b"\n")

@@ -84,7 +84,7 @@ def test_what_is_no_list_of_lines_is_left_to_loading(name: str) -> None:
     assert Listing.begin(DATA / name) is None
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     drawn=st.lists(st.sampled_from(LINES), max_size=1500),
     end=st.sampled_from(["\n", "\r\n"]),
@@ -105,7 +105,6 @@ def test_any_lines_are_the_rows_of_the_whole_text(
     found.close()
 
 
-@settings(deadline=None, max_examples=50)
 @given(
     st.lists(st.sampled_from([b"x", b"", b" ", b"#", b"end", b" End\t", b"\r", b"endx", b"e"]), max_size=12),
     st.booleans(),

@@ -39,7 +39,7 @@ def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]
             assert here(kernel) == places[position]
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(kernel=..., chance=st.randoms(use_true_random=False))
 def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random, straight: Straight) -> None:
     """Far and near, to and fro, by stretches and by ticks: the state is the one that ticks alone have made."""
@@ -101,7 +101,6 @@ def test_what_is_saved_is_restored(kernels: list[Repeat], again: Again, straight
             kernel.forward(ENDLESS, code.AT_NODE)
 
 
-@settings(max_examples=50)
 @given(kernel=...)
 def test_from_a_restored_place_the_whole_way_back_is_open(
     kernel: Repeat, again: Again, straight: Straight
@@ -155,7 +154,7 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 ).map(sum)
 
 
-@settings(max_examples=400)
+@settings(max_examples=150)
 @given(kernel=..., stop=STOPS)
 def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int, told: Told) -> None:
     """Every place that is requested, no other, forward and backward."""
