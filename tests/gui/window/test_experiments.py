@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
@@ -15,25 +15,23 @@ from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import BRANCHING, Launch, click, paste, press, search_of, trigger
+from tests.gui.window.shared import Launch, click, press, search_of, trigger, watch
 
 
-def watch(window: MainWindow) -> None:
-    paste(BRANCHING)
-    press("F5")
-    window.player.scrub(3000)
-    while window.player.is_busy:
-        QApplication.processEvents()
+def another_item(window: MainWindow, *, is_live: bool) -> int:
+    """A cell that is not chosen here, and is still to be covered or not."""
+    snapshot = window.player.snapshot
+    assert snapshot is not None
+    return next(
+        item for item in range(81) if snapshot.is_live(item) is is_live and item != snapshot.chosen_item
+    )
 
 
 def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
     """A cell that is still empty becomes the column branched on; both runs are listed."""
-    watch(window)
+    watch(window, 3000)
     search = search_of(window)
-    snapshot = window.player.snapshot
-    assert snapshot is not None
-    cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=cell))
+    window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
     assert window.player.search is not search
     assert len(window.workspace.runs) == 2
@@ -46,13 +44,10 @@ def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
 
 def test_w_says_what_it_needs(window: MainWindow) -> None:
     """Nothing pointed at; or a column that is covered at this decision."""
-    watch(window)
+    watch(window, 3000)
     press("W")
     assert "Point at" in window.info_bar.text
-    snapshot = window.player.snapshot
-    assert snapshot is not None
-    covered = next(item for item in range(81) if not snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=covered))
+    window.selection.pin(Target(item=another_item(window, is_live=False)))
     press("W")
     assert "covered already" in window.info_bar.text
     assert len(window.workspace.runs) == 1
@@ -66,7 +61,7 @@ FIXED = {"candidate_boards", "link_view"}
 @pytest.mark.parametrize("gone", ["nothing", "closed", "behind", "scrolled"])
 def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str, gone: str) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
-    watch(window)
+    watch(window, 3000)
     window.arrangements.choose("study")
     window.workbench.show_pane(pane)
     dock = window.workbench.docks[pane]
@@ -128,11 +123,8 @@ def scroll(view: QWidget) -> None:
 
 
 def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) -> None:
-    watch(window)
-    snapshot = window.player.snapshot
-    assert snapshot is not None
-    cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=cell))
+    watch(window, 3000)
+    window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
     runs = window.workspace.runs
     present = runs.present
@@ -164,7 +156,7 @@ def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
 
 def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     """On the board and as a list; D again shows the place as it is."""
-    watch(window)
+    watch(window, 3000)
     baseline = window.workspace.baseline
     press("D")
     wait_until(lambda: baseline.difference is not None)

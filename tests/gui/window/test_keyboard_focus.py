@@ -1,9 +1,11 @@
 """The keyboard is where the user expects it: on the board after opening, and at the transport wherever the focus is."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
@@ -12,8 +14,8 @@ from sudoku_gui.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
-from tests.gui.window.shared import press
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import focused, press
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 PANES = (
@@ -54,11 +56,7 @@ def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
     window: MainWindow, library: LibraryView, key: str
 ) -> None:
     """Return in the list; the key for the next puzzle even while something is searched for."""
-    focused: QWidget | None = library.table
-    if key != "Return":
-        focused = library.findChild(QLineEdit)
-    assert focused is not None
-    focused.setFocus()
+    (library.table if key == "Return" else part(library, QLineEdit)).setFocus()
     press(key)
     assert window.document.puzzle.givens in GRIDS
     assert window.board.hasFocus()
@@ -79,46 +77,40 @@ def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
 def focus_in(view: QWidget) -> list[QWidget]:
     """Whatever takes the keyboard in a view, but for where something is typed."""
     parts = [view, *view.findChildren(QWidget)]
-    return [part for part in parts if part.isVisible() and part.focusPolicy() and not isinstance(part, TYPED)]
+    return [one for one in parts if one.isVisible() and one.focusPolicy() and not isinstance(one, TYPED)]
 
 
 TYPED = QLineEdit | QAbstractSpinBox
 
 
-@pytest.mark.parametrize("pane", PANES)
-def test_the_transports_keys_work_in_every_pane(watched: MainWindow, pane: str) -> None:
+def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
     """Right, Left, End and Home move the search whatever in the pane was clicked; Space plays."""
-    watched.workbench.show_pane(pane)
-    view = watched.workbench.docks[pane].view
-    wait_until(view.isVisible)
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
     player = watched.player
     player.set_beat("link")
-    parts = focus_in(view)
-    assert parts
-    for part in parts:
-        part.setFocus()
-        player.to_start()
-        press("Right", "Right")
-        assert player.position == 2, part
-        press("Left")
-        assert player.position == 1, part
-        press("End")
-        assert player.position > 2 or player.is_busy, part
-        press("Home")
-        assert player.position == 0, part
-
-
-@pytest.mark.parametrize("pane", ["tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"])
-def test_space_plays_in_every_pane(watched: MainWindow, pane: str) -> None:
-    watched.workbench.show_pane(pane)
-    view = watched.workbench.docks[pane].view
-    wait_until(view.isVisible)
-    view.setFocus()
-    press("Space")
-    assert watched.player.is_playing
-    press("Space")
-    assert not watched.player.is_playing
+    for pane in PANES:
+        watched.workbench.show_pane(pane)
+        view = watched.workbench.docks[pane].view
+        wait_until(view.isVisible)
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
+        parts = focus_in(view)
+        assert parts
+        for one in parts:
+            one.setFocus()
+            player.to_start()
+            press("Right", "Right")
+            assert player.position == 2, one
+            press("Left")
+            assert player.position == 1, one
+            press("End")
+            assert player.position > 2 or player.is_busy, one
+            press("Home")
+            assert player.position == 0, one
+        if pane in {"tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"}:
+            view.setFocus()
+            press("Space")
+            assert player.is_playing, pane
+            press("Space")
+            assert not player.is_playing, pane
 
 
 def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
@@ -128,13 +120,11 @@ def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
     wait_until(view.isVisible)
     view.setFocus()
     press("Down")
-    target = watched.selection.pinned
-    assert target is not None
-    assert target.item is not None
+    before = watched.selection.pinned
+    assert before is not None
+    assert before.item is not None
     press("Alt+Right")
-    after = watched.selection.pinned
-    assert after is not None
-    assert after.item == target.item + 1
+    assert watched.selection.pinned == replace(before, item=before.item + 1)
     assert watched.player.position == 0
 
 
@@ -164,21 +154,15 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
     watched: MainWindow,
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
-    beat, speed = (
-        watched.transport.findChild(QComboBox, "beat"),
-        watched.transport.findChild(SpeedDial, "speed"),
-    )
-    assert beat is not None
-    assert speed is not None
+    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
     wait_until(beat.view().isVisible)
     beat.setCurrentIndex(BEATS.index("link"))
     beat.hidePopup()
     QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=QPoint(speed.width() - 9, speed.height() // 2))
     assert watched.player.rate > 1000
-    for part in (QApplication.focusWidget(), beat, speed):
-        assert part is not None
-        part.setFocus()
+    for one in (focused(), beat, speed):
+        one.setFocus()
         watched.player.to_start()
         rate = watched.player.rate
         press("Right", "Right", "Left")
@@ -204,12 +188,7 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     assert player.beat == "option"
     press(*"," * 9)
     assert player.beat == "link"
-    beat, speed = (
-        watched.transport.findChild(QComboBox, "beat"),
-        watched.transport.findChild(SpeedDial, "speed"),
-    )
-    assert beat is not None
-    assert speed is not None
+    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()

@@ -49,23 +49,23 @@ def controls(window: MainWindow) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch"])
-def test_every_button_and_chooser_has_an_edge(window: MainWindow, colours: Theme, arrangement: str) -> None:
+def test_every_button_and_chooser_has_an_edge(window: MainWindow, colours: Theme) -> None:
     """Of toolbar, panes, transport and title bars; tabs have one as well."""
-    if arrangement == "watch":
-        trigger(window, "watch")
-        QTest.qWait(200)
-    faint = {
-        widget.objectName() or type(widget).__name__: round(edge, 1)
-        for widget in controls(window)
-        if (edge := best_edge(picture(widget), widget.rect(), colours.window)) < ENOUGH
-    }
-    assert not faint
-    for bar in window.findChildren(QTabBar):
-        if bar.isVisible():
-            image = picture(bar)
-            edges = [best_edge(image, bar.tabRect(tab), colours.window) for tab in range(bar.count())]
-            assert min(edges) >= ENOUGH
+    for is_watching in (False, True):
+        if is_watching:
+            trigger(window, "watch")
+            QTest.qWait(200)
+        faint = {
+            widget.objectName() or type(widget).__name__: round(edge, 1)
+            for widget in controls(window)
+            if (edge := best_edge(picture(widget), widget.rect(), colours.window)) < ENOUGH
+        }
+        assert not faint
+        for bar in window.findChildren(QTabBar):
+            if bar.isVisible():
+                image = picture(bar)
+                edges = [best_edge(image, bar.tabRect(tab), colours.window) for tab in range(bar.count())]
+                assert min(edges) >= ENOUGH
 
 
 def ring(widget: QWidget) -> int:
@@ -81,31 +81,29 @@ def ring(widget: QWidget) -> int:
     )
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch"])
-def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme, arrangement: str) -> None:
+def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme) -> None:
     assert colours.selection.isValid()
-    if arrangement == "watch":
-        trigger(window, "watch")
-        QTest.qWait(200)
-    window.activateWindow()
-    faint = {}
-    for widget in controls(window):
-        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            window.board.setFocus()
-            around = 2 * (widget.width() + widget.height())
-            if (seen := ring(widget)) < 0.8 * around:
-                faint[widget.objectName() or type(widget).__name__] = (seen, around)
-    assert not faint
+    for is_watching in (False, True):
+        if is_watching:
+            trigger(window, "watch")
+            QTest.qWait(200)
+        window.activateWindow()
+        faint = {}
+        for widget in controls(window):
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                window.board.setFocus()
+                around = 2 * (widget.width() + widget.height())
+                if (seen := ring(widget)) < 0.8 * around:
+                    faint[widget.objectName() or type(widget).__name__] = (seen, around)
+        assert not faint
 
 
 @pytest.mark.parametrize("chosen", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("mode", ["mode_notes", "mode_centre", "mode_colours"])
-def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(
-    window: MainWindow, chosen: str, mode: str
-) -> None:
+def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(window: MainWindow, chosen: str) -> None:
     window.preferences["theme"] = chosen
-    button = part(window, QToolButton, f"button_{mode}")
-    button.click()
-    assert button.isChecked()
-    window.board.setFocus()
-    assert ring(button) >= button.width() + button.height()
+    for mode in ("mode_notes", "mode_centre", "mode_colours"):
+        button = part(window, QToolButton, f"button_{mode}")
+        button.click()
+        assert button.isChecked()
+        window.board.setFocus()
+        assert ring(button) >= button.width() + button.height()
