@@ -1,6 +1,7 @@
 """Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
 
 import re
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -62,7 +63,7 @@ def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str
             settle(window)
             assert touring.index == number, tour.id
             assert window.tours.panel.isVisible()
-            wait_until(lambda panes=stop.panes: window.workbench.shows(panes))  # views come one by one
+            wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
             wait_until(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
             assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
             if stop.question:
