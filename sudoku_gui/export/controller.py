@@ -14,7 +14,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.document.stash import MakeRoom
+from sudoku_gui.document.stash import StashFirst
 from sudoku_gui.export import dialog_text as export_facts
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import film_stage as film_board
@@ -22,7 +22,7 @@ from sudoku_gui.export import filming, log_file, tree_file
 from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import text as words
 from sudoku_gui.export import tree_svg as tree_paper
-from sudoku_gui.export.files import Wishes
+from sudoku_gui.export.files import LastFolder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOrder
 from sudoku_gui.export.form import Choices
@@ -68,7 +68,7 @@ class Exporting(QObject):
         preferences: where the last folder is remembered.
         info_bar: where messages appear.
         theme: the colours to begin with.
-        make_room: keeps the puzzle on the board from being lost when a run of another one is opened.
+        stash_first: keeps the puzzle on the board from being lost when a run of another one is opened.
     """
 
     def __init__(
@@ -78,10 +78,10 @@ class Exporting(QObject):
         document: Document,
         workbench: Docks,
         *,
-        preferences: Wishes,
+        preferences: LastFolder,
         info_bar: InfoBar,
         theme: Theme,
-        make_room: MakeRoom,
+        stash_first: StashFirst,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -100,7 +100,7 @@ class Exporting(QObject):
             preferences,
             info_bar=info_bar,
             progress=self.progress,
-            make_room=make_room,
+            stash_first=stash_first,
         )
         self.save_run, self.open_run = runs.save_run, runs.open_run
         self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
@@ -121,7 +121,7 @@ class Exporting(QObject):
             return
         dialog = PictureDialog(self._window, self._titles(self._views()), self._measure, self._choices, view)
         dialog.ordered.connect(self._order_picture)
-        dialog.copy_wanted.connect(self._copy_picture)
+        dialog.copy_requested.connect(self._copy_picture)
         dialog.show()
 
     def _views(self) -> list[str]:

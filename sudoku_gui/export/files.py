@@ -11,7 +11,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.export import text as words
 
 
-class Wishes(Protocol):
+class LastFolder(Protocol):
     """Where the folder of the last file is remembered: the preferences."""
 
     def __getitem__(self, key: str) -> str:
@@ -22,7 +22,7 @@ class Wishes(Protocol):
 
 
 def choose(
-    parent: QWidget, wishes: Wishes, name: str, ending: str, chosen: Callable[[Path], None]
+    parent: QWidget, wishes: LastFolder, name: str, ending: str, chosen: Callable[[Path], None]
 ) -> QFileDialog:
     """Show the dialog that asks for a file of this ending; it asks before one is replaced.
 
@@ -54,7 +54,7 @@ def choose(
     return dialog
 
 
-def folder(wishes: Wishes) -> str:
+def folder(wishes: LastFolder) -> str:
     """Where the last file was; at first where documents are kept."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
     return wishes["last_folder"] or documents

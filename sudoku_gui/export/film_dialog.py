@@ -115,7 +115,7 @@ class FilmDialog(ExportForm):
             field.currentIndexChanged.connect(self.refresh)
         for box in (self._steps, self._first, self._last):
             box.valueChanged.connect(self.refresh)
-        self.changed.connect(self._tell)
+        self.changed.connect(self._show_count)
         self.accepted.connect(self._order)
         self._player.moved.connect(self._follow)
         self._player.state_changed.connect(self._follow)
@@ -181,7 +181,7 @@ class FilmDialog(ExportForm):
     def _found(self, program: str) -> None:
         self.program = program
         self._offer_formats()
-        self._tell()
+        self._show_count()
 
     # --- counting ---------------------------------------------------------------------------------
 
@@ -196,7 +196,7 @@ class FilmDialog(ExportForm):
         search = self._player.search
         if search is not None and not self._is_nowhere:
             self._counting.start(counting(search, self._stretch, self.order.most))
-        self._tell()
+        self._show_count()
 
     def _follow(self) -> None:
         """Count anew from where the player has come to rest."""
@@ -206,11 +206,11 @@ class FilmDialog(ExportForm):
 
     def _count_on(self, share: float) -> None:
         self._frames = round(share * MOST_FRAMES)
-        self._tell()
+        self._show_count()
 
     def _counted(self, frames: int) -> None:
         self._frames, self._is_counted = frames, True
-        self._tell()
+        self._show_count()
 
     @property
     def _is_nowhere(self) -> bool:
@@ -220,21 +220,21 @@ class FilmDialog(ExportForm):
         player, stretch = self._player, self._stretch
         return stretch.last < stretch.first or (player.length_is_known and stretch.first > player.length)
 
-    def _tell(self) -> None:
+    def _show_count(self) -> None:
         if self._is_nowhere:
-            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         if not self._is_counted:
-            self.tell(facts.counting(self._frames), can_go=False)
+            self.show_facts(facts.counting(self._frames), can_go=False)
             return
         if self._frames > MOST_FRAMES:
-            self.tell(facts.too_many_frames(MOST_FRAMES), can_go=False)
+            self.show_facts(facts.too_many_frames(MOST_FRAMES), can_go=False)
             return
         order = self.order
         pixels = order.size.width() * order.size.height()
         size = exporting.size(self._frames * pixels * _BYTES_A_PIXEL[order.kind])
         can_go = not order.kind.needs_program or bool(self.program)
-        self.tell(facts.film_facts(self._frames, self._frames / order.rate, size), can_go=can_go)
+        self.show_facts(facts.film_facts(self._frames, self._frames / order.rate, size), can_go=can_go)
 
     def _order(self) -> None:
         self.ordered.emit(self.order)

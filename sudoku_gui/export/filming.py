@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
-from sudoku_gui.document.atomic_file import whole_file
+from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film_formats import FilmFormat, film
 from sudoku_gui.export.film_stage import FilmStage, MakeBoard
 from sudoku_gui.export.view_picture import as_fine_as
@@ -93,7 +93,7 @@ def filming(
     try:
         yield from stage.build()
         yield 0.0
-        with whole_file(path) as file, as_fine_as(stage, order.ratio):
+        with atomic_file(path) as file, as_fine_as(stage, order.ratio):
             making = film(order.kind, order.program, file.draft, order.size, order.rate)
             try:
                 yield from _to(player, max(0, order.stretch.first - 1))
@@ -107,7 +107,7 @@ def filming(
             finally:
                 making.close()
             size = file.draft.stat().st_size
-            yield from file.keep_beside()
+            yield from file.commit_beside()
     finally:
         stage.close()
         player.leave()

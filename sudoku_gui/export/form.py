@@ -88,7 +88,7 @@ class ExportForm(Guarded, QDialog):
         self.go.setObjectName("go")
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
-        self._make_room()
+        self._reserve_lines()
         self._draw_boxes()
         column = QVBoxLayout(self)
         self.body = QHBoxLayout()
@@ -109,7 +109,7 @@ class ExportForm(Guarded, QDialog):
                 "QCheckBox::indicator:unchecked { border: 2px solid palette(mid); width: 10px; height: 10px; }"
             )
 
-    def _make_room(self) -> None:
+    def _reserve_lines(self) -> None:
         """Facts come and go; what stands below them does not jump."""
         line = self.fontMetrics().lineSpacing()
         self.facts.setMinimumHeight(_LINES * line)
@@ -150,7 +150,7 @@ class ExportForm(Guarded, QDialog):
         box.valueChanged.connect(self._on_change)
         return box
 
-    def tell(self, facts: str, *, can_go: bool = True) -> None:
+    def show_facts(self, facts: str, *, can_go: bool = True) -> None:
         """Say what comes of what is chosen, and whether it can be."""
         if facts != self.facts.text():
             self.facts.setText(facts)
@@ -189,4 +189,4 @@ class ExportForm(Guarded, QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._make_room()
+            self._reserve_lines()

@@ -81,7 +81,7 @@ class LogDialog(ExportForm):
         order = self.order
         events = order.stretch.last - order.stretch.first + 1
         if events < 1:
-            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         size = order.bytes_of(events)
         said = facts.events(events, exporting.size(size), exact=order.stretch.beat == "link")
@@ -89,7 +89,7 @@ class LogDialog(ExportForm):
             said += " " + self.tr("This run is known up to there; its end is not known yet.")
         if size > _MUCH:
             said += " " + self.tr("This may take long; you can stop it at any time.")
-        self.tell(said)
+        self.show_facts(said)
 
     def _order(self) -> None:
         self.ordered.emit(self.order)

@@ -42,7 +42,7 @@ class PictureDialog(ExportForm):
     Signals:
         ordered: a file is wanted.
             order: a `PictureOrder`.
-        copy_wanted: the same for the clipboard.
+        copy_requested: the same for the clipboard.
             order: a `PictureOrder`.
 
     Args:
@@ -54,7 +54,7 @@ class PictureDialog(ExportForm):
     """
 
     ordered = Signal(object)
-    copy_wanted = Signal(object)
+    copy_requested = Signal(object)
 
     def __init__(
         self,
@@ -124,7 +124,7 @@ class PictureDialog(ExportForm):
             said = facts.drawing(size.width(), size.height())
         else:
             said = facts.fitted_on(words.page(order.page.value))
-        self.tell(said, can_go=fits)
+        self.show_facts(said, can_go=fits)
         self._copy.setEnabled(fits)
 
     def _order(self) -> None:
@@ -132,4 +132,4 @@ class PictureDialog(ExportForm):
 
     def _on_copy(self) -> None:
         self.remember()
-        self.copy_wanted.emit(self.order)
+        self.copy_requested.emit(self.order)

@@ -14,10 +14,10 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.stash import MakeRoom, Stashed
+from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import text as words
-from sudoku_gui.export.files import Wishes
+from sudoku_gui.export.files import LastFolder
 from sudoku_gui.export.progress import Progress, failure
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.job import answered
@@ -42,7 +42,7 @@ class RunExchange(QObject):
         preferences: where the last folder is remembered.
         info_bar: for messages.
         progress: reports a search that is being read.
-        make_room: keeps the puzzle before from being lost.
+        stash_first: keeps the puzzle before from being lost.
     """
 
     def __init__(
@@ -50,11 +50,11 @@ class RunExchange(QObject):
         window: QMainWindow,
         player: Player,
         document: Document,
-        preferences: Wishes,
+        preferences: LastFolder,
         *,
         info_bar: InfoBar,
         progress: Progress,
-        make_room: MakeRoom,
+        stash_first: StashFirst,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -63,7 +63,7 @@ class RunExchange(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._progress = progress
-        self._make_room = make_room
+        self._stash_first = stash_first
 
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
@@ -149,7 +149,7 @@ class RunExchange(QObject):
         if grid is None or grid == self._document.task():
             watch(Stashed())
         else:
-            self._make_room(watch)
+            self._stash_first(watch)
 
     def _where(self) -> str:
         player = self._player

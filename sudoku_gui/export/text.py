@@ -51,7 +51,7 @@ def saved(name: str, count: int) -> str:
 
 def cancelled(name: str) -> str:
     """It was given up."""
-    return QCoreApplication.translate("exporting", "{name} was not written: you stopped it.").format(
+    return QCoreApplication.translate("exporting", "{name} was not written, because you stopped it.").format(
         name=shown(name)
     )
 

@@ -74,9 +74,11 @@ class TreeDialog(ExportForm):
         with search.background_run.reading() as (tree, _):
             walked = tree.walked
         if walked:
-            self.tell(facts.tree_facts(walked, self.order.most, is_finished=search.background_run.finished))
+            self.show_facts(
+                facts.tree_facts(walked, self.order.most, is_finished=search.background_run.finished)
+            )
         else:
-            self.tell(self.tr("This search has no node yet."), can_go=False)
+            self.show_facts(self.tr("This search has no node yet."), can_go=False)
 
     def _order(self) -> None:
         self.ordered.emit(self.order)

@@ -27,7 +27,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
 
 
-class _Dressed(Protocol):
+class _Themeable(Protocol):
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
 
@@ -52,7 +52,7 @@ class Picture:
 
     Args:
         widget: what is painted.
-        worn: the theme that it wears.
+        current: the theme that it wears.
         theme: the theme that it is to have in the picture.
         below: the caption.
         has_buttons: whether buttons in it are painted, too.
@@ -61,14 +61,14 @@ class Picture:
     def __init__(
         self,
         widget: QWidget,
-        worn: Theme,
+        current: Theme,
         theme: Theme,
         below: Caption | None = None,
         *,
         has_buttons: bool = True,
     ) -> None:
         self._widget = widget
-        self._worn = worn
+        self._current = current
         self._theme = theme
         self._below = below
         self._has_buttons = has_buttons
@@ -135,7 +135,7 @@ class Picture:
                 if is_whole:
                     meanwhile.enter_context(_unseen(piece))
                     meanwhile.enter_context(as_fine_as(piece, ratio))
-                meanwhile.enter_context(dressed(piece, self._worn, theme))
+                meanwhile.enter_context(themed(piece, self._current, theme))
                 if is_whole:
                     for _ in strokes(painter, piece, theme, ratio, at, has_buttons=self._has_buttons):
                         yield number / len(pieces)
@@ -251,28 +251,28 @@ def _ratio(painter: QPainter, ratio: float) -> float:
 
 
 @contextmanager
-def dressed(widget: QWidget, worn: Theme, theme: Theme) -> Iterator[None]:
+def themed(widget: QWidget, current: Theme, theme: Theme) -> Iterator[None]:
     """A widget in another theme while nobody sees it; what only holds others has no more than a palette."""
-    if theme is worn:
+    if theme is current:
         yield
         return
     before = (
         QPalette(widget.palette()) if widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette) else QPalette()
     )
-    _dress(widget, theme, theme.palette())
+    _use_theme(widget, theme, theme.palette())
     try:
         yield
     finally:
         if isValid(widget):
-            _dress(widget, worn, before)
+            _use_theme(widget, current, before)
 
 
-def _dress(widget: QWidget, theme: Theme, palette: QPalette) -> None:
+def _use_theme(widget: QWidget, theme: Theme, palette: QPalette) -> None:
     widget.setPalette(palette)
     if hasattr(widget, "use_theme"):
         for part in (widget, *widget.findChildren(QWidget)):
             if hasattr(part, "use_theme"):
-                cast("_Dressed", part).use_theme(theme)
+                cast("_Themeable", part).use_theme(theme)
 
 
 @contextmanager
@@ -281,16 +281,16 @@ def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
     parts = [widget, *widget.findChildren(QWidget)]
     for part in parts:
         part.__dict__["devicePixelRatioF"] = lambda: ratio
-    _tell_ratio(parts)
+    _announce_ratio(parts)
     try:
         yield
     finally:
         for part in parts:
             part.__dict__.pop("devicePixelRatioF", None)
-        _tell_ratio(parts)
+        _announce_ratio(parts)
 
 
-def _tell_ratio(parts: Iterable[QWidget]) -> None:
+def _announce_ratio(parts: Iterable[QWidget]) -> None:
     """As when a window comes to another screen: who keeps an image lets it go."""
     for part in filter(isValid, parts):
         QCoreApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))

@@ -16,7 +16,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.export import files as export_files
 from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.files import Wishes
+from sudoku_gui.export.files import LastFolder
 from sudoku_gui.export.form import Choices
 from sudoku_gui.export.progress import Progress, failure
 from sudoku_gui.player.job import Steps, answered, beside
@@ -50,7 +50,7 @@ class Printing(QObject):
         document: Document,
         puzzles: PuzzleList,
         list_changes: Iterable[SignalInstance],
-        preferences: Wishes,
+        preferences: LastFolder,
         *,
         progress: Progress,
         info_bar: InfoBar,

@@ -353,7 +353,7 @@ def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
 def test_a_menu_of_a_spot_goes_with_its_search(window: MainWindow) -> None:
     """Where a tour goes on meanwhile, its numbers mean something else."""
     trigger(window, "sample_queens_6")
-    window.selection.menu_wanted.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))
+    window.selection.menu_requested.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))
     wait_until(lambda: QApplication.activePopupWidget() is not None)
     trigger(window, "sample_six_sets")
     assert QApplication.activePopupWidget() is None

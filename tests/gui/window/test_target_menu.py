@@ -211,7 +211,7 @@ def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Targe
 def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: Workspace) -> None:
     """At the place requested, and gone for good when it is closed."""
     assert target_menu.parent() is not None
-    workspace.selection.menu_wanted.emit(ITEM, QPoint(40, 30))
+    workspace.selection.menu_requested.emit(ITEM, QPoint(40, 30))
     shown = (widget for widget in QApplication.topLevelWidgets() if widget.isVisible())
     menu = next(widget for widget in shown if isinstance(widget, QMenu))
     assert menu.pos() == QPoint(40, 30)
@@ -222,7 +222,7 @@ def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, workspace: 
 def test_nothing_has_no_menu(target_menu: TargetMenu, workspace: Workspace) -> None:
     parent = target_menu.parent()
     assert parent is not None
-    workspace.selection.menu_wanted.emit(Target(), QPoint(0, 0))
+    workspace.selection.menu_requested.emit(Target(), QPoint(0, 0))
     assert parent.findChildren(QMenu) == []
 
 
@@ -240,7 +240,7 @@ def test_a_double_click_runs_back_to_the_last_change(
         search.back()
         if search.event and _touches(target, search.event):
             break
-    workspace.selection.doing_wanted.emit(target)
+    workspace.selection.visit_requested.emit(target)
     settle(player)
     assert player.position == search.position > 0
 
@@ -261,7 +261,7 @@ def test_it_can_be_asked_where_nothing_is_watched(
     """A double click on the board of a puzzle that is only played does nothing."""
     assert target_menu.parent() is not None
     player.leave()
-    workspace.selection.doing_wanted.emit(ITEM)
+    workspace.selection.visit_requested.emit(ITEM)
     assert not player.is_watching
 
 
