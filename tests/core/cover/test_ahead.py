@@ -19,6 +19,7 @@ from solver_core.cover.tree_node import TreeNode
 from solver_core.problems import named
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.core.cover.oracles import queens
 
 Told = list[tuple[Event, int]]
 """Every event, and the option on top of the stack once it had happened; -1 for none."""
@@ -194,7 +195,7 @@ def test_the_timeline_is_the_one_that_the_events_tell(
 # --- in threads -----------------------------------------------------------------------------------
 
 
-def test_a_thread_runs_on_to_the_end(queens: Callable[[int], Problem]) -> None:
+def test_a_thread_runs_on_to_the_end() -> None:
     """Started twice, it is one thread; at the end there is none, and starting again finds nothing to do."""
     alone, search = Search(queens(6)), Search(queens(6))
     alone.background_run.go()
@@ -243,7 +244,7 @@ def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
     background_run.cancel()
 
 
-def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem]) -> None:
+def test_two_runs_ahead_at_once_are_as_two_alone() -> None:
     """Two searches of one problem share its matrix, and nothing that changes."""
     problem = queens(6)
     alone = {rule: Search(problem, rule) for rule in Rule}

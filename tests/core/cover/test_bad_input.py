@@ -4,17 +4,12 @@ from random import Random
 
 import pytest
 
-from solver_core.cover import Event, Level, Op, Override, Problem, Rule, Search, conditions
+from solver_core.cover import Level, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.repeat_search import RepeatSearch
-
-Place = tuple[bytes, Event | None]
+from tests.core.cover.oracles import here
 
 FAR = 2**62
 MOVES = ("forward", "back", "seek", "way_to")
-
-
-def here(search: Search) -> Place:
-    return search.fingerprint(), search.event
 
 
 def solutions(problem: Problem, rule: Rule) -> list[tuple[int, ...]]:
@@ -200,20 +195,6 @@ def test_numbers_of_nothing_are_answered_or_refused(number: int) -> None:
         search.what_if(number)
     with pytest.raises(ValueError, match=f"option {number} is not open"):
         search.what_if(option=number)
-
-
-def test_a_size_may_be_larger_than_any_column() -> None:
-    """A condition on it is met wherever the item becomes live again."""
-    search, other = (Search(Problem("ab", ["a", "b"])) for _ in range(2))
-    wide, returns = (
-        conditions.size_at_most(0, 2**70),
-        conditions.happens(Op.UNCOVER) & conditions.touched([0]),
-    )
-    while search.run_to(wide):
-        assert other.run_to(returns)
-        assert here(search) == here(other)
-    assert other.position > 0
-    assert not other.run_to(returns)
 
 
 @pytest.mark.parametrize("kind", [Search, RepeatSearch])

@@ -1,6 +1,5 @@
 """Files with a puzzle in each line, opened at their beginning and read where one looks."""
 
-import os
 import sys
 from pathlib import Path
 
@@ -218,13 +217,6 @@ def test_no_file_is_no_listing(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Listing.begin(tmp_path / "none.sdm")
     assert Listing.begin(tmp_path) is None
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="pipes with names as in POSIX")
-def test_a_pipe_is_no_listing(tmp_path: Path) -> None:
-    """Nobody can look anywhere in it, and nobody must wait for it."""
-    os.mkfifo(tmp_path / "pipe")
-    assert Listing.begin(tmp_path / "pipe") is None
 
 
 def test_quoted_fields_and_separators_inside_them(tmp_path: Path) -> None:
