@@ -1,5 +1,7 @@
 """Finds the parts of a view by what they are and by their object names."""
 
+import time
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
@@ -10,12 +12,20 @@ Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
-def part(view: QWidget, kind: type[Part], name: str) -> Part:
-    """The part of this name; one that is shown rather than one that is hidden."""
-    found = view.findChildren(kind, name)
+def part(view: QWidget, kind: type[Part], name: str = "") -> Part:
+    """The part of this kind and name; one that is shown rather than one that is hidden."""
+    found = view.findChildren(kind, name) if name else view.findChildren(kind)
     assert found, name
     return next((one for one in found if not (isinstance(one, QWidget) and one.isHidden())), found[0])
 
 
 def click(view: QWidget, name: str, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
     QTest.mouseClick(part(view, QAbstractButton, name), Qt.MouseButton.LeftButton, modifier)
+
+
+def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
+    """Lets the event loop turn until this holds, for so many milliseconds at most."""
+    end = time.monotonic() + timeout / 1000
+    while not holds():
+        assert time.monotonic() < end, f"did not come within {timeout} ms"
+        QTest.qWait(5)
