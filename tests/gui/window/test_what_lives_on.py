@@ -208,7 +208,7 @@ def test_a_film(watched: MainWindow, again: Again, qtbot: QtBot, tmp_path: Path)
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        exporting.progress.write(path.name, exporting._filming(path, player.search, order), slice_seconds=0)
+        exporting.progress.write(path.name, exporting._filming(player.search, path, order), slice_seconds=0)
         qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=30_000)
 
     again(write)
