@@ -8,7 +8,8 @@ import importlib.util
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -71,6 +72,7 @@ class Import(NamedTuple):
         return f"{self.place} imports {self.module}"
 
 
+@cache
 def folder(package: str) -> Path:
     """Where the package lies; its source may be anywhere on the path."""
     spec = importlib.util.find_spec(package)
@@ -103,6 +105,7 @@ def part(module: str) -> str:
     return module.partition(".")[2].partition(".")[0]
 
 
+@cache
 def is_module(name: str) -> bool:
     """Whether a name of ours is a module, told from the files alone."""
     package, _, rest = name.partition(".")
@@ -133,6 +136,7 @@ def named_by(node: ast.AST, importer: str, *, is_package: bool) -> Iterator[str]
             yield name
 
 
+@cache
 def imports(source: str) -> list[Import]:
     """Everything that a file imports, inside functions too."""
     file = path(source)
@@ -171,8 +175,11 @@ def runs_inward(importer: str, imported: str, order: tuple[set[str], ...]) -> bo
     return rank(part(importer), order) < rank(part(imported), order)
 
 
-def claims(against: Iterator[Import]) -> str:
-    return "\n".join(map(str, against))
+def claims(sources: Iterable[str], is_wrong: Callable[[str, str], bool]) -> str:
+    """The imports of files that are wrong: called with the names of the importing and the imported module."""
+    return "\n".join(
+        str(one) for source in sources for one in imports(source) if is_wrong(module_name(source), one.module)
+    )
 
 
 CORE = sources("solver_core")
@@ -187,64 +194,55 @@ PURE_SOURCES = [
 ]
 
 
-@pytest.mark.parametrize("source", CORE)
-def test_the_core_knows_nothing_of_windows(source: str) -> None:
+def test_the_core_knows_nothing_of_windows() -> None:
     """The library must work on a server without Qt."""
-    wrong = (it for it in imports(source) if top(it.module) in {"PySide6", "shiboken6", "sudoku_gui"})
-    assert not (found := claims(wrong)), found
+    windows = {"PySide6", "shiboken6", "sudoku_gui"}
+    assert not (found := claims(CORE, lambda _, module: top(module) in windows)), found
 
 
-@pytest.mark.parametrize("source", CORE)
-def test_imports_inside_the_core_run_one_way(source: str) -> None:
-    """From the command line and the models over formats and Sudoku to exact cover."""
-    ours = (it for it in imports(source) if top(it.module) == "solver_core")
-    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, CORE_ORDER))
-    assert not (found := claims(wrong)), found
+@pytest.mark.parametrize(
+    ("package", "files", "order"),
+    [("solver_core", CORE, CORE_ORDER), ("sudoku_gui", GUI, GUI_ORDER)],
+    ids=["core", "window"],
+)
+def test_imports_run_one_way(package: str, files: list[str], order: tuple[set[str], ...]) -> None:
+    """From what starts the program, over widgets or the command line, to the state that no one can see."""
+    found = claims(files, lambda of, module: top(module) == package and not runs_inward(of, module, order))
+    assert not found, found
 
 
-@pytest.mark.parametrize("source", GUI)
-def test_imports_inside_the_window_run_one_way(source: str) -> None:
-    """From the builder over widgets and painting to the state that no one can see."""
-    ours = (it for it in imports(source) if top(it.module) == "sudoku_gui")
-    wrong = (it for it in ours if not runs_inward(module_name(source), it.module, GUI_ORDER))
-    assert not (found := claims(wrong)), found
-
-
-@pytest.mark.parametrize("source", GUI)
-def test_only_the_way_in_asks_startup(source: str) -> None:
-    """What Qt lacks is told once, before there is a window."""
-    wrong = (it for it in imports(source) if it.module.startswith("sudoku_gui.startup"))
-    assert part(module_name(source)) in CALLERS_OF_STARTUP or not (found := claims(wrong)), found
+def test_only_the_way_in_asks_startup() -> None:
+    """What Qt lacks is reported once, before there is a window."""
+    others = [source for source in GUI if part(module_name(source)) not in CALLERS_OF_STARTUP]
+    found = claims(others, lambda _, module: module.startswith("sudoku_gui.startup"))
+    assert not found, found
 
 
 def test_startup_can_speak_when_all_other_imports_fail() -> None:
-    """It tells what is missing, so it may need neither Qt nor the core."""
-    wrong = (it for it in imports("sudoku_gui/startup.py") if top(it.module) not in sys.stdlib_module_names)
-    assert not (found := claims(wrong)), found
+    """It says what is missing, so it may need neither Qt nor the core."""
+    known = sys.stdlib_module_names
+    found = claims(["sudoku_gui/startup.py"], lambda _, module: top(module) not in known)
+    assert not found, found
 
 
-@pytest.mark.parametrize("source", PURE_SOURCES)
-def test_painting_models_and_sentences_know_no_widgets(source: str) -> None:
+def test_painting_models_and_sentences_know_no_widgets() -> None:
     """Painting and state are tested, and printed, without a single widget."""
-    wrong = (it for it in imports(source) if WIDGETS.match(it.module))
-    assert not (found := claims(wrong)), found
+    found = claims(PURE_SOURCES, lambda _, module: bool(WIDGETS.match(module)))
+    assert not found, found
 
 
-@pytest.mark.parametrize("source", STATE)
-def test_document_and_player_use_only_core_and_gui_of_qt(source: str) -> None:
+def test_document_and_player_use_only_core_and_gui_of_qt() -> None:
     """State that no one can see needs signals and undo commands, and no more."""
-    qt = (it for it in imports(source) if top(it.module) == "PySide6")
-    wrong = (it for it in qt if not QT_FOR_STATE.match(it.module))
-    assert not (found := claims(wrong)), found
+    found = claims(STATE, lambda _, module: top(module) == "PySide6" and not QT_FOR_STATE.match(module))
+    assert not found, found
 
 
-@pytest.mark.parametrize("source", COVER)
-def test_exact_cover_does_not_speak_of_sudoku(source: str) -> None:
+def test_exact_cover_does_not_speak_of_sudoku() -> None:
     """Queens and pentominoes use the same kernel; its words are item, option and node."""
-    lines = path(source).read_text(encoding="utf-8").splitlines()
     found = [
         f"{source}:{number} says '{said[0]}'"
-        for number, line in enumerate(lines, 1)
+        for source in COVER
+        for number, line in enumerate(path(source).read_text(encoding="utf-8").splitlines(), 1)
         if (said := SUDOKU_WORDS.search(line))
     ]
     assert not found, "\n".join(found)

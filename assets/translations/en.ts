@@ -207,6 +207,17 @@
     </message>
   </context>
   <context>
+    <name>difference text</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{choice} took {digit} from %n cells</source>
+      <translation>
+        <numerusform>{choice} took {digit} from 1 cell</numerusform>
+        <numerusform>{choice} took {digit} from %n cells</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>events</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/events.py" />
@@ -266,17 +277,6 @@
     </message>
   </context>
   <context>
-    <name>going_back</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>Your last %n changes have been undone. Undo restores them.</source>
-      <translation>
-        <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
-        <numerusform>Your last %n changes have been undone. Undo restores them.</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>imports</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/importer.py" />
@@ -308,25 +308,6 @@
       <translation>
         <numerusform>%n entry</numerusform>
         <numerusform>%n entries</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>keeping</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of {number} other windows was found.</source>
-      <translation>
-        <numerusform>Unsaved work of {number} other window was found.</numerusform>
-        <numerusform>Unsaved work of {number} other windows was found.</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>{number} digits</source>
-      <translation>
-        <numerusform>{number} digit</numerusform>
-        <numerusform>{number} digits</numerusform>
       </translation>
     </message>
   </context>
@@ -453,24 +434,54 @@
     </message>
   </context>
   <context>
-    <name>spots</name>
+    <name>reverting</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>Your last change was wrong and has been undone. Undo restores it.</numerusform>
+        <numerusform>Your last %n changes have been undone. Undo restores them.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>session</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Unsaved work of {number} other windows was found.</source>
+      <translation>
+        <numerusform>Unsaved work of {number} other window was found.</numerusform>
+        <numerusform>Unsaved work of {number} other windows was found.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{number} digits</source>
+      <translation>
+        <numerusform>{number} digit</numerusform>
+        <numerusform>{number} digits</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>skipped events</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>{number} option taken back</numerusform>
+        <numerusform>{number} options taken back</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>targets</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>At Most %n Options Are Left</source>
       <translation>
         <numerusform>At Most 1 Option Is Left</numerusform>
         <numerusform>At Most %n Options Are Left</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>taking</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>{choice} took {digit} from %n cells</source>
-      <translation>
-        <numerusform>{choice} took {digit} from 1 cell</numerusform>
-        <numerusform>{choice} took {digit} from %n cells</numerusform>
       </translation>
     </message>
   </context>
@@ -595,17 +606,6 @@
       <translation>
         <numerusform>%n decision without alternative</numerusform>
         <numerusform>%n decisions without alternative</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
-    <name>unsaid</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{number} options taken back</source>
-      <translation>
-        <numerusform>{number} option taken back</numerusform>
-        <numerusform>{number} options taken back</numerusform>
       </translation>
     </message>
   </context>

@@ -28,7 +28,7 @@
     <name>ComparisonPlot</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/plot.py" />
-      <source>Depths of both searches</source>
+      <source>Depth of both searches</source>
       <translation>两个搜索的深度</translation>
     </message>
     <message>
@@ -955,7 +955,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Put the puzzle that was replaced last back on the board</source>
+      <source>Restore the puzzle that was on the board before</source>
       <translation>把最近搁置的题目重新放到棋盘上</translation>
     </message>
     <message>
@@ -965,7 +965,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Show earlier states of the board, and work left by other windows</source>
+      <source>Show earlier states of the board, and unsaved work of other windows</source>
       <translation>显示棋盘上以前的内容，以及其他窗口留下的内容</translation>
     </message>
     <message>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Copy a text that leads back here when it is pasted</source>
+      <source>Copy a link that returns to this position when it is pasted</source>
       <translation>复制一段文本，粘贴它即可回到这里</translation>
     </message>
     <message>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Undo one step: back to the row of the log with this sign</source>
+      <source>Go back one step, to the row that the log marks with this icon</source>
       <translation>撤销一步：退到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Do the next step: on to the row of the log with this sign</source>
+      <source>Go on one step, to the row that the log marks with this icon</source>
       <translation>走下一步：到日志中带有此标记的那一行</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>No rule at all: see how much more backtracking there is</source>
+      <source>No rule: see how much more backtracking there is</source>
       <translation>完全不用规则：看看回溯会多出多少</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Backtracking with masks of the digits that each row, column and box lacks</source>
+      <source>Backtracking with bit masks of the digits missing in each row, column and box</source>
       <translation>回溯法：用掩码记下每行、每列、每宫还缺的数字</translation>
     </message>
     <message>
@@ -1420,7 +1420,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Mark what is different from this position, wherever you go</source>
+      <source>Mark what differs from this position, wherever you go</source>
       <translation>标记与此位置的不同，无论你走到哪里</translation>
     </message>
     <message>
@@ -1440,7 +1440,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Stop a long search or a long move where it is</source>
+      <source>Stop a long search, or a long move through it, where it is</source>
       <translation>就此放弃耗时的搜索或移动</translation>
     </message>
     <message>
@@ -1981,6 +1981,59 @@
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the time spent</source>
       <translation>用时</translation>
+    </message>
+  </context>
+  <context>
+    <name>baseline</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digits} gone</source>
+      <translation>{digits}已离开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>{digits} returned</source>
+      <translation>{digits}已回来</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>gone since the compared position</source>
+      <translation>自比较之处以来离开的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>returned since then</source>
+      <translation>自那时以来回来的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Node Selected Before</source>
+      <translation>与先前选中的结点比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with {node}, Selected Before</source>
+      <translation>与先前选中的{node}比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Go There</source>
+      <translation>前往</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Compare with the Current Position</source>
+      <translation>与当前位置比较</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>More…</source>
+      <translation>更多…</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/tree/input.py" />
+      <source>Event {position}</source>
+      <translation>事件{position}</translation>
     </message>
   </context>
   <context>
@@ -3896,72 +3949,6 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
-    <name>contrasting</name>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} gone</source>
-      <translation>{digits}已离开</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/board/text.py" />
-      <source>{digits} returned</source>
-      <translation>{digits}已回来</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>gone since the compared position</source>
-      <translation>自比较之处以来离开的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/matrix/view.py" />
-      <source>returned since then</source>
-      <translation>自那时以来回来的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>Compare with the Node Selected Before</source>
-      <translation>与先前选中的结点比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>Compare with {node}, Selected Before</source>
-      <translation>与先前选中的{node}比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>Go There</source>
-      <translation>前往</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>Compare with the Current Position</source>
-      <translation>与当前位置比较</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>More…</source>
-      <translation>更多…</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>Event {position}</source>
-      <translation>事件{position}</translation>
-    </message>
-  </context>
-  <context>
-    <name>deeds</name>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>back to the last correct state</source>
-      <translation>回到最近的正确状态</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>solve</source>
-      <translation>求解</translation>
-    </message>
-  </context>
-  <context>
     <name>difference</name>
     <message>
       <location filename="../../sudoku_gui/panes/difference/text.py" />
@@ -4200,6 +4187,27 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/difference/view.py" />
       <source>Go to {place}</source>
       <translation>前往{place}</translation>
+    </message>
+  </context>
+  <context>
+    <name>difference text</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{choice} took {digit} from no other cell</source>
+      <translation>{choice}没有从其他格去掉{digit}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{choice} took {digit} from %n cells</source>
+      <translation>
+        <numerusform>{choice}从%n格去掉{digit}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/difference/text.py" />
+      <source>{first}.</source>
+      <comment>a sentence</comment>
+      <translation>{first}。</translation>
     </message>
   </context>
   <context>
@@ -6862,7 +6870,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/text.py" />
-      <source>{name} was not written: you stopped it.</source>
+      <source>{name} was not written, because you stopped it.</source>
       <translation>{name}未写入：你停止了它。</translation>
     </message>
     <message>
@@ -7463,16 +7471,6 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
-    <name>going_back</name>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/reverting.py" />
-      <source>Your last %n changes have been undone. Undo restores them.</source>
-      <translation>
-        <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
-      </translation>
-    </message>
-  </context>
-  <context>
     <name>guard</name>
     <message>
       <location filename="../../sudoku_gui/guard.py" />
@@ -7737,351 +7735,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/widgets/info_bar.py" />
       <source>Question</source>
       <translation>询问</translation>
-    </message>
-  </context>
-  <context>
-    <name>joining</name>
-    <message>
-      <location filename="../../sudoku_gui/wording/joining.py" />
-      <source>{first} {second}</source>
-      <comment>two sentences</comment>
-      <translation>{first}{second}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/joining.py" />
-      <source>{first}, {second}</source>
-      <comment>two words of a list</comment>
-      <translation>{first}、{second}</translation>
-    </message>
-  </context>
-  <context>
-    <name>keeping</name>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>{name} was changed by another program.</source>
-      <translation>{name}被另一个程序更改了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>&amp;Reload</source>
-      <translation>重新读取(&amp;R)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>{name} no longer exists. Your puzzle is still here.</source>
-      <translation>{name}已经不在了。你的题目还在这里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>&amp;Save Again</source>
-      <translation>重新保存(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>{name} is as it was before.</source>
-      <translation>{name}又恢复了原样。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/outside_changes.py" />
-      <source>&amp;Keep Mine</source>
-      <translation>保留我的(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
-      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
-      <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
-      <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
-      <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
-      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/session_restore.py" />
-      <source>Your work is stored for the next start again.</source>
-      <translation>你所做的又能留到下次启动了。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>The last session could not be read; it was renamed to {file}.</source>
-      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
-      <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of another window was found.</source>
-      <translation>发现另一个窗口未保存的内容。</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Unsaved work of {number} other windows was found.</source>
-      <translation>
-        <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
-      <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
-      <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>{time}, {name}, {digits}, in another window</source>
-      <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>{time}, {name}, {digits}</source>
-      <translation>{time}，{name}，{digits}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>{number} digits</source>
-      <translation>
-        <numerusform>{number}个数字</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/text.py" />
-      <source>{day}, {time}</source>
-      <translation>{day} {time}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The program did not end properly; this is what was open at {time}.</source>
-      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Earlier Versions...</source>
-      <translation>较早的版本(&amp;E)...</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}.</source>
-      <translation>这是{time}时打开的内容。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Your puzzle is open in the other window; this one starts empty.</source>
-      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Open</source>
-      <translation>打开(&amp;O)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Later</source>
-      <translation>以后再说(&amp;L)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>There is no earlier version yet.</source>
-      <translation>还没有较早的版本。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
-      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Earlier Versions</source>
-      <translation>较早的版本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>The board at that time</source>
-      <translation>当时棋盘上的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>Versions, the newest first</source>
-      <translation>各版本，最新的在前</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/files/versions.py" />
-      <source>&amp;Restore</source>
-      <translation>取回(&amp;B)</translation>
-    </message>
-  </context>
-  <context>
-    <name>librarian</name>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Import a File into the Library</source>
-      <translation>将文件导入题库</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Puzzles ({endings})</source>
-      <translation>题目({endings})</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>All files (*)</source>
-      <translation>所有文件(*)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>My puzzles</source>
-      <translation>我的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
-      <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Export the Puzzles Shown</source>
-      <translation>导出所显示的题目</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Writing {name}...</source>
-      <translation>正在写入{name}……</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Cancel</source>
-      <translation>取消</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Writing {name}: {percent} %</source>
-      <translation>正在写入{name}：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>{name}: {cause}</source>
-      <translation>{name}：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>{name} was not imported: {cause}. The library is unchanged.</source>
-      <translation>未导入{name}：{cause}。题库没有变化。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>The puzzle was added to the collection “{name}”.</source>
-      <translation>题目已加入题集“{name}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>“{name}” is no longer in the library.</source>
-      <translation>“{name}”已不在题库中。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Restore</source>
-      <translation>恢复</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>The library cannot be used: {cause}. Files can still be opened.</source>
-      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Your progress is now saved in the library.</source>
-      <translation>你的进度已存入题库。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
-      <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
-      <translation>{name}已被另一个程序更改，现已重新读取。请重新选择题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>This is the last puzzle of the list.</source>
-      <translation>这是列表中的最后一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/import_export.py" />
-      <source>This is the first puzzle of the list.</source>
-      <translation>这是列表中的第一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was imported as “{name}”.</source>
-      <translation>已将1道题目导入题集“{name}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} puzzles were imported as “{name}”.</source>
-      <translation>已将{count}道题目导入题集“{name}”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One of them is a duplicate.</source>
-      <translation>其中1道重复。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{again} of them are duplicates.</source>
-      <translation>其中{again}道重复。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read: {error}.</source>
-      <translation>一行无法读取：{error}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{lines} lines could not be read; the first: {error}.</source>
-      <translation>{lines}行无法读取；第一处：{error}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>1 puzzle was written into {name}.</source>
-      <translation>1道题目已写入{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{count} puzzles were written into {name}.</source>
-      <translation>{count}道题目已写入{name}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>One line could not be read and was left out.</source>
-      <translation>一行无法读取，已略去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>{lines} lines could not be read and were left out.</source>
-      <translation>{lines}行无法读取，已略去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
-      <translation>你的题库由本程序的较新版本写成。它已改名为{path}，并新建了一个空题库；较新的版本仍可打开原来的题库。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/text.py" />
-      <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
-      <translation>你的题库已损坏，无法读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
   </context>
   <context>
@@ -8370,6 +8023,169 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/view.py" />
       <source>Open a file that holds several puzzles, or choose a collection above; its puzzles are listed here.</source>
       <translation>请打开含有多道题目的文件，或在上方选择题集；其中的题目会列在这里。</translation>
+    </message>
+  </context>
+  <context>
+    <name>library actions</name>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Import a File into the Library</source>
+      <translation>将文件导入题库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Puzzles ({endings})</source>
+      <translation>题目({endings})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>All files (*)</source>
+      <translation>所有文件(*)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>My puzzles</source>
+      <translation>我的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library is busy with another file. Wait until it is done, or cancel it.</source>
+      <translation>题库正在处理另一个文件。请等它完成，或取消它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Export the Puzzles Shown</source>
+      <translation>导出所显示的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Writing {name}...</source>
+      <translation>正在写入{name}……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Cancel</source>
+      <translation>取消</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Writing {name}: {percent} %</source>
+      <translation>正在写入{name}：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name}: {cause}</source>
+      <translation>{name}：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name} was not imported: {cause}. The library is unchanged.</source>
+      <translation>未导入{name}：{cause}。题库没有变化。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The puzzle was added to the collection “{name}”.</source>
+      <translation>题目已加入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>“{name}” is no longer in the library.</source>
+      <translation>“{name}”已不在题库中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Restore</source>
+      <translation>恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>The library cannot be used: {cause}. Files can still be opened.</source>
+      <translation>题库无法使用：{cause}。文件仍然可以打开。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Your progress is now saved in the library.</source>
+      <translation>你的进度已存入题库。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>Your progress is not saved in the library yet: {cause}. Saving is tried again.</source>
+      <translation>你的进度尚未存入题库：{cause}。程序会继续尝试保存。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>{name} was changed by another program and has been reloaded. Choose a puzzle again.</source>
+      <translation>{name}已被另一个程序更改，现已重新读取。请重新选择题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>This is the last puzzle of the list.</source>
+      <translation>这是列表中的最后一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/import_export.py" />
+      <source>This is the first puzzle of the list.</source>
+      <translation>这是列表中的第一道题目。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>1 puzzle was imported as “{name}”.</source>
+      <translation>已将1道题目导入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were imported as “{name}”.</source>
+      <translation>已将{count}道题目导入题集“{name}”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One of them is a duplicate.</source>
+      <translation>其中1道重复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{again} of them are duplicates.</source>
+      <translation>其中{again}道重复。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One line could not be read: {error}.</source>
+      <translation>一行无法读取：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read; the first: {error}.</source>
+      <translation>{lines}行无法读取；第一处：{error}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>1 puzzle was written into {name}.</source>
+      <translation>1道题目已写入{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{count} puzzles were written into {name}.</source>
+      <translation>{count}道题目已写入{name}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>One line could not be read and was left out.</source>
+      <translation>一行无法读取，已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>{lines} lines could not be read and were left out.</source>
+      <translation>{lines}行无法读取，已略去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty library was created; the newer version can open the old one again.</source>
+      <translation>你的题库由本程序的较新版本写成。它已改名为{path}，并新建了一个空题库；较新的版本仍可打开原来的题库。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/text.py" />
+      <source>Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was created.</source>
+      <translation>你的题库已损坏，无法读取。它已改名为{path}，并新建了一个空题库。</translation>
     </message>
   </context>
   <context>
@@ -10493,7 +10309,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays whole.</source>
+      <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
       <translation>该列已覆盖，所以此选项不再提供它。结点横向离开：它的列保持完整。</translation>
     </message>
     <message>
@@ -10529,6 +10345,16 @@ This breakpoint: {state}.</source>
       <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
       <translation>
         <numerusform>最近一个还有别的选项的选择是{option}：撤回%n个选项，然后在深度{depth}尝试{next}。</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>reverting</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <source>Your last %n changes have been undone. Undo restores them.</source>
+      <translation>
+        <numerusform>已撤回你最近的%n步操作。撤销可以恢复它们。</numerusform>
       </translation>
     </message>
   </context>
@@ -10854,88 +10680,235 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
-    <name>spots</name>
+    <name>sentences</name>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Run to Where {name} Is Chosen Next</source>
-      <translation>运行到{name}下一次被选取之处</translation>
+      <location filename="../../sudoku_gui/wording/joining.py" />
+      <source>{first} {second}</source>
+      <comment>two sentences</comment>
+      <translation>{first}{second}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Run Back to Where {name} Was Chosen</source>
-      <translation>往回运行到{name}被选取之处</translation>
+      <location filename="../../sudoku_gui/wording/joining.py" />
+      <source>{first}, {second}</source>
+      <comment>two words of a list</comment>
+      <translation>{first}、{second}</translation>
+    </message>
+  </context>
+  <context>
+    <name>session</name>
+    <message>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} was changed by another program.</source>
+      <translation>{name}被另一个程序更改了。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Run to Where {name} Is Tried Next</source>
-      <translation>运行到{name}下一次被尝试之处</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Reload</source>
+      <translation>重新读取(&amp;R)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Run Back to Where {name} Was Tried</source>
-      <translation>往回运行到{name}被尝试之处</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} no longer exists. Your puzzle is still here.</source>
+      <translation>{name}已经不在了。你的题目还在这里。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Next Change of {name}</source>
-      <translation>{name}的下一次变动</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Save Again</source>
+      <translation>重新保存(&amp;S)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Previous Change of {name}</source>
-      <translation>{name}的上一次变动</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>{name} is as it was before.</source>
+      <translation>{name}又恢复了原样。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Break When {name} Is Chosen</source>
-      <translation>{name}被选取时停下</translation>
+      <location filename="../../sudoku_gui/files/outside_changes.py" />
+      <source>&amp;Keep Mine</source>
+      <translation>保留我的(&amp;K)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Break When {name} Is Tried</source>
-      <translation>{name}被尝试时停下</translation>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.</source>
+      <translation>没有打开{name}，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Break When {name} Is Touched</source>
-      <translation>{name}有变动时停下</translation>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>The last session could not be shown: {cause}. It is still among the earlier versions.</source>
+      <translation>上次打开的内容无法显示：{cause}。它仍在较早的版本中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Break When {name} Has Few Options</source>
-      <translation>{name}变小时停下</translation>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your work cannot be stored for the next start: {cause}. Save it in a file.</source>
+      <translation>你所做的无法留到下次启动：{cause}。请保存到文件中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/session_restore.py" />
+      <source>Your work is stored for the next start again.</source>
+      <translation>你所做的又能留到下次启动了。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>The last session could not be read; it was renamed to {file}.</source>
+      <translation>上次打开的内容无法读取；已搁置为{file}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>A newer version of this program left work in {folder}; it is kept for that version.</source>
+      <translation>本程序的较新版本在{folder}中留下了内容；会为那个版本留在那里。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Unsaved work of another window was found.</source>
+      <translation>发现另一个窗口未保存的内容。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>At Most %n Options Are Left</source>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Unsaved work of {number} other windows was found.</source>
       <translation>
-        <numerusform>至多还剩%n个选项</numerusform>
+        <numerusform>发现另外{number}个窗口未保存的内容。</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>No Option Is Left</source>
-      <translation>没有选项了</translation>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Your unsaved puzzle was kept: it is in File &gt; Open Recent.</source>
+      <translation>你未保存的题目已留存：它在“文件 &gt; 最近打开的文件”中。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Stop Following {name}</source>
-      <translation>停止跟踪{name}</translation>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>Nothing was changed, because your unsaved puzzle could not be set aside: {cause}.</source>
+      <translation>没有作任何更改，因为无法搁置你未保存的题目：{cause}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/shell/target_menu.py" />
-      <source>Follow {name}</source>
-      <translation>跟踪{name}</translation>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{time}, {name}, {digits}, in another window</source>
+      <translation>{time}，{name}，{digits}，在另一个窗口中</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>{option} in “{item}”</source>
-      <translation>{option}在“{item}”中的结点</translation>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{time}, {name}, {digits}</source>
+      <translation>{time}，{name}，{digits}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{number} digits</source>
+      <translation>
+        <numerusform>{number}个数字</numerusform>
+      </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
-      <source>“{item}”</source>
-      <translation>“{item}”</translation>
+      <location filename="../../sudoku_gui/files/text.py" />
+      <source>{day}, {time}</source>
+      <translation>{day} {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>The program did not end properly; this is what was open at {time}.</source>
+      <translation>程序没有正常结束；这是{time}时打开的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Earlier Versions...</source>
+      <translation>较早的版本(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>This is what was open at {time}.</source>
+      <translation>这是{time}时打开的内容。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Your puzzle is open in the other window; this one starts empty.</source>
+      <translation>你的题目在另一个窗口中；本窗口另行开始。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Open</source>
+      <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Later</source>
+      <translation>以后再说(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>There is no earlier version yet.</source>
+      <translation>还没有较早的版本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>This is what was open at {time}. What was here before is in File &gt; Open Recent, if it was unsaved.</source>
+      <translation>这是{time}时打开的内容。之前在这里的，如果未保存，在“文件 &gt; 最近打开的文件”中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Earlier Versions</source>
+      <translation>较早的版本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>The board at that time</source>
+      <translation>当时棋盘上的内容</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>Versions, the newest first</source>
+      <translation>各版本，最新的在前</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/versions.py" />
+      <source>&amp;Restore</source>
+      <translation>取回(&amp;B)</translation>
+    </message>
+  </context>
+  <context>
+    <name>skipped events</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{tried}. {sentence}</source>
+      <translation>{tried}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} taken back</source>
+      <translation>撤回{option}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{number} options taken back</source>
+      <translation>
+        <numerusform>撤回{number}个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{back}. {sentence}</source>
+      <translation>{back}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{back}, {tried}. {sentence}</source>
+      <translation>{back}，{tried}。{sentence}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried, it is given</source>
+      <translation>尝试{option}，它是给定的</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried, the only option</source>
+      <translation>尝试{option}，唯一的选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried ({k} of {d}), the last one left</source>
+      <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/passed_over.py" />
+      <source>{option} tried ({k} of {d}), a guess</source>
+      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
     </message>
   </context>
   <context>
@@ -11420,24 +11393,88 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
   </context>
   <context>
-    <name>taking</name>
+    <name>targets</name>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>{choice} took {digit} from no other cell</source>
-      <translation>{choice}没有从其他格去掉{digit}</translation>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run to Where {name} Is Chosen Next</source>
+      <translation>运行到{name}下一次被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run Back to Where {name} Was Chosen</source>
+      <translation>往回运行到{name}被选取之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run to Where {name} Is Tried Next</source>
+      <translation>运行到{name}下一次被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Run Back to Where {name} Was Tried</source>
+      <translation>往回运行到{name}被尝试之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Next Change of {name}</source>
+      <translation>{name}的下一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Previous Change of {name}</source>
+      <translation>{name}的上一次变动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Chosen</source>
+      <translation>{name}被选取时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Tried</source>
+      <translation>{name}被尝试时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Is Touched</source>
+      <translation>{name}有变动时停下</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Break When {name} Has Few Options</source>
+      <translation>{name}变小时停下</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>{choice} took {digit} from %n cells</source>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>At Most %n Options Are Left</source>
       <translation>
-        <numerusform>{choice}从%n格去掉{digit}</numerusform>
+        <numerusform>至多还剩%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/panes/difference/text.py" />
-      <source>{first}.</source>
-      <comment>a sentence</comment>
-      <translation>{first}。</translation>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>No Option Is Left</source>
+      <translation>没有选项了</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Stop Following {name}</source>
+      <translation>停止跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/target_menu.py" />
+      <source>Follow {name}</source>
+      <translation>跟踪{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/targets.py" />
+      <source>{option} in “{item}”</source>
+      <translation>{option}在“{item}”中的结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/targets.py" />
+      <source>“{item}”</source>
+      <translation>“{item}”</translation>
     </message>
   </context>
   <context>
@@ -11488,7 +11525,7 @@ Two signs for each level: the number of the option that is tried, and how many t
     <name>timeline</name>
     <message>
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>Drag to move through the search; the wheel, + and − show more or less of it closely. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the whole, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
+      <source>Drag to move through the search; the wheel, + and − zoom the close-up. Left and Right step, with Shift finer and with Ctrl coarser; Up and Down move by one event, Page Up and Page Down by a tenth of the close-up, with Ctrl by a tenth of the run, Home and End to the ends. A right click or M sets a bookmark or takes it away.</source>
       <translation>拖动可在搜索中移动；滚轮、+和−改变放大图的范围。向左和向右键走一步，按住Shift更细，按住Ctrl更粗；向上和向下键移动一个事件，Page Up和Page Down移动放大图的十分之一，按住Ctrl移动全长的十分之一，Home和End到两端。右键单击或按M设置或取消书签。</translation>
     </message>
     <message>
@@ -11896,7 +11933,7 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/transport.py" />
-      <source>Stopped by you at event {position}.</source>
+      <source>Stopped at event {position}.</source>
       <translation>你在事件{position}处停下了。</translation>
     </message>
     <message>
@@ -12228,53 +12265,16 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
   </context>
   <context>
-    <name>unsaid</name>
+    <name>undo</name>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{tried}. {sentence}</source>
-      <translation>{tried}。{sentence}</translation>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>back to the last correct state</source>
+      <translation>回到最近的正确状态</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} taken back</source>
-      <translation>撤回{option}</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{number} options taken back</source>
-      <translation>
-        <numerusform>撤回{number}个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{back}. {sentence}</source>
-      <translation>{back}。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{back}, {tried}. {sentence}</source>
-      <translation>{back}，{tried}。{sentence}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried, it is given</source>
-      <translation>尝试{option}，它是给定的</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried, the only option</source>
-      <translation>尝试{option}，唯一的选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried ({k} of {d}), the last one left</source>
-      <translation>尝试{option}（第{k}个，共{d}个），最后剩下的一个</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/passed_over.py" />
-      <source>{option} tried ({k} of {d}), a guess</source>
-      <translation>尝试{option}（第{k}个，共{d}个），是猜测</translation>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>solve</source>
+      <translation>求解</translation>
     </message>
   </context>
   <context>

@@ -152,16 +152,16 @@ def _interruption(courses: Sequence[Course], rounds: int) -> KeyboardInterrupt |
     try:
         for number in range(1, rounds + 1):
             for course in courses:
-                _tell(f"round {number} of {rounds}: {course.workload.name}")
+                _show_progress(f"round {number} of {rounds}: {course.workload.name}")
                 course.go()
     except KeyboardInterrupt as interrupt:
         return interrupt
     finally:
-        _tell("")
+        _show_progress("")
     return None
 
 
-def _tell(text: str) -> None:
+def _show_progress(text: str) -> None:
     """How far it is, on a line that is written over and over."""
     if sys.stderr is not None and sys.stderr.isatty():
         print(f"\r\x1b[K{text}", end="", file=sys.stderr, flush=True)

@@ -19,7 +19,7 @@ from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
-FAULTS_TOLD = 20
+MOST_FAULTS = 20
 """Lines that cannot be read are reported one by one up to here; then they are counted."""
 
 PLAIN = "line"
@@ -86,7 +86,7 @@ def _target(options: Namespace) -> Format:
 
 def _copy(file: BinaryIO, sink: "_Sink", row: Format, report: "_Report", options: Namespace) -> None:
     sink.write(row.begins)
-    for puzzle in _wanted(_parts(file, report, options), report, options.puzzle):
+    for puzzle in _selected(_parts(file, report, options), report, options.puzzle):
         if report.written and not row.many:
             raise Unreadable(
                 f"{report.name}: there are several puzzles, and {row.name} holds one; write a list, such as --to sdm,"
@@ -114,7 +114,7 @@ def _parts(file: BinaryIO, report: "_Report", options: Namespace) -> Iterator[Pu
     report.said = parts.said
 
 
-def _wanted(parts: Iterator[Puzzle | Fault], report: "_Report", only: int | None) -> Iterator[Puzzle]:
+def _selected(parts: Iterator[Puzzle | Fault], report: "_Report", only: int | None) -> Iterator[Puzzle]:
     """All puzzles, or the one with this number; what cannot be read goes to the report."""
     for part in parts:
         if isinstance(part, Fault):
@@ -156,25 +156,25 @@ class _Report:
     def add(self, fault: Fault) -> None:
         """Take note of a line that cannot be read."""
         self.faults += 1
-        if self.faults <= FAULTS_TOLD:
+        if self.faults <= MOST_FAULTS:
             self.held.append(fault)
         if self.written:
-            self._tell_held()
+            self._report_held()
 
     def count(self, puzzle: Puzzle) -> None:
         """Take note of a puzzle, and of what is lost of it: that is found once for all puzzles of its kind."""
         self.written += 1
-        self._tell_held()
+        self._report_held()
         held = tuple(part for part in _BESIDES if getattr(puzzle, part) != getattr(_EMPTY, part))
         if held:
             shape = (held, tuple((letter, len(text) // 1000) for letter, text in puzzle.headers))
-            if shape not in self.shapes and len(self.shapes) < FAULTS_TOLD**2:
+            if shape not in self.shapes and len(self.shapes) < MOST_FAULTS**2:
                 self.shapes.add(shape)
                 self.lost.update(dict.fromkeys(formats.lost(puzzle, self.row.id)))
 
-    def _tell_held(self) -> None:
+    def _report_held(self) -> None:
         for fault in self.held:
-            self._tell(fault_text(fault))
+            self._print(fault_text(fault))
         self.held.clear()
 
     def why_none(self, only: int | None) -> str:
@@ -185,16 +185,16 @@ class _Report:
 
     def finish(self) -> None:
         """Report what was left behind."""
-        if self.faults > FAULTS_TOLD:
-            self._tell(f"{self.faults - FAULTS_TOLD} more lines could not be read")
+        if self.faults > MOST_FAULTS:
+            self._print(f"{self.faults - MOST_FAULTS} more lines could not be read")
         for code in self.dropped:
-            self._tell(f"left out: {codes.DROPPED[code]}")
+            self._print(f"left out: {codes.DROPPED[code]}")
         for code in self.said:
-            self._tell(codes.SAID[code])
+            self._print(codes.SAID[code])
         for part in self.lost:
-            self._tell(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
+            self._print(f"{_WORDS.get(part, part)}: not or not wholly kept by {self.row.name}")
 
-    def _tell(self, message: str) -> None:
+    def _print(self, message: str) -> None:
         report(f"sudoku-dlx: {self.name}: {message}")
 
 

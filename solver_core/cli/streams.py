@@ -85,7 +85,7 @@ def answer_each(options: Namespace, answer: Callable[[int, bytes], Answers]) -> 
         found = reading(options.file)
         for part in in_order(found):
             if isinstance(part, Fault):
-                _tell_fault(options, part, out)
+                _report_fault(options, part, out)
                 status = 2
             else:
                 lines, yes = answer(part.start + 1, _digits(found.puzzles, part))
@@ -100,7 +100,7 @@ def _digits(puzzles: Sequence[Puzzle], part: range) -> bytes:
     return b"".join(puzzle.givens.digits for puzzle in puzzles[part.start : part.stop])
 
 
-def _tell_fault(options: Namespace, fault: Fault, out: TextIO) -> None:
+def _report_fault(options: Namespace, fault: Fault, out: TextIO) -> None:
     reason = fault_text(fault)
     unreadable = {"answer": "unreadable", "reason": reason}
     print(json.dumps(unreadable) if options.json else f"# {reason}", file=out)

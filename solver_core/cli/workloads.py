@@ -267,7 +267,9 @@ def _allocated(name: str, run: str) -> float:
 
 def _resident(name: str, run: str) -> float:
     """The same as the system sees it: the peak of a whole process that does nothing else."""
-    task = f"from {__name__} import tell_peak\ntell_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
+    task = (
+        f"from {__name__} import print_peak\ntell_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
+    )
     program = f"import sys; sys.path[:] = {sys.path!r}\n{task}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - this very program
     if done.returncode:
@@ -275,7 +277,7 @@ def _resident(name: str, run: str) -> float:
     return float(done.stdout)
 
 
-def tell_peak(run: str, model: str, sizes: tuple[int, ...]) -> None:
+def print_peak(run: str, model: str, sizes: tuple[int, ...]) -> None:
     """Run and print the most memory that this process has had, in MB."""
     _RUNS[run](Search(problems.named(model, *sizes)))
     print(_peak() / 1e6)

@@ -49,7 +49,7 @@ class BackgroundRun:
         self._machine.attach(self._tree, self._timeline)
         self._seeking = Seek(self._machine, checkpoints, ENDLESS, straight=True)
         self._lock, self._door, self._starting = Lock(), Lock(), Lock()
-        self._wish_to_stop = Event()
+        self._stop_requested = Event()
         self._thread: Thread | None = None
 
     def __reduce_ex__(self, protocol: object) -> NoReturn:
@@ -74,14 +74,14 @@ class BackgroundRun:
         with self._starting:
             if self.is_running:
                 return
-            self._wish_to_stop.clear()
+            self._stop_requested.clear()
             self._thread = Thread(target=self._work, name="running ahead", daemon=True)
             self._thread.start()
 
     def cancel(self) -> None:
         """Stop the thread, within a few stretches; what is known stays, and `start` goes on from there."""
         with self._starting:
-            self._wish_to_stop.set()
+            self._stop_requested.set()
             if self._thread is not None:
                 self._thread.join()
                 self._thread = None
@@ -92,7 +92,7 @@ class BackgroundRun:
         return self._thread is not None and self._thread.is_alive()
 
     def _work(self) -> None:
-        while not self._wish_to_stop.is_set() and not self.go(_STRETCH):
+        while not self._stop_requested.is_set() and not self.go(_STRETCH):
             pass
 
     # --- what is known ----------------------------------------------------------------------------

@@ -6,7 +6,7 @@
 >>> search.run_to("decision"), search.run_to("decision")
 (True, True)
 >>> found = of(start, search.snapshot())
->>> found.chosen_come, found.items_left, found.options_left
+>>> found.chosen_added, found.items_left, found.options_left
 ((1,), (0, 3, 6), (3, 4, 5))
 >>> of(search.snapshot(), start) == found.inverse
 True
@@ -80,8 +80,8 @@ class Difference:
         items_returned: covered before, live after.
         options_left: open before, closed after.
         options_returned: closed before, open after.
-        chosen_come: chosen after only, in the order in which they were.
-        chosen_gone: chosen before only, in the order in which they had been.
+        chosen_added: chosen after only, in the order in which they were.
+        chosen_removed: chosen before only, in the order in which they had been.
         nodes: for each item the nodes that are hidden or have returned, where there are any.
         sizes: items live in both places whose sizes are not the same.
     """
@@ -95,8 +95,8 @@ class Difference:
     items_returned: tuple[int, ...]
     options_left: tuple[int, ...]
     options_returned: tuple[int, ...]
-    chosen_come: tuple[int, ...]
-    chosen_gone: tuple[int, ...]
+    chosen_added: tuple[int, ...]
+    chosen_removed: tuple[int, ...]
     nodes: tuple[Moved, ...]
     sizes: tuple[Resized, ...]
 
@@ -109,7 +109,7 @@ class Difference:
             *(self.depth_after, self.depth_before),
             *(self.items_returned, self.items_left),
             *(self.options_returned, self.options_left),
-            *(self.chosen_gone, self.chosen_come),
+            *(self.chosen_removed, self.chosen_added),
             tuple(moved.inverse for moved in self.nodes),
             tuple(resized.inverse for resized in self.sizes),
         )
@@ -128,7 +128,7 @@ class Difference:
     def is_empty(self) -> bool:
         """Whether both places look the same; the events that led there may still be others."""
         columns = self.items_left, self.items_returned, self.nodes, self.sizes
-        rows = self.options_left, self.options_returned, self.chosen_come, self.chosen_gone
+        rows = self.options_left, self.options_returned, self.chosen_added, self.chosen_removed
         return not any(columns + rows)
 
 

@@ -138,11 +138,11 @@ def _text(layout: Layout) -> _Writing:
 
 
 def _line_of_text(held: dict[str, object]) -> str:
-    said = held.get("sentence") or " ".join(_told(held))
+    said = held.get("sentence") or " ".join(_words(held))
     return f"{held['position']:>10}  {held['depth']:>{_DEPTH_WIDTH}}  {said}\n"
 
 
-def _told(held: dict[str, object]) -> Iterator[str]:
+def _words(held: dict[str, object]) -> Iterator[str]:
     """``HIDE row 3 has 7, r3c5=7, size 2``, where there is no sentence."""
     yield str(held["op"])
     rest = [f"{key} {value}" for key, value in held.items() if key not in {"position", "op", "depth"}]

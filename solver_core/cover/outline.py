@@ -25,15 +25,15 @@ class Limb:
     Attributes:
         node: what is known of it.
         parent: the place of its parent in the outline; -1 for the root.
-        kids: the places of its children that are in the outline, in the order of entering.
+        children: the places of its children that are in the outline, in the order of entering.
         turn: it is the turn-th child of its parent, from 1.
-        left_out: how many nodes below it, not below its kids, are not in the outline.
+        left_out: how many nodes below it, not below its children, are not in the outline.
         is_exact: whether that number is exact, or the least.
     """
 
     node: TreeNode
     parent: int
-    kids: tuple[int, ...]
+    children: tuple[int, ...]
     turn: int
     left_out: int
     is_exact: bool
@@ -77,7 +77,7 @@ class Outlining:
         self._branches: list[Branch] = []
         self._parents: list[int] = []
         self._turns: list[int] = []
-        self._kids: list[list[int]] = []
+        self._children: list[list[int]] = []
         self._below: list[list[Branch]] = []
         self._waiting: deque[int] = deque()
         self._missing = -1
@@ -121,7 +121,7 @@ class Outlining:
         self._branches.append(branch)
         self._parents.append(parent)
         self._turns.append(turn)
-        self._kids.append([])
+        self._children.append([])
         self._below.append([])
 
     def _unfold(self, subtrees: Subtrees, place: int) -> None:
@@ -133,17 +133,17 @@ class Outlining:
         self._below[place] = below
         room = self._most - len(self._branches)
         for turn, branch in enumerate(below[: max(0, room)], 1):
-            self._kids[place].append(len(self._branches))
+            self._children[place].append(len(self._branches))
             self._add(branch, place, turn)
 
     def _limb(self, place: int) -> Limb:
-        branch, kids = self._branches[place], self._kids[place]
-        left = self._below[place][len(kids) :]
+        branch, children = self._branches[place], self._children[place]
+        left = self._below[place][len(children) :]
         held = sum(one.held for one in left)
         return Limb(
             branch.node,
             self._parents[place],
-            tuple(kids),
+            tuple(children),
             self._turns[place],
             left_out=branch.node.hidden + held + sum(one.node.hidden for one in left),
             # What is not held of a subtree that is left out, nobody has counted here.

@@ -9,6 +9,7 @@ from operator import index
 from typing import Self
 
 from solver_core.cover import codes as code
+from solver_core.cover import tree_store
 from solver_core.cover.arguments import require, whole
 from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.bookmarks import Bookmarks
@@ -37,11 +38,13 @@ class SearchBase(Place):
         given: options chosen first, in this order.
         bookmarks: positions with a name.
         checkpoints: places from which others are near; kept on the way.
+        tree_nodes: how many nodes the tree of `background_run` holds at most; counts when that is first used.
     """
 
     problem: Problem
     rule = Rule.FEWEST
     given: tuple[int, ...] = ()
+    tree_nodes = tree_store.MOST
 
     def __init__(self, machine: Machine) -> None:
         super().__init__(machine)
@@ -222,9 +225,8 @@ class SearchBase(Place):
         if self._background_run is None:
             # It holds a twin, not this search: a circle would keep a large tree until the garbage is collected.
             new_machine = self.twin()._new_machine  # noqa: SLF001 - its own kind
-            self._background_run = BackgroundRun(
-                new_machine, self.checkpoints, timeline=Timeline(finest=_FINEST)
-            )
+            tree, timeline = Tree(self.tree_nodes), Timeline(finest=_FINEST)
+            self._background_run = BackgroundRun(new_machine, self.checkpoints, tree, timeline)
         return self._background_run
 
     def closeup(self, start: int, end: int, most: int) -> list[Bucket]:

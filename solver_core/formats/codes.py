@@ -29,7 +29,7 @@ SAID = {
     "lone_entries": "a single digit in a cell was read as an entry",
     "lone_candidates": "a single digit in a cell was read as a note, because another cell of its house still has it",
     "lone_notes": "every single digit in a cell was read as a note",
-    "no_givens_told": "the file does not distinguish givens from entries; all digits were read as givens",
+    "givens_unmarked": "the file does not distinguish givens from entries; all digits were read as givens",
     "several_in_a_line": "each line is a puzzle of its own",
 }
 """What had to be decided because the text leaves it open."""

@@ -57,9 +57,9 @@ def read(text: str) -> Contents:
         dropped.append("elements")
     user = _grid(cell for cell in cells.values() if cell.origin == "User")
     provided = _grid(cell for cell in cells.values() if cell.origin == "Provided")
-    if not _tells_givens(root) or not provided.filled:
+    if not _knows_givens(root) or not provided.filled:
         both = Grid(bytes(map(max, provided.digits, user.digits)))
-        return Contents((Puzzle(both),), dropped=tuple(dropped), said=("no_givens_told",))
+        return Contents((Puzzle(both),), dropped=tuple(dropped), said=("givens_unmarked",))
     return Contents((Puzzle(provided, user),), dropped=tuple(dropped))
 
 
@@ -76,7 +76,7 @@ def write(puzzle: Puzzle) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<Sudoku version="2">\n{"".join(cells)}</Sudoku>\n'
 
 
-def _tells_givens(root: Element) -> bool:
+def _knows_givens(root: Element) -> bool:
     """A release of version 1 called the user's digits provided, by mistake."""
     return root.attributes.get("version", "0") not in ("0", "1")
 

@@ -9,7 +9,7 @@ from typing import Final
 from solver_core.formats import json_text, xml_text
 from solver_core.formats.reading import Confidence, Contents, FormatError
 
-_NAMES_TOLD: Final = 5
+_MOST_NAMES: Final = 5
 _LONGEST_NAME: Final = 30
 _LONGEST_JSON: Final = 1 << 20
 
@@ -50,5 +50,5 @@ def read_json(text: str) -> Contents:
     found = json_text.parse(text, _LONGEST_JSON)
     if not isinstance(found, dict) or not found:
         raise FormatError("json.nameless")
-    names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_NAMES_TOLD])
+    names = ", ".join(repr(key[:_LONGEST_NAME]) for key in list(found)[:_MOST_NAMES])
     raise FormatError("json.other", names=names)

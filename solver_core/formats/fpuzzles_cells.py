@@ -45,15 +45,15 @@ def read(grid: object) -> tuple[Grid, Grid, Marks, Marks, Marks, Codes]:
     _check_rules(cells)
     digits = [_digit(cell, number) for number, cell in enumerate(cells)]
     # Files that nobody has solved in, made by other programs, often leave the word out.
-    is_told = any("given" in cell for cell in cells)
-    printed = [not is_told or bool(cell.get("given")) for cell in cells]
+    has_givens = any("given" in cell for cell in cells)
+    printed = [not has_givens or bool(cell.get("given")) for cell in cells]
     pairs = list(zip(digits, printed, strict=True))
     givens = Grid(bytes(digit if is_given else 0 for digit, is_given in pairs))
     entries = Grid(bytes(0 if is_given else digit for digit, is_given in pairs))
     corner, centre = (_notes(cells, key) for key in ("cornerPencilMarks", "centerPencilMarks"))
     beside = any(digit and (corner[cell] or centre[cell]) for cell, digit in enumerate(digits))
     codes = Codes(
-        ("notes_on_digits",) if beside else (), () if is_told or not any(digits) else ("no_givens_told",)
+        ("notes_on_digits",) if beside else (), () if has_givens or not any(digits) else ("givens_unmarked",)
     )
     board = bytes(digits)
     return givens, entries, corner.outside(board), centre.outside(board), _colours(cells), codes

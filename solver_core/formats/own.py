@@ -90,7 +90,7 @@ def write(puzzle: Puzzle) -> str:
 def write_whole(puzzle: Puzzle, more: Mapping[str, object]) -> str:
     """A puzzle and what `read` answered, or would answer, as ``more``: plain data."""
     unknown = more.get("puzzle")
-    held = _told(puzzle)
+    held = _data_of(puzzle)
     if isinstance(unknown, Mapping):
         held |= {key: value for key, value in unknown.items() if key not in PARTS}
     rest = {key: value for key, value in more.items() if key not in {*_HEAD, "puzzle"}}
@@ -108,21 +108,21 @@ def _program() -> str:
 # --- writing ------------------------------------------------------------------------------------------
 
 
-def _told(puzzle: Puzzle) -> dict[str, Any]:
+def _data_of(puzzle: Puzzle) -> dict[str, Any]:
     """A puzzle as plain data; `_puzzle` is the inverse."""
     parts = {
         "entries": str(puzzle.entries) if puzzle.entries.filled else "",
         "headers": [list(header) for header in puzzle.headers],
         "sections": [[name, list(lines)] for name, lines in puzzle.sections],
-        "corner": _marks_told(puzzle.corner),
-        "centre": _marks_told(puzzle.centre),
-        "colours": _marks_told(puzzle.colours),
+        "corner": _marks_data(puzzle.corner),
+        "centre": _marks_data(puzzle.centre),
+        "colours": _marks_data(puzzle.colours),
         "elapsed": puzzle.elapsed,
     }
     return {"givens": str(puzzle.givens)} | {key: value for key, value in parts.items() if value}
 
 
-def _marks_told(marks: Marks) -> dict[str, str]:
+def _marks_data(marks: Marks) -> dict[str, str]:
     return {cell_name(cell): "".join(map(str, marks.digits(cell))) for cell in CELLS if marks[cell]}
 
 

@@ -35,7 +35,7 @@ _MARK = "S9B"
 _BARE = re.compile(r"\s*(?:bd=)?((?:S9B[0-9a-z]{162})|[0-9a-v]{162})\s*", re.IGNORECASE)
 _NEWER = re.compile(r"S9B([0-9a-z]{162})", re.IGNORECASE)
 _OLDER = re.compile(r"[0-9a-v]{162}", re.IGNORECASE)
-_TOLD_BY = 18
+_MASK_BASE = 18
 """What a mask of candidates begins at; the numbers up to it are digits."""
 
 
@@ -115,7 +115,7 @@ def _newer_board(puzzle: Puzzle) -> str:
         or (
             9 + puzzle.entries[cell]
             if puzzle.entries[cell]
-            else _TOLD_BY + (puzzle.corner[cell] or ALL_DIGITS)
+            else _MASK_BASE + (puzzle.corner[cell] or ALL_DIGITS)
         )
         for cell in CELLS
     )
@@ -134,9 +134,9 @@ def _newer(board: str) -> list[_Cell | None]:
 def _newer_cell(value: int) -> _Cell | None:
     if value <= 9:
         return _Cell(given=value)
-    if value <= _TOLD_BY:
+    if value <= _MASK_BASE:
         return _Cell(entry=value - 9)
-    return _Cell(mask=value - _TOLD_BY) if value <= _TOLD_BY + ALL_DIGITS else None
+    return _Cell(mask=value - _MASK_BASE) if value <= _MASK_BASE + ALL_DIGITS else None
 
 
 def _older(board: str) -> list[_Cell | None]:

@@ -26,29 +26,29 @@ _SHORT: Final = 0.2  # seconds for which a drive is waited for when a draft is r
 _POLL: Final = 15  # milliseconds between two looks at what is being written
 
 
-class WholeFile(Replacement):
+class AtomicFile(Replacement):
     """A file that is being written; another program may write its draft."""
 
     def __init__(self, path: Path) -> None:
         # The ending stays: other programs go by it.
         super().__init__(path, path.suffix if len(os.fsencode(path.suffix)) <= _LONGEST else "")
 
-    def keep_beside(self) -> Steps[None]:
+    def commit_beside(self) -> Steps[None]:
         """The same as `keep`, as a job: a large file takes its time to reach the disk."""
         yield from beside(self.keep)
 
 
 def storing(path: Path, data: bytes) -> Steps[int]:
     """A job that writes bytes into a file and returns how many."""
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         yield from beside(partial(_write, file, data))
     return len(data)
 
 
 @contextmanager
-def whole_file(path: Path) -> Iterator[WholeFile]:
+def atomic_file(path: Path) -> Iterator[AtomicFile]:
     """A file to write; unless `keep` is called, nothing of it stays; raises an OSError."""
-    file = answered(partial(WholeFile, path))
+    file = answered(partial(AtomicFile, path))
     try:
         yield file
     finally:
@@ -57,13 +57,13 @@ def whole_file(path: Path) -> Iterator[WholeFile]:
 
 
 @contextmanager
-def draft_of(file: WholeFile, buffering: int = -1) -> Iterator[BinaryIO]:
+def draft_of(file: AtomicFile, buffering: int = -1) -> Iterator[BinaryIO]:
     """The draft, open for writing; raises an OSError."""
     with answered(partial(file.open, buffering)) as stream:
         yield stream
 
 
-def _write(file: WholeFile, data: bytes) -> None:
+def _write(file: AtomicFile, data: bytes) -> None:
     with file.open() as stream:
         stream.write(data)
     file.keep()

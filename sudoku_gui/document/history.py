@@ -5,7 +5,7 @@ A file holds the differences between states, from which, with the present puzzle
     {"index": 2,                                how many of the edits are done; the others can be redone
      "clean": 1,                                after how many the file was saved; null: after none
      "deeds": [
-      {"deed": "typed 4 5",                      its code; `wording/deeds.py` has the texts
+      {"deed": "typed 4 5",                      its code; `wording/commands.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]]},                  cell, mask before, mask after
       {"deed": "...", "headers": [[], [["A", "Author"]]]}]}       texts before and after
@@ -85,11 +85,11 @@ class History:
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
         """The history of a puzzle; raises a ValueError for that of another one, or for what makes no sense."""
         if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
-            raise ValueError("a history is an object with a list of deeds")  # noqa: TRY004 - bad data
+            raise ValueError("a history is an object with a list of changes")  # noqa: TRY004 - bad data
         rows: list[Any] = data["deeds"]
         index, clean = data.get("index"), data.get("clean")
         if len(rows) > MOST or not all(isinstance(row, dict) for row in rows):
-            raise ValueError(f"deeds are at most {MOST} objects")
+            raise ValueError(f"changes are at most {MOST} objects")
         if not _is_number(index, len(rows)) or not (clean is None or _is_number(clean, len(rows))):
             raise ValueError(f"index and clean are numbers from 0 to {len(rows)}")
         states = [replace(puzzle, elapsed=0)]
@@ -144,7 +144,7 @@ def _changed(puzzle: Puzzle, row: Mapping[str, Any], *, backward: bool) -> Puzzl
             one, other = _pair(row[name])
             now, then = (other, one) if backward else (one, other)
             if _listed(getattr(puzzle, name)) != now:
-                raise ValueError(f"a deed changes {name} that were others")
+                raise ValueError(f"a change of {name} that were others")
             parts[name] = _headers(then) if name == "headers" else _sections(then)
     return replace(puzzle, **parts) if parts else puzzle
 
@@ -162,7 +162,7 @@ def _after(values: list[int], changes: object, most: int, *, backward: bool) -> 
         cell, one, other = change
         now, then = (other, one) if backward else (one, other)
         if values[cell] != now:
-            raise ValueError(f"a deed changes cell {cell}, where something else stands")
+            raise ValueError(f"a change of cell {cell}, where something else stands")
         values[cell] = then
     return values
 
@@ -205,7 +205,7 @@ def _is_text_pair(value: object, kind: type = str) -> bool:
 def _edit(row: Mapping[str, Any]) -> Edit:
     code = row.get("deed")
     if not isinstance(code, str) or not _CODE.fullmatch(code):
-        raise ValueError("a deed has a code: a word, a cell and a number")
+        raise ValueError("a change has a code: a word, a cell and a number")
     changes = {key: value for key, value in row.items() if key in _CHANGED}
     more = {key: value for key, value in row.items() if key not in _CHANGED and key != "deed"}
     return Edit(code, changes, more)

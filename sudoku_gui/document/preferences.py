@@ -79,7 +79,7 @@ class Preferences(QObject):
         value = self._settings.value(f"layout/{name}")
         return value if isinstance(value, QByteArray) else QByteArray()
 
-    def keep_layout(self, name: str, layout: QByteArray) -> None:
+    def store_layout(self, name: str, layout: QByteArray) -> None:
         """Store a layout."""
         self._settings.setValue(f"layout/{name}", layout)
 

@@ -31,7 +31,7 @@ class Stashed(NamedTuple):
 Replace: TypeAlias = Callable[[Stashed], None]
 """Puts another puzzle on the board, and reports what became of the one before."""
 
-MakeRoom: TypeAlias = Callable[[Replace], None]
+StashFirst: TypeAlias = Callable[[Replace], None]
 """Calls it once nothing unsaved is lost by that, or never."""
 
 

@@ -14,7 +14,7 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.document.stash import MakeRoom
+from sudoku_gui.document.stash import StashFirst
 from sudoku_gui.export import film_stage, filming, log_file, tree_file, tree_svg
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
@@ -32,7 +32,7 @@ from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.widgets.save_dialog import Wishes
+from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import exporting, position
 from sudoku_gui.wording.names import number
 
@@ -56,7 +56,7 @@ class Exporting(QObject):
 
     Args:
         docks: the panes, by name.
-        make_room: saves the puzzle on the board before a run of another one is opened.
+        stash_first: saves the puzzle on the board before a run of another one is opened.
     """
 
     def __init__(
@@ -66,10 +66,10 @@ class Exporting(QObject):
         document: Document,
         docks: Mapping[str, Dock],
         *,
-        preferences: Wishes,
+        preferences: LastFolder,
         info_bar: InfoBar,
         theme: Theme,
-        make_room: MakeRoom,
+        stash_first: StashFirst,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -88,7 +88,7 @@ class Exporting(QObject):
             preferences,
             info_bar=info_bar,
             progress=self.progress,
-            make_room=make_room,
+            stash_first=stash_first,
         )
         self.save_run, self.open_run = runs.save_run, runs.open_run
         self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
@@ -104,7 +104,7 @@ class Exporting(QObject):
         if bring_forward(self._window, PictureDialog):
             return
         dialog = PictureDialog(self._window, self._titles(), self._measure, view)
-        dialog.copy_wanted.connect(self._copy_picture)
+        dialog.copy_requested.connect(self._copy_picture)
         self._ask(dialog, self._painting)
 
     def _others(self) -> dict[str, QWidget | None]:

@@ -46,7 +46,7 @@ class PictureDialog(ExportForm):
     """Chooses view, kind, scale, page and colours.
 
     Signals:
-        copy_wanted: the same for the clipboard.
+        copy_requested: the same for the clipboard.
             order: a `PictureOrder`.
 
     Args:
@@ -55,7 +55,7 @@ class PictureDialog(ExportForm):
         first: the view to begin with.
     """
 
-    copy_wanted = Signal(object)
+    copy_requested = Signal(object)
 
     def __init__(
         self,
@@ -121,12 +121,12 @@ class PictureDialog(ExportForm):
         else:
             text = translate("export_facts", "In the middle of one page, {page}.")
         width, height = number(whole.width()), number(whole.height())
-        self.tell(text.format(width=width, height=height, page=self._pages[order.page]), can_go=fits)
+        self.show_facts(text.format(width=width, height=height, page=self._pages[order.page]), can_go=fits)
         self._copy.setEnabled(fits)
 
     def _on_copy(self) -> None:
         self.remember()
-        self.copy_wanted.emit(self.order)
+        self.copy_requested.emit(self.order)
 
 
 def part_name(part: str) -> str:
@@ -180,7 +180,7 @@ class LogDialog(ExportForm):
         order = self.order
         events = order.stretch.last - order.stretch.first + 1
         if events < 1:
-            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
             return
         size = order.bytes_of(events)
         if order.stretch.beat != "link":
@@ -194,7 +194,7 @@ class LogDialog(ExportForm):
             text += " " + self.tr("This run is known up to there; its end is not known yet.")
         if size > _MUCH:
             text += " " + self.tr("This may take long; you can stop it at any time.")
-        self.tell(text)
+        self.show_facts(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,7 +237,7 @@ class TreeDialog(ExportForm):
         with search.background_run.reading() as (tree, _):
             walked = tree.walked
         if not walked:
-            self.tell(self.tr("This search has no node yet."), can_go=False)
+            self.show_facts(self.tr("This search has no node yet."), can_go=False)
             return
         text = translate("export_facts", "All {walked} nodes.")
         if walked > most:
@@ -249,4 +249,4 @@ class TreeDialog(ExportForm):
         if not search.background_run.finished:
             unknown = translate("export_facts", "This run is known up to there; its end is not known yet.")
             text = f"{text} {unknown}"
-        self.tell(text)
+        self.show_facts(text)

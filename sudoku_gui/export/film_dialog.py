@@ -189,19 +189,19 @@ class FilmDialog(ExportForm):
     def _show_facts(self, order: FilmOrder) -> None:
         frames = self._frames
         if self._is_nowhere:
-            self.tell(self.tr("There are no events in this part; choose another one."), can_go=False)
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
         elif self.frames is None:
             text = translate("export_facts", "Counting: {count} frames so far...")
-            self.tell(text.format(count=number(frames)), can_go=False)
+            self.show_facts(text.format(count=number(frames)), can_go=False)
         elif frames > MOST_FRAMES:
             text = translate(
                 "export_facts", "More than {most} frames: choose larger steps, or a shorter part."
             )
-            self.tell(text.format(most=number(MOST_FRAMES)), can_go=False)
+            self.show_facts(text.format(most=number(MOST_FRAMES)), can_go=False)
         else:
             pixels = order.size.width() * order.size.height()
             facts = film_facts(frames, order.rate, frames * pixels * _BYTES_A_PIXEL[order.kind])
-            self.tell(facts, can_go=not order.kind.needs_program or bool(self.program))
+            self.show_facts(facts, can_go=not order.kind.needs_program or bool(self.program))
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from PySide6.QtGui import QImage
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
-from sudoku_gui.document.atomic_file import whole_file
+from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film_formats import FilmFormat, film
 from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.export.view_picture import as_fine_as
@@ -92,7 +92,7 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, 
     try:
         yield from stage.build()
         yield 0.0
-        with whole_file(path) as file, as_fine_as(stage, order.ratio):
+        with atomic_file(path) as file, as_fine_as(stage, order.ratio):
             making = film(order.kind, order.program, file.draft, order.size, order.rate)
             try:
                 player.scrub(min(max(0, order.stretch.first - 1), ENDLESS - 1))
@@ -108,7 +108,7 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, 
             finally:
                 making.close()
             written = file.draft.stat().st_size
-            yield from file.keep_beside()
+            yield from file.commit_beside()
     finally:
         stage.close()
         player.leave()

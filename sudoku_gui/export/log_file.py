@@ -6,7 +6,7 @@ from typing import Final
 
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Form, Layout, Names, Stretch, pieces
-from sudoku_gui.document.atomic_file import draft_of, whole_file
+from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
@@ -54,7 +54,7 @@ def writing(path: Path, search: SearchBase, order: LogOrder, heading: tuple[str,
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))
     layout = Layout(order.form, _sentence if order.has_sentences else None, heading)
     length = max(1, stretch.last - stretch.first + 1)
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         with draft_of(file, _BUFFER) as stream:
             if order.form is Form.CSV:
                 stream.write(_MARK)
@@ -62,7 +62,7 @@ def writing(path: Path, search: SearchBase, order: LogOrder, heading: tuple[str,
                 stream.write(piece.encode())
                 yield min(1.0, max(0.0, (walk.position - stretch.first + 1) / length))
             size = stream.tell()
-        yield from file.keep_beside()
+        yield from file.commit_beside()
     return size
 
 

@@ -15,7 +15,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
-from sudoku_gui.document.stash import MakeRoom, Stashed
+from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.player import position_link, run_file
 from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
@@ -24,7 +24,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.widgets.save_dialog import Wishes
+from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import errors, exporting, joining, position, transport
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
@@ -39,11 +39,11 @@ class RunExchange(QObject):
         window: QMainWindow,
         player: Player,
         document: Document,
-        preferences: Wishes,
+        preferences: LastFolder,
         *,
         info_bar: InfoBar,
         progress: Progress,
-        make_room: MakeRoom,
+        stash_first: StashFirst,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -52,7 +52,7 @@ class RunExchange(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._progress = progress
-        self._make_room = make_room
+        self._stash_first = stash_first
 
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
@@ -136,7 +136,7 @@ class RunExchange(QObject):
         if grid is None or grid == self._document.task():
             watch(Stashed())
         else:
-            self._make_room(watch)
+            self._stash_first(watch)
 
     def _where(self) -> str:
         player = self._player

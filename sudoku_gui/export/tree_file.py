@@ -6,7 +6,7 @@ from solver_core.cover import Op, Problem, SearchBase, dot
 from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
-from sudoku_gui.document.atomic_file import draft_of, whole_file
+from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.player.job import Steps
 from sudoku_gui.wording import exporting, names
@@ -28,13 +28,13 @@ def writing(path: Path, search: SearchBase, most: int, problem: str) -> Steps[in
     outline = yield from reading(search, most)
     labels = labels_of(search.problem, exporting.tree_heading(problem, len(outline.limbs), outline.walked))
     total = 3 * len(outline.limbs) + 1
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         with draft_of(file) as stream:
             for place, line in enumerate(dot.lines(outline, labels)):
                 stream.write(line.encode())
                 yield 0.5 + min(0.5, place / total)
             size = stream.tell()
-        yield from file.keep_beside()
+        yield from file.commit_beside()
     return size
 
 

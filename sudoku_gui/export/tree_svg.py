@@ -88,7 +88,7 @@ def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> 
     return TreeItem(
         shape=_SHAPES.get(node.kind, Shape.DECISION if node.is_finished else Shape.OPEN),
         parent=limb.parent,
-        children=limb.kids if more is None else (*limb.kids, more),
+        children=limb.children if more is None else (*limb.children, more),
         first=node.first,
         last=node.last,
         depth=node.depth,
@@ -96,7 +96,7 @@ def _item(limb: Limb, limbs: tuple[Limb, ...], more: int | None, given: int) -> 
         above=-1 if parent is None else parent.node.item,
         options=(node.option,) if node.option >= 0 else (),
         turn=limb.turn,
-        among=len(parent.kids) if parent is not None and has_all else 0,
+        among=len(parent.children) if parent is not None and has_all else 0,
         is_given=0 < node.depth <= given,
         nodes=1 + limb.left_out,
         is_exact=limb.is_exact,
@@ -109,7 +109,7 @@ def _rest(limb: Limb, place: int) -> TreeItem:
     node = limb.node
     return TreeItem(
         *(Shape.MORE, place, (), node.first + 1, node.last, node.depth + 1, (-1,), node.item, ()),
-        turn=len(limb.kids) + 1,
+        turn=len(limb.children) + 1,
         among=0,
         is_given=False,
         nodes=limb.left_out,

@@ -39,7 +39,7 @@ class Picture:
     shown on no screen while it is painted.
 
     Args:
-        worn: the theme of the widget.
+        current: the theme of the widget.
         theme: the theme of the picture.
         has_buttons: whether buttons in it are painted, too.
     """
@@ -47,14 +47,14 @@ class Picture:
     def __init__(
         self,
         widget: QWidget,
-        worn: Theme,
+        current: Theme,
         theme: Theme,
         below: Caption | None = None,
         *,
         has_buttons: bool = True,
     ) -> None:
         self._widget = widget
-        self._worn = worn
+        self._current = current
         self._theme = theme
         self._below = below
         self._has_buttons = has_buttons
@@ -119,7 +119,7 @@ class Picture:
                 if is_whole:
                     meanwhile.enter_context(_not_updated(piece))
                     meanwhile.enter_context(as_fine_as(piece, ratio))
-                meanwhile.enter_context(_dressed(piece, self._worn, theme))
+                meanwhile.enter_context(_themed(piece, self._current, theme))
                 if is_whole:
                     for _ in _strokes(painter, piece, theme, ratio, at, has_buttons=self._has_buttons):
                         yield number / len(pieces)
@@ -234,22 +234,22 @@ def _has_tree(canvas: TreeCanvas) -> bool:
 
 
 @contextmanager
-def _dressed(widget: QWidget, worn: Theme, theme: Theme) -> Iterator[None]:
+def _themed(widget: QWidget, current: Theme, theme: Theme) -> Iterator[None]:
     """Give a widget another theme; one that only holds others has only a palette."""
-    if theme is worn:
+    if theme is current:
         yield
         return
     has_own = widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette)
     before = QPalette(widget.palette()) if has_own else QPalette()
-    _dress(widget, theme, theme.palette())
+    _use_theme(widget, theme, theme.palette())
     try:
         yield
     finally:
         if isValid(widget):
-            _dress(widget, worn, before)
+            _use_theme(widget, current, before)
 
 
-def _dress(widget: QWidget, theme: Theme, palette: QPalette) -> None:
+def _use_theme(widget: QWidget, theme: Theme, palette: QPalette) -> None:
     widget.setPalette(palette)
     if hasattr(widget, "use_theme"):
         parts: list[Any] = [widget, *widget.findChildren(QWidget)]

@@ -85,14 +85,14 @@ class Files(QObject):
         """
         before = self._document.puzzle
 
-        def make_room(replace: Replace) -> None:
+        def stash_first(replace: Replace) -> None:
             # Reading may have taken a while, and something may have been typed meanwhile.
             if self._document.puzzle is before:
                 replace(Stashed())
             else:
                 self._ask_first(replace)
 
-        request = Request(make_room, self._window.info_bar.text, first=first)
+        request = Request(stash_first, self._window.info_bar.text, first=first)
         self._open(_origins(files, may_be_pipes=may_be_pipes), request)
 
     @property

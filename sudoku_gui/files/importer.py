@@ -26,7 +26,7 @@ from sudoku_gui.document.imports import (
     read_all,
     read_at_once,
 )
-from sudoku_gui.document.stash import MakeRoom, Stashed
+from sudoku_gui.document.stash import Stashed, StashFirst
 from sudoku_gui.files import text as texts
 from sudoku_gui.files.preview import ImportPreview
 from sudoku_gui.files.window import FilesWindow
@@ -43,7 +43,7 @@ translate = QCoreApplication.translate
 class Request:
     """How something is to be opened."""
 
-    make_room: MakeRoom  # what becomes of the puzzle before
+    stash_first: StashFirst  # what becomes of the puzzle before
     text: str = ""  # a sentence to show along with the result
     kind: str = "info"  # of the message; "error" where something could not be read
     first: int = 0  # which of several puzzles is opened, from 0, where there are so many
@@ -52,7 +52,7 @@ class Request:
 class Importer(QObject):
     """Reads what is brought, and opens it; ``stash_first`` makes room for a puzzle of the open list."""
 
-    def __init__(self, window: FilesWindow, stash_first: MakeRoom) -> None:
+    def __init__(self, window: FilesWindow, stash_first: StashFirst) -> None:
         super().__init__(window)
         self._window = window
         self._document = window.document
@@ -173,8 +173,8 @@ class Importer(QObject):
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
         dialog = ImportPreview(self._window, imported.origin.name, reading, self._window.make_preview())
-        dialog.open_wanted.connect(lambda which, index: self._open_one(imported, which, index, request))
-        dialog.library_wanted.connect(lambda which: self._show_all(imported.origin, which, request))
+        dialog.open_requested.connect(lambda which, index: self._open_one(imported, which, index, request))
+        dialog.library_requested.connect(lambda which: self._show_all(imported.origin, which, request))
         dialog.open()
 
     # --- stashing, showing and reporting --------------------------------------------------------------
@@ -187,7 +187,7 @@ class Importer(QObject):
             text = texts.opened(reading.format.id, reading.puzzles[index])
             self._report(joining.sentences([text, answers.dropped(left_out)]), request, stashed)
 
-        request.make_room(show)
+        request.stash_first(show)
 
     def _show_all(self, origin: Origin, reading: Reading, request: Request) -> None:
         def show() -> None:
@@ -224,7 +224,7 @@ class Importer(QObject):
             self._open_first(request.first)
             self._report(text, request, stashed)
 
-        request.make_room(replace_puzzle)
+        request.stash_first(replace_puzzle)
 
     def _open_first(self, first: int) -> None:
         """Open the first puzzle of the open list that can be read, from a number on."""

@@ -79,18 +79,18 @@ class OutsideChanges(QObject):
             self._watch.check()
 
     def _report_change(self) -> None:
-        text = translate("keeping", "{name} was changed by another program.")
-        self._ask(text, translate("keeping", "&Reload"), self._read_again)
+        text = translate("session", "{name} was changed by another program.")
+        self._ask(text, translate("session", "&Reload"), self._read_again)
 
     def _report_removal(self) -> None:
-        text = translate("keeping", "{name} no longer exists. Your puzzle is still here.")
-        self._ask(text, translate("keeping", "&Save Again"), self._window.files.save)
+        text = translate("session", "{name} no longer exists. Your puzzle is still here.")
+        self._ask(text, translate("session", "&Save Again"), self._window.files.save)
 
     def _report_return(self) -> None:
         if self._is_clean:
             self._document.saved(self._source)
         self._clean = None
-        text = translate("keeping", "{name} is as it was before.")
+        text = translate("session", "{name} is as it was before.")
         self._window.info_bar.show_message(text.format(name=self._name))
 
     @property
@@ -108,7 +108,7 @@ class OutsideChanges(QObject):
             self._document.saved_in_part(self._source)
         self._message = text.format(name=self._name)
         # The user who was asked once is not asked again when saving.
-        keep_mine = translate("keeping", "&Keep Mine"), lambda: self._watch.watch(self._watch.path)
+        keep_mine = translate("session", "&Keep Mine"), lambda: self._watch.watch(self._watch.path)
         self._window.info_bar.show_message(self._message, "info", [(label, action), keep_mine])
 
     def _read_again(self) -> None:
@@ -121,6 +121,6 @@ class OutsideChanges(QObject):
             info_bar.show_message(texts.not_replaced(errors.describe(error)), "error")
             return
         if stashed is not None:
-            info_bar.show_message(texts.kept_in_recent())
+            info_bar.show_message(texts.stashed_in_recent())
         number = self._source.number  # from 1; None where the file is all of it
         self._window.files.open_without_asking(path, first=number - 1 if number else 0)

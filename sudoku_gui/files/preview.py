@@ -43,12 +43,12 @@ class ImportPreview(Guarded, QDialog):
     """A board, what was detected, left out and decided, and a chooser where a text can be read in several ways.
 
     Signals:
-        open_wanted: open a puzzle of the reading, by its index.
-        library_wanted: show all puzzles of the reading in the library.
+        open_requested: open a puzzle of the reading, by its index.
+        library_requested: show all puzzles of the reading in the library.
     """
 
-    open_wanted = Signal(object, int)
-    library_wanted = Signal(object)
+    open_requested = Signal(object, int)
+    library_requested = Signal(object)
 
     def __init__(self, parent: QWidget, name: str, reading: Reading, preview: Preview) -> None:
         super().__init__(parent)
@@ -187,14 +187,14 @@ class ImportPreview(Guarded, QDialog):
     def _show_in_library(self) -> None:
         reading = self.reading
         self.reject()
-        self.library_wanted.emit(reading)
+        self.library_requested.emit(reading)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def accept(self) -> None:
         reading, index = self.reading, self._number.value() - 1
         super().accept()
-        self.open_wanted.emit(reading, index)
+        self.open_requested.emit(reading, index)
 
     def done(self, result: int) -> None:
         self._job.drop()

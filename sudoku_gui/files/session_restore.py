@@ -99,10 +99,10 @@ class SessionRestore(QObject):
         try:
             if found.session is not None and found.session.state.is_unsaved:
                 self._stash(found.session.state.board)
-                sentences.append(texts.kept_in_recent())
+                sentences.append(texts.stashed_in_recent())
         except OSError as error:
             text = translate(
-                "keeping",
+                "session",
                 "{name} was not opened, because your unsaved puzzle could not be set aside: {cause}.",
             ).format(name=shown(paths.shown(files[0])), cause=errors.describe(error))
             self._window.info_bar.show_message(text, "error")
@@ -125,7 +125,7 @@ class SessionRestore(QObject):
             sys.excepthook(type(error), error, error.__traceback__)
             self._window.document.open(Puzzle(Grid.empty()), Source())
             return translate(
-                "keeping",
+                "session",
                 "The last session could not be shown: {cause}. It is still among the earlier versions.",
             ).format(cause=str(error))
         return answers.dropped(held.dropped)
@@ -206,13 +206,13 @@ class SessionRestore(QObject):
 
     def _report_failure(self, error: Exception) -> None:
         text = translate(
-            "keeping", "Your work cannot be stored for the next start: {cause}. Save it in a file."
+            "session", "Your work cannot be stored for the next start: {cause}. Save it in a file."
         ).format(cause=errors.describe(error))
         self._window.info_bar.show_message(text, "error")
 
     def _report_recovery(self) -> None:
         self._window.info_bar.show_message(
-            translate("keeping", "Your work is stored for the next start again.")
+            translate("session", "Your work is stored for the next start again.")
         )
 
     def may_close(self) -> bool:

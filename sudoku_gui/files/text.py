@@ -157,9 +157,9 @@ def solutions(answer: Answer | None) -> str:
 
 def broken(found: Found) -> list[str]:
     """What earlier windows have left and this program cannot read."""
-    file = translate("keeping", "The last session could not be read; it was renamed to {file}.")
+    file = translate("session", "The last session could not be read; it was renamed to {file}.")
     folder = translate(
-        "keeping", "A newer version of this program left work in {folder}; it is kept for that version."
+        "session", "A newer version of this program left work in {folder}; it is kept for that version."
     )
     return [
         *(file.format(file=shown(paths.shown_whole(path), LONGEST_PATH)) for path in found.broken),
@@ -170,31 +170,31 @@ def broken(found: Found) -> list[str]:
 def others(count: int) -> str:
     """Unsaved work of windows that are gone."""
     if count == 1:
-        return translate("keeping", "Unsaved work of another window was found.")
-    return translate("keeping", "Unsaved work of {number} other windows was found.", "", count).format(
+        return translate("session", "Unsaved work of another window was found.")
+    return translate("session", "Unsaved work of {number} other windows was found.", "", count).format(
         number=number(count)
     )
 
 
-def kept_in_recent() -> str:
+def stashed_in_recent() -> str:
     """What was unsaved has a file of its own now."""
-    return translate("keeping", "Your unsaved puzzle was kept: it is in File > Open Recent.")
+    return translate("session", "Your unsaved puzzle was kept: it is in File > Open Recent.")
 
 
 def not_replaced(cause: str) -> str:
     """Something else was to be shown, but the puzzle on the board cannot be stashed."""
     return translate(
-        "keeping", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
+        "session", "Nothing was changed, because your unsaved puzzle could not be set aside: {cause}."
     ).format(cause=cause)
 
 
 def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
     """A row: ``10:41:05, mine.sdk, 34 digits``."""
     if elsewhere:
-        row = translate("keeping", "{time}, {name}, {digits}, in another window")
+        row = translate("session", "{time}, {name}, {digits}, in another window")
     else:
-        row = translate("keeping", "{time}, {name}, {digits}")
-    count = translate("keeping", "{number} digits", "", digits).format(number=number(digits))
+        row = translate("session", "{time}, {name}, {digits}")
+    count = translate("session", "{number} digits", "", digits).format(number=number(digits))
     return row.format(time=moment(at), name=shown(name), digits=count)
 
 
@@ -205,7 +205,7 @@ def moment(at: datetime) -> str:
     if here.date() == QDate.currentDate():
         return clock
     day = QLocale().toString(here.date(), QLocale.FormatType.ShortFormat)
-    return translate("keeping", "{day}, {time}").format(day=day, time=clock)
+    return translate("session", "{day}, {time}").format(day=day, time=clock)
 
 
 # --- closing ----------------------------------------------------------------------------------------------

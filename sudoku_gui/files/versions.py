@@ -61,14 +61,14 @@ class Versions(QObject):
         session, sentence = found.session, ""
         if session is not None and not session.state.ended:
             sentence = translate(
-                "keeping", "The program did not end properly; this is what was open at {time}."
+                "session", "The program did not end properly; this is what was open at {time}."
             )
             if text or self._earlier():
-                actions.append((translate("keeping", "&Earlier Versions..."), self.show))
+                actions.append((translate("session", "&Earlier Versions..."), self.show))
         elif session is not None and found.broken:
-            sentence = translate("keeping", "This is what was open at {time}.")
+            sentence = translate("session", "This is what was open at {time}.")
         elif session is None and not found.is_alone:
-            sentence = translate("keeping", "Your puzzle is open in the other window; this one starts empty.")
+            sentence = translate("session", "Your puzzle is open in the other window; this one starts empty.")
         sentences.append(sentence.format(time=texts.moment(session.at) if session else ""))
         if self._others:
             sentences.append(texts.others(len(self._others)))
@@ -95,8 +95,8 @@ class Versions(QObject):
 
     def _offers(self) -> list[_Action]:
         return [
-            (translate("keeping", "&Open"), self._restore_newest_other),
-            (translate("keeping", "&Later"), self._window.info_bar.dismiss),
+            (translate("session", "&Open"), self._restore_newest_other),
+            (translate("session", "&Later"), self._window.info_bar.dismiss),
         ]
 
     def _offer(self) -> None:
@@ -130,7 +130,7 @@ class Versions(QObject):
         """Let the user choose among what was open earlier, here and in windows that are gone."""
         sessions = [*self._earlier(), *self._others]
         if not sessions:
-            self._say(translate("keeping", "There is no earlier version yet."))
+            self._say(translate("session", "There is no earlier version yet."))
             return
         board, show_puzzle = self._window.make_preview()
         board.setObjectName("preview")
@@ -159,7 +159,7 @@ class Versions(QObject):
             self._restore_other(session)
         elif self._try_to_show(session, modified=True):
             text = translate(
-                "keeping",
+                "session",
                 "This is what was open at {time}. What was here before is in File > Open Recent, if it was unsaved.",
             )
             self._say(text.format(time=texts.moment(session.at)))
@@ -184,13 +184,13 @@ class EarlierVersions(Guarded, QDialog):
         super().__init__(parent)
         self.setObjectName("earlier_versions")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("keeping", "Earlier Versions"))
+        self.setWindowTitle(translate("session", "Earlier Versions"))
         self._versions = versions
         self._board, self._show_puzzle = preview
-        self._board.setAccessibleName(translate("keeping", "The board at that time"))
+        self._board.setAccessibleName(translate("session", "The board at that time"))
         self._list = QListWidget()
         self._list.setObjectName("versions")
-        self._list.setAccessibleName(translate("keeping", "Versions, the newest first"))
+        self._list.setAccessibleName(translate("session", "Versions, the newest first"))
         self._list.addItems([version.text for version in versions])
         self._list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self._list.currentRowChanged.connect(self._show_row)
@@ -202,7 +202,7 @@ class EarlierVersions(Guarded, QDialog):
 
     def _lay_out(self) -> None:
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
-        label = translate("keeping", "&Restore")
+        label = translate("session", "&Restore")
         restore = buttons.addButton(label, QDialogButtonBox.ButtonRole.AcceptRole)
         restore.setObjectName("bring_back")
         restore.setDefault(True)

@@ -236,9 +236,9 @@ class ManualWindow(Guarded, QDialog):
 
     def done(self, result: int) -> None:
         """Esc and closing alike store where the reader was."""
-        self._preferences.keep_layout(_LAYOUT, self.saveGeometry())
-        self._preferences.keep_layout(_SPLIT, self._split.saveState())
-        self._preferences.keep_layout(_PAGE, QByteArray(self.place[0].encode()))
+        self._preferences.store_layout(_LAYOUT, self.saveGeometry())
+        self._preferences.store_layout(_SPLIT, self._split.saveState())
+        self._preferences.store_layout(_PAGE, QByteArray(self.place[0].encode()))
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:

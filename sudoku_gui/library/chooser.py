@@ -26,7 +26,7 @@ class LibraryChooser(Guarded, QWidget):
 
     import_requested = Signal()
     export_requested = Signal()
-    keep_requested = Signal()
+    add_requested = Signal()
     remove_requested = Signal(int, str)
     """The number and the name of a collection."""
 
@@ -86,7 +86,7 @@ class LibraryChooser(Guarded, QWidget):
             "keep",
             translate("library", "&Add to the Library"),
             translate("library", "Add all puzzles of the open file as a collection"),
-            self.keep_requested,
+            self.add_requested,
         )
         add(
             "rename",

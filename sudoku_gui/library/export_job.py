@@ -9,7 +9,7 @@ from typing import Final
 from solver_core.formats import FORMATS, PARTS, Format, FormatError
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.atomic_file import draft_of, whole_file
+from sudoku_gui.document.atomic_file import atomic_file, draft_of
 from sudoku_gui.library.rows import Rows
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps
@@ -55,7 +55,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
         raise FormatError("format.unwritten", format=row.name)
     left_out = 0
     lost: set[str] = set()
-    with closing(rows), whole_file(path) as file:
+    with closing(rows), atomic_file(path) as file:
         with draft_of(file) as stream:
             stream.write(row.begins.encode())
             for place, index in enumerate(indices):
@@ -73,7 +73,7 @@ def export(rows: Rows, indices: Sequence[int], path: Path, row: Format) -> Steps
             stream.write(row.ends.encode())
         if left_out == len(indices):
             raise FormatError(SessionMessage("file.nothing"))
-        yield from file.keep_beside()
+        yield from file.commit_beside()
     return ExportResult(
         path, row.id, len(indices) - left_out, left_out, tuple(part for part in PARTS if part in lost)
     )

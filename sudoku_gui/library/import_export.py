@@ -70,7 +70,7 @@ class ImportExport(QObject):
         """Do what this pane asks for."""
         view.chooser.import_requested.connect(self.import_file)
         view.chooser.export_requested.connect(self.export_shown)
-        view.chooser.keep_requested.connect(self.import_open_list)
+        view.chooser.add_requested.connect(self.import_open_list)
         view.chooser.remove_requested.connect(self._library.remove)
         view.message.connect(self._info_bar.show_message)
 
@@ -78,14 +78,16 @@ class ImportExport(QObject):
 
     def import_file(self) -> None:
         """Ask for a file; all its puzzles become a collection."""
-        dialog = self._file_dialog("import_dialog", translate("librarian", "Import a File into the Library"))
+        dialog = self._file_dialog(
+            "import_dialog", translate("library actions", "Import a File into the Library")
+        )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         endings = sorted({ending for row in FORMATS for ending in row.extensions})
-        puzzles = translate("librarian", "Puzzles ({endings})")
+        puzzles = translate("library actions", "Puzzles ({endings})")
         dialog.setNameFilters(
             [
                 puzzles.format(endings=" ".join(f"*{ending}" for ending in endings)),
-                translate("librarian", "All files (*)"),
+                translate("library actions", "All files (*)"),
             ]
         )
         self._open_dialog(dialog, self.import_path)
@@ -103,7 +105,7 @@ class ImportExport(QObject):
 
     def add_puzzle(self, puzzle: Puzzle) -> None:
         """Add a puzzle to the user's own collection."""
-        name = translate("librarian", "My puzzles")
+        name = translate("library actions", "My puzzles")
         own = (info.id for info in self._library.collections() if info.name == name)
         self._library.add([puzzle], next(own, None), name)
 
@@ -111,7 +113,8 @@ class ImportExport(QObject):
         if not self._library.import_rows(name, open_rows, origin):
             self._info_bar.show_message(
                 translate(
-                    "librarian", "The library is busy with another file. Wait until it is done, or cancel it."
+                    "library actions",
+                    "The library is busy with another file. Wait until it is done, or cancel it.",
                 )
             )
 
@@ -121,7 +124,9 @@ class ImportExport(QObject):
         """Ask for a file and a format; the puzzles that are shown are written into it."""
         if self._list.rows is None or self._exporting.is_running:
             return
-        dialog = self._file_dialog("export_list_dialog", translate("librarian", "Export the Puzzles Shown"))
+        dialog = self._file_dialog(
+            "export_list_dialog", translate("library actions", "Export the Puzzles Shown")
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         rows = {
@@ -151,8 +156,8 @@ class ImportExport(QObject):
             self._on_export_failed(error)
             return
         self._exporting.start(export(rows, self._list.indices(), path, row), (OSError, FormatError))
-        message = translate("librarian", "Writing {name}...").format(name=shown(self._exported_name))
-        self._info_bar.show_message(message, "info", [(translate("librarian", "Cancel"), self.cancel)])
+        message = translate("library actions", "Writing {name}...").format(name=shown(self._exported_name))
+        self._info_bar.show_message(message, "info", [(translate("library actions", "Cancel"), self.cancel)])
 
     def cancel(self) -> bool:
         """Cancel the export or import; whether there was one."""
@@ -162,7 +167,7 @@ class ImportExport(QObject):
 
     def _on_export_progress(self, share: float) -> None:
         if self._info_bar.text:
-            message = translate("librarian", "Writing {name}: {percent} %")
+            message = translate("library actions", "Writing {name}: {percent} %")
             name = shown(self._exported_name)
             self._info_bar.reword(message.format(name=name, percent=int(100 * share)))
 
@@ -173,27 +178,31 @@ class ImportExport(QObject):
         self._info_bar.show_message(joining.sentences(sentences), "info")
 
     def _on_export_failed(self, error: Exception) -> None:
-        self._show_error(translate("librarian", "{name}: {cause}"), error, self._exported_name)
+        self._show_error(translate("library actions", "{name}: {cause}"), error, self._exported_name)
 
     def _on_imported(self, result: ImportResult) -> None:
         self._list.show_collection(result.collection.id)
         self._info_bar.show_message(joining.sentences(text.imported(result)))
 
     def _on_import_failed(self, name: str, error: Exception) -> None:
-        message = translate("librarian", "{name} was not imported: {cause}. The library is unchanged.")
+        message = translate("library actions", "{name} was not imported: {cause}. The library is unchanged.")
         self._show_error(message, error, name)
 
     def _on_added(self, collection: CollectionInfo) -> None:
-        message = translate("librarian", "The puzzle was added to the collection “{name}”.")
+        message = translate("library actions", "The puzzle was added to the collection “{name}”.")
         self._info_bar.show_message(message.format(name=shown(collection.name)))
 
     def _on_removed(self, collection: int, name: str) -> None:
-        message = translate("librarian", "“{name}” is no longer in the library.").format(name=shown(name))
-        actions = [(translate("librarian", "Restore"), partial(self._library.restore, collection))]
+        message = translate("library actions", "“{name}” is no longer in the library.").format(
+            name=shown(name)
+        )
+        actions = [(translate("library actions", "Restore"), partial(self._library.restore, collection))]
         self._info_bar.show_message(message, "info", actions)
 
     def _on_library_failed(self, error: Exception) -> None:
-        message = translate("librarian", "The library cannot be used: {cause}. Files can still be opened.")
+        message = translate(
+            "library actions", "The library cannot be used: {cause}. Files can still be opened."
+        )
         self._show_error(message, error)
 
     # Methods, not lambdas: these connections end with this object, and the library outlives it.
@@ -201,17 +210,21 @@ class ImportExport(QObject):
         self._info_bar.show_message(text.set_aside(path, is_newer=is_newer), "error")
 
     def _on_plays_recovered(self) -> None:
-        self._info_bar.show_message(translate("librarian", "Your progress is now saved in the library."))
+        self._info_bar.show_message(
+            translate("library actions", "Your progress is now saved in the library.")
+        )
 
     def _on_plays_failed(self, error: Exception) -> None:
         message = translate(
-            "librarian", "Your progress is not saved in the library yet: {cause}. Saving is tried again."
+            "library actions",
+            "Your progress is not saved in the library yet: {cause}. Saving is tried again.",
         )
         self._show_error(message, error)
 
     def _on_reloaded(self) -> None:
         message = translate(
-            "librarian", "{name} was changed by another program and has been reloaded. Choose a puzzle again."
+            "library actions",
+            "{name} was changed by another program and has been reloaded. Choose a puzzle again.",
         )
         self._info_bar.show_message(message.format(name=shown(self._list.name)))
 
@@ -219,9 +232,9 @@ class ImportExport(QObject):
         if not self._list.count:
             message = translate("library", "No puzzles found.")
         elif forward:
-            message = translate("librarian", "This is the last puzzle of the list.")
+            message = translate("library actions", "This is the last puzzle of the list.")
         else:
-            message = translate("librarian", "This is the first puzzle of the list.")
+            message = translate("library actions", "This is the first puzzle of the list.")
         self._info_bar.show_message(message)
 
     def _show_error(self, message: str, error: Exception, name: str = "") -> None:

@@ -82,17 +82,17 @@ def imported(result: ImportResult) -> list[str]:
     """The result of an import."""
     size, again, lines = result.collection.size, result.duplicates, result.unreadable
     if size == 1:
-        texts = [translate("librarian", "1 puzzle was imported as “{name}”.")]
+        texts = [translate("library actions", "1 puzzle was imported as “{name}”.")]
     else:
-        texts = [translate("librarian", "{count} puzzles were imported as “{name}”.")]
+        texts = [translate("library actions", "{count} puzzles were imported as “{name}”.")]
     if again == 1:
-        texts.append(translate("librarian", "One of them is a duplicate."))
+        texts.append(translate("library actions", "One of them is a duplicate."))
     elif again:
-        texts.append(translate("librarian", "{again} of them are duplicates."))
+        texts.append(translate("library actions", "{again} of them are duplicates."))
     if lines == 1:
-        texts.append(translate("librarian", "One line could not be read: {error}."))
+        texts.append(translate("library actions", "One line could not be read: {error}."))
     elif lines:
-        texts.append(translate("librarian", "{lines} lines could not be read; the first: {error}."))
+        texts.append(translate("library actions", "{lines} lines could not be read; the first: {error}."))
     values = {
         "count": number(size),
         "name": shown(result.collection.name),
@@ -106,13 +106,13 @@ def imported(result: ImportResult) -> list[str]:
 def exported(puzzles: int, name: str, left_out: int) -> list[str]:
     """The result of an export."""
     if puzzles == 1:
-        texts = [translate("librarian", "1 puzzle was written into {name}.")]
+        texts = [translate("library actions", "1 puzzle was written into {name}.")]
     else:
-        texts = [translate("librarian", "{count} puzzles were written into {name}.")]
+        texts = [translate("library actions", "{count} puzzles were written into {name}.")]
     if left_out == 1:
-        texts.append(translate("librarian", "One line could not be read and was left out."))
+        texts.append(translate("library actions", "One line could not be read and was left out."))
     elif left_out:
-        texts.append(translate("librarian", "{lines} lines could not be read and were left out."))
+        texts.append(translate("library actions", "{lines} lines could not be read and were left out."))
     return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 
@@ -120,13 +120,13 @@ def set_aside(path: Path, *, is_newer: bool) -> str:
     """The library's file could not be used, and was renamed."""
     if is_newer:
         text = translate(
-            "librarian",
+            "library actions",
             "Your library was written by a newer version of this program. It was renamed to {path}, and a new, empty "
             "library was created; the newer version can open the old one again.",
         )
     else:
         text = translate(
-            "librarian",
+            "library actions",
             "Your library was damaged and could not be read. It was renamed to {path}, and a new, empty library was "
             "created.",
         )

@@ -57,7 +57,7 @@ class Baseline(QObject):
         self._positions: tuple[int, ...] = ()
         self._places: list[Snapshot] = []
         self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
-        self._wanted: Path | None = None
+        self._requested: Path | None = None
         self._known: tuple[Snapshot, Snapshot, Difference] | None = None
         self._is_waiting = False
         player.began.connect(self._begin)
@@ -137,7 +137,7 @@ class Baseline(QObject):
     def _set(self, kind: Kind, *positions: int) -> None:
         self._query.cancel()
         self.kind, self._positions, self._places = kind, positions, []
-        self._wanted, self._known, self._is_waiting = None, None, False
+        self._requested, self._known, self._is_waiting = None, None, False
 
     def _look_at(self, kind: Kind, *positions: int) -> None:
         if self._player.search is None:
@@ -190,7 +190,7 @@ class Baseline(QObject):
         if level is None:
             return None
         path = options[:level]
-        if path not in self._decisions and path != self._wanted:
+        if path not in self._decisions and path != self._requested:
             self._look_for(path, here.position)
         if path in self._decisions:
             self._decisions.move_to_end(path)
@@ -202,12 +202,12 @@ class Baseline(QObject):
         self._is_waiting = player.is_busy or (player.is_playing and player.rate > _FAST)
         if search is None or self._is_waiting:
             return
-        self._wanted = path
+        self._requested = path
         decided = decisions.position(search, len(path))
         ways = _to((decided,)) if decided is not None else _back_from(position, len(path))
 
         def store(places: list[Snapshot]) -> None:
-            self._wanted = None
+            self._requested = None
             self._store(path, places[-1])
 
         self._look(ways, store)

@@ -24,6 +24,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.totals import RunTotal, Total
 
+_NODES: Final = 1000  # of the rival's tree, which nobody sees
 _AT_ONCE: Final = 0.002  # seconds that the rival may take while the player moves
 _GLIMPSE: Final = 0.1  # seconds between two pictures of a long way
 _READ: Final = 200  # milliseconds between two readings of what is known of both runs
@@ -179,6 +180,7 @@ class Comparison(QObject):
         self._end()
         if search is not None and subject is not None and self._is_attended:
             self.rival = subject.search()
+            self.rival.tree_nodes = _NODES
             self._background_runner.send(self.rival)
             self._there = RunTotal(self.rival)
             self._compare(search, self.rival)

@@ -52,13 +52,13 @@ class Selection(QObject):
 
     Signals:
         changed: the target has changed.
-        menu_wanted: the user asks what can be done with a target, at a point of the screen.
-        doing_wanted: the user wants to go where a target changed last: Enter or a double click.
+        menu_requested: the user asks what can be done with a target, at a point of the screen.
+        visit_requested: the user wants to go where a target changed last: Enter or a double click.
     """
 
     changed = Signal()
-    menu_wanted = Signal(object, QPoint)
-    doing_wanted = Signal(object)
+    menu_requested = Signal(object, QPoint)
+    visit_requested = Signal(object)
 
     def __init__(self, player: Player, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -105,12 +105,12 @@ class Selection(QObject):
     def request_menu(self, target: Target | None, place: QPoint) -> None:
         """Ask for what can be done with a target, at a point of the screen; nothing for None."""
         if (target := self._fitting(target)) is not None:
-            self.menu_wanted.emit(target, place)
+            self.menu_requested.emit(target, place)
 
-    def request_doing(self, target: Target | None) -> None:
+    def request_visit(self, target: Target | None) -> None:
         """Ask to go where a target changed last; nothing for None."""
         if (target := self._fitting(target)) is not None:
-            self.doing_wanted.emit(target)
+            self.visit_requested.emit(target)
 
     def _fitting(self, target: Target | None) -> Target | None:
         return target if target is not None and target.fits(self._player.problem) else None

@@ -62,7 +62,7 @@ class WhatIf(QObject):
             self._job.start(_to_latest_decision(search), (), at_once=True)
 
     def _branch(self, search: Search) -> None:
-        item, option = _wanted(search, self._target)
+        item, option = _chosen_numbers(search, self._target)
         taken = self._taken(search)
         parted = search.position - 1
         refusal = Refusal.SAME if (item, option) == taken else _lack(search, item, option)
@@ -105,7 +105,7 @@ def _refusal(search: SearchBase | None) -> Refusal | None:
     return None
 
 
-def _wanted(search: Search, target: Target) -> tuple[int | None, int | None]:
+def _chosen_numbers(search: Search, target: Target) -> tuple[int | None, int | None]:
     """The column to branch on and the option to try first; None: any."""
     option, chosen = target.option, search.chosen_item
     if option is None:

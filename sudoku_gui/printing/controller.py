@@ -25,7 +25,7 @@ from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.widgets.save_dialog import Wishes
+from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
@@ -49,7 +49,7 @@ class Printing(QObject):
         document: Document,
         puzzles: PuzzleList,
         list_changes: Iterable[SignalInstance],
-        preferences: Wishes,
+        preferences: LastFolder,
         *,
         progress: Progress,
         info_bar: InfoBar,

@@ -195,7 +195,7 @@ class PrintDialog(ExportForm):
         self._job = self._lay_out(options)
         pages = self._job.pages
         self.preview.show_pages(page_files.page_size(self._job.layout), pages.count, self._paint)
-        self.tell(_facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
+        self.show_facts(_facts(len(pages.puzzles), pages.count), can_go=pages.count > 0)
 
     def follow(self) -> None:
         """Other puzzles may be open or shown in the library."""
@@ -228,7 +228,7 @@ class PrintDialog(ExportForm):
     def accept(self) -> None:
         """Without a printer, stay open: something else can be chosen here."""
         if self.order.target is Target.PRINTER and not self._has_printer():
-            self.tell(
+            self.show_facts(
                 translate(
                     "printing",
                     "No printer is installed. Choose PDF instead, and print that file on another computer.",

@@ -109,7 +109,7 @@ class Arrangements(QObject):
         if state.before_tour is not None:
             state.layouts[self._shown] = layout
         else:
-            self._preferences.keep_layout(f"panes_{self._shown}", layout)
+            self._preferences.store_layout(f"panes_{self._shown}", layout)
         lasting = state.before_tour or state
         self._preferences["arrangement"] = lasting.before or lasting.after_presentation or lasting.name
 

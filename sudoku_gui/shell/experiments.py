@@ -19,11 +19,11 @@ class Experiments(QObject):
 
     Signals:
         runs_listed: there are other runs to compare with; their names and subjects.
-        pane_wanted: a pane should be shown; its name.
+        pane_requested: a pane should be shown; its name.
     """
 
     runs_listed = Signal(list)
-    pane_wanted = Signal(str)
+    pane_requested = Signal(str)
 
     def __init__(self, parent: QObject, workspace: Workspace, info_bar: InfoBar) -> None:
         super().__init__(parent)
@@ -62,7 +62,7 @@ class Experiments(QObject):
             self._info_bar.show_message(text)
             return
         self._workspace.comparison.compare_with(self._workspace.runs[number].subject)
-        self.pane_wanted.emit("comparison")
+        self.pane_requested.emit("comparison")
 
     def listed_runs(self) -> list[tuple[str, Subject]]:
         """The what-if runs by name, without the one that is watched."""
@@ -80,7 +80,7 @@ class Experiments(QObject):
             baseline.off()
         else:
             baseline.since_choice()
-            self.pane_wanted.emit("difference")
+            self.pane_requested.emit("difference")
 
     def _report_branch(self) -> None:
         present, before, problem = (

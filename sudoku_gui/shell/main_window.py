@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShortcut,
 )
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QDialog, QLineEdit
 
 from sudoku_gui.files import dropping
 from sudoku_gui.guard import Guarded
@@ -62,7 +62,7 @@ class MainWindow(Guarded, WindowParts):
         selected, pinned = self.board.selected, self.selection.pinned
         self.selection.clear()  # the views that know whether it is in sight go
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
-        self.keep_layout()
+        self.store_layout()
         arrangement = self.arrangements.state
         self._drop_jobs()
         self._tear_down()
@@ -128,9 +128,9 @@ class MainWindow(Guarded, WindowParts):
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
-    def keep_layout(self) -> None:
+    def store_layout(self) -> None:
         """Remember sizes and places."""
-        self.preferences.keep_layout("window", self.saveGeometry())
+        self.preferences.store_layout("window", self.saveGeometry())
         self.arrangements.store()
 
     def sizeHint(self) -> QSize:
@@ -160,10 +160,12 @@ class MainWindow(Guarded, WindowParts):
         self.help.what_is_this.stop()  # a mode of the application, which would outlive the window
         self.presentation.end()
         self._drop_jobs()
-        self.keep_layout()
+        self.store_layout()
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
+            for dialog in self.findChildren(QDialog):
+                dialog.close()  # one that was opened while closing waited would keep the program running
             self.workbench.close_panes()
             self.player.leave()
 

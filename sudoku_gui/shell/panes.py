@@ -125,7 +125,7 @@ def _runs(panes: Panes) -> QWidget:
     from sudoku_gui.panes.runs.view import RunsView
 
     view = RunsView(panes.workspace.player, panes.workspace.runs, panes.theme)
-    view.compare_wanted.connect(panes.experiments.compare_with)
+    view.compare_requested.connect(panes.experiments.compare_with)
     return view
 
 

@@ -186,7 +186,7 @@ class WindowParts(FilesWindow):
             preferences=preferences,
             info_bar=info_bar,
             theme=theme,
-            make_room=self.files.stash_first,
+            stash_first=self.files.stash_first,
         )
         puzzles = workspace.open_list
         self.printing = Printing(
@@ -226,9 +226,9 @@ class WindowParts(FilesWindow):
         self.workbench.completed.connect(self.built)
         self.workbench.completed.connect(self._explain_views)
         self.workspace.touring.went_back.connect(self.arrangements.end_tour_soon)
-        self.experiments.pane_wanted.connect(self.workbench.show_pane)
+        self.experiments.pane_requested.connect(self.workbench.show_pane)
         self.tours.panel.term_requested.connect(self.help.show_term)
-        self.timeline.bookmark_wanted.connect(self.stops.toggle_mark)
+        self.timeline.bookmark_requested.connect(self.stops.toggle_mark)
         self.stops.marks.changed.connect(self.timeline.refresh_marks)
 
     def _tear_down(self) -> None:

@@ -51,4 +51,4 @@ class Reverting(QObject):
 
 def undone(changes: int) -> str:
     """So many changes were undone."""
-    return translate("going_back", "Your last %n changes have been undone. Undo restores them.", "", changes)
+    return translate("reverting", "Your last %n changes have been undone. Undo restores them.", "", changes)

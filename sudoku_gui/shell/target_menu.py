@@ -20,23 +20,23 @@ from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 _SIZES: Final = (0, 1, 2, 3)
 _RUNS: Final = {
     "chosen": (
-        QT_TRANSLATE_NOOP("spots", "Run to Where {name} Is Chosen Next"),
-        QT_TRANSLATE_NOOP("spots", "Run Back to Where {name} Was Chosen"),
+        QT_TRANSLATE_NOOP("targets", "Run to Where {name} Is Chosen Next"),
+        QT_TRANSLATE_NOOP("targets", "Run Back to Where {name} Was Chosen"),
     ),
     "tried": (
-        QT_TRANSLATE_NOOP("spots", "Run to Where {name} Is Tried Next"),
-        QT_TRANSLATE_NOOP("spots", "Run Back to Where {name} Was Tried"),
+        QT_TRANSLATE_NOOP("targets", "Run to Where {name} Is Tried Next"),
+        QT_TRANSLATE_NOOP("targets", "Run Back to Where {name} Was Tried"),
     ),
     "change": (
-        QT_TRANSLATE_NOOP("spots", "Next Change of {name}"),
-        QT_TRANSLATE_NOOP("spots", "Previous Change of {name}"),
+        QT_TRANSLATE_NOOP("targets", "Next Change of {name}"),
+        QT_TRANSLATE_NOOP("targets", "Previous Change of {name}"),
     ),
 }
 """What can happen to a target, with the entries that run on and back to it."""
 _BREAKS: Final = {
-    "chosen": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Chosen"),
-    "tried": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Tried"),
-    "change": QT_TRANSLATE_NOOP("spots", "Break When {name} Is Touched"),
+    "chosen": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Chosen"),
+    "tried": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Tried"),
+    "change": QT_TRANSLATE_NOOP("targets", "Break When {name} Is Touched"),
 }
 
 
@@ -55,8 +55,8 @@ class TargetMenu(QObject):
         self._following = workspace.following
         self._take_instead = take_instead
         workspace.player.began.connect(self._close)
-        workspace.selection.menu_wanted.connect(self._open)
-        workspace.selection.doing_wanted.connect(self.go_to_last_change)
+        workspace.selection.menu_requested.connect(self._open)
+        workspace.selection.visit_requested.connect(self.go_to_last_change)
 
     def go_to_last_change(self, target: Target) -> None:
         """Run back to the last event that touches a target: of a node, where exactly that node left or returned."""
@@ -96,7 +96,7 @@ class TargetMenu(QObject):
     def _add_runs(self, menu: QMenu, target: Target) -> None:
         for what, part, question in self._things(target):
             for backward in (False, True):
-                text = self._labelled(translate("spots", _RUNS[what][backward]), part)
+                text = self._labelled(translate("targets", _RUNS[what][backward]), part)
                 run = partial(self._run, question, backward=backward)
                 self._add(menu, f"{'back' if backward else 'on'}_to_{what}", text, run, needs_search=True)
 
@@ -113,16 +113,16 @@ class TargetMenu(QObject):
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
         for what, part, question in self._things(target):
-            self._add_break(menu, self._labelled(translate("spots", _BREAKS[what]), part), question)
+            self._add_break(menu, self._labelled(translate("targets", _BREAKS[what]), part), question)
         if target.item is not None:
-            text = translate("spots", "Break When {name} Has Few Options")
+            text = translate("targets", "Break When {name} Has Few Options")
             sizes = menu.addMenu(self._labelled(text, Target(item=target.item)))
             sizes.setObjectName("break_when_small")
             for size in _SIZES:
                 text = (
-                    translate("spots", "At Most %n Options Are Left", "", size)
+                    translate("targets", "At Most %n Options Are Left", "", size)
                     if size
-                    else translate("spots", "No Option Is Left")
+                    else translate("targets", "No Option Is Left")
                 )
                 self._add_break(sizes, text, asking(Kind.SIZE, item=target.item, number=size))
 
@@ -134,10 +134,10 @@ class TargetMenu(QObject):
 
     def _add_rest(self, menu: QMenu, target: Target) -> None:
         if self._following.target == target:
-            text = self._labelled(translate("spots", "Stop Following {name}"), target)
+            text = self._labelled(translate("targets", "Stop Following {name}"), target)
             self._add(menu, "stop_following", text, self._following.stop)
         else:
-            text = self._labelled(translate("spots", "Follow {name}"), target)
+            text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
         plain = targets.plain_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)

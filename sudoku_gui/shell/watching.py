@@ -35,7 +35,7 @@ class Watching(QObject):
         self._preferences = preferences
         self._info_bar = info_bar
         self._question = ""
-        self._run_until, self._wanted = RunUntil(player, self), ""
+        self._run_until, self._sought = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
         player.set_beat(preferences["beat"])
         player.set_rate(_number(preferences["rate"]))
@@ -183,7 +183,7 @@ class Watching(QObject):
     def look_for(self, kind: str, *, backward: bool = False) -> None:
         """Go to the next dead end or solution, or to the previous one."""
         if self._is_ready():
-            self._wanted = kind
+            self._sought = kind
             self._run_until.look(kind, backward=backward)
 
     def change_speed(self, notches: int) -> None:
@@ -207,7 +207,7 @@ class Watching(QObject):
             self._info_bar.show_message(text, applies=lambda: self._player.position == position)
 
     def _report_missed(self, backward: bool) -> None:  # noqa: FBT001 - a signal's argument
-        self._info_bar.show_message(words.missed(self._wanted, backward=backward))
+        self._info_bar.show_message(words.missed(self._sought, backward=backward))
 
 
 def _number(text: str) -> float:

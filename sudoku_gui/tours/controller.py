@@ -120,4 +120,4 @@ class Tours(QObject):
             self.splitter.setSizes([max(1, self._window.width() - width), width])
 
     def _store_width(self) -> None:
-        self._preferences.keep_layout(_LAYOUT, self.splitter.saveState())
+        self._preferences.store_layout(_LAYOUT, self.splitter.saveState())

@@ -63,7 +63,7 @@ class ExportForm(Guarded, QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.ordered.emit(self.order))
-        self._make_room()
+        self._reserve_lines()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
             self.setStyleSheet(
                 "QCheckBox::indicator:unchecked { border: 2px solid palette(mid); width: 10px; height: 10px; }"
@@ -147,7 +147,7 @@ class ExportForm(Guarded, QDialog):
         for name in names:
             self.form.setRowVisible(self._fields[name], visible)
 
-    def tell(self, facts: str, *, can_go: bool = True) -> None:
+    def show_facts(self, facts: str, *, can_go: bool = True) -> None:
         """Show what will be written, and whether it can be."""
         if facts != self.facts.text():
             self.facts.setText(facts)
@@ -173,7 +173,7 @@ class ExportForm(Guarded, QDialog):
     def _on_change(self) -> None:
         self.refresh()
 
-    def _make_room(self) -> None:
+    def _reserve_lines(self) -> None:
         """What is below the facts does not move when they change."""
         line = self.fontMetrics().lineSpacing()
         self.facts.setMinimumSize(_WIDTH * line, _LINES * line)
@@ -193,4 +193,4 @@ class ExportForm(Guarded, QDialog):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
-            self._make_room()
+            self._reserve_lines()

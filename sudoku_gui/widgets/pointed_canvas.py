@@ -66,7 +66,7 @@ class PointedCanvas(PanZoomCanvas):
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
-            self._selection.request_doing(self.target_at(event.position()))
+            self._selection.request_visit(self.target_at(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is not QContextMenuEvent.Reason.Keyboard:

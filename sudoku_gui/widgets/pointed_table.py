@@ -118,7 +118,7 @@ class PointedRows(Guarded, Lit, _ItemView):
     def act(self, index: QModelIndex) -> None:
         """Enter or a double click: go where the target of a row changed last."""
         if self.selection is not None:
-            self.selection.request_doing(self.target(index))
+            self.selection.request_visit(self.target(index))
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         """Whether a key means something here, although it is a shortcut of the window."""

@@ -11,7 +11,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.wording import exporting
 
 
-class Wishes(Protocol):
+class LastFolder(Protocol):
     """Remembers the folder of the last file: the preferences."""
 
     def __getitem__(self, key: str) -> str: ...
@@ -20,11 +20,11 @@ class Wishes(Protocol):
 
 
 def choose(
-    parent: QWidget, wishes: Wishes, name: str, ending: str, chosen: Callable[[Path], None]
+    parent: QWidget, preferences: LastFolder, name: str, ending: str, chosen: Callable[[Path], None]
 ) -> QFileDialog:
     """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
     documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    folder = paths.folder_for_qt(wishes["last_folder"] or documents)
+    folder = paths.folder_for_qt(preferences["last_folder"] or documents)
     dialog = QFileDialog(parent, QCoreApplication.translate("exporting", "Save as"), folder)
     dialog.setObjectName("export_file")
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
@@ -35,7 +35,7 @@ def choose(
 
     def select(file: str) -> None:
         path = paths.of_qt(file)
-        wishes["last_folder"] = str(path.parent)
+        preferences["last_folder"] = str(path.parent)
         chosen(path)
 
     dialog.fileSelected.connect(select)

@@ -55,9 +55,9 @@ def corrected(count: int) -> str:
 
 def conflicts(pairs: Iterable[Conflict]) -> str:
     """Which cells clash, in one sentence, and how to mend it."""
-    # A pair that shares two houses is told once.
-    told = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
-    first, *others = told.values()
+    # A pair that shares two houses is reported once.
+    clashes = {(pair.first_cell, pair.second_cell): pair for pair in pairs}
+    first, *others = clashes.values()
     sentence = translate(
         "answers", "{one} and {other} both hold {digit} in {house}; change one of them."
     ).format(

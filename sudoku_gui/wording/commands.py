@@ -46,8 +46,8 @@ def name(command: str) -> str:
         return text.format(cell=cell, digit=digit)
     return {
         CLEARED: translate("window", "clear entries"),
-        WENT_BACK: translate("deeds", "back to the last correct state"),
-        SOLVED: translate("deeds", "solve"),
+        WENT_BACK: translate("undo", "back to the last correct state"),
+        SOLVED: translate("undo", "solve"),
     }.get(command) or in_menu(command)
 
 

@@ -100,7 +100,7 @@ def saved(name: str, count: int) -> str:
 
 def cancelled(name: str) -> str:
     """A file was not written because the user stopped it."""
-    return translate("exporting", "{name} was not written: you stopped it.").format(name=shown(name))
+    return translate("exporting", "{name} was not written, because you stopped it.").format(name=shown(name))
 
 
 def failed(name: str, cause: str, code: int | None) -> str:

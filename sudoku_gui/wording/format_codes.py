@@ -37,7 +37,7 @@ SAID: Final = {
     "lone_entries": QT_TRANSLATE_NOOP("answers", "A single digit in a cell was read as an entry."),
     "lone_candidates": QT_TRANSLATE_NOOP("answers", "A single digit in a cell was read as a note, because another cell of its house still has it."),
     "lone_notes": QT_TRANSLATE_NOOP("answers", "Every single digit in a cell was read as a note."),
-    "no_givens_told": QT_TRANSLATE_NOOP("answers", "The file does not distinguish givens from entries; all digits were read as givens."),
+    "givens_unmarked": QT_TRANSLATE_NOOP("answers", "The file does not distinguish givens from entries; all digits were read as givens."),
     "several_in_a_line": QT_TRANSLATE_NOOP("answers", "Each line is a puzzle of its own."),
 }
 """Whole sentences."""

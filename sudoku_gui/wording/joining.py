@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from sudoku_gui.wording.marking import translate
 
 
-def sentences(told: Iterable[str]) -> str:
+def sentences(parts: Iterable[str]) -> str:
     """Whole sentences, one after the other; empty ones are left out."""
-    return _joined(translate("joining", "{first} {second}", "two sentences"), told)
+    return _joined(translate("sentences", "{first} {second}", "two sentences"), parts)
 
 
 def words(listed: Iterable[str]) -> str:
     """A list without an "and": ``r3c2, r3c5``."""
-    return _joined(translate("joining", "{first}, {second}", "two words of a list"), listed)
+    return _joined(translate("sentences", "{first}, {second}", "two words of a list"), listed)
 
 
 def _joined(text: str, parts: Iterable[str]) -> str:

@@ -56,27 +56,27 @@ def described(search: SearchBase, kind: str, sentence: str) -> str:
         return sentence
     tried = "" if found.tried is None else _tried(search.problem, found.tried)
     if found.option is None:
-        return translate("unsaid", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
+        return translate("skipped events", "{tried}. {sentence}").format(tried=tried, sentence=sentence)
     if found.taken_back == 1:
-        back = translate("unsaid", "{option} taken back")
+        back = translate("skipped events", "{option} taken back")
         back = back.format(option=option_name(search.problem, found.option))
     else:
-        back = translate("unsaid", "{number} options taken back", "", found.taken_back)
+        back = translate("skipped events", "{number} options taken back", "", found.taken_back)
         back = back.format(number=number(found.taken_back))
     if not tried:
-        return translate("unsaid", "{back}. {sentence}").format(back=back, sentence=sentence)
-    text = translate("unsaid", "{back}, {tried}. {sentence}")
+        return translate("skipped events", "{back}. {sentence}").format(back=back, sentence=sentence)
+    text = translate("skipped events", "{back}, {tried}. {sentence}")
     return text.format(back=back, tried=tried, sentence=sentence)
 
 
 def _tried(problem: Problem, level: Level) -> str:
     """``r1c4=6 tried (1 of 2), a guess``."""
     if level.given:
-        text = translate("unsaid", "{option} tried, it is given")
+        text = translate("skipped events", "{option} tried, it is given")
     elif level.among == 1:
-        text = translate("unsaid", "{option} tried, the only option")
+        text = translate("skipped events", "{option} tried, the only option")
     elif level.number == level.among:
-        text = translate("unsaid", "{option} tried ({k} of {d}), the last one left")
+        text = translate("skipped events", "{option} tried ({k} of {d}), the last one left")
     else:
-        text = translate("unsaid", "{option} tried ({k} of {d}), a guess")
+        text = translate("skipped events", "{option} tried ({k} of {d}), a guess")
     return text.format(option=option_name(problem, level.option), k=level.number, d=level.among)

@@ -131,7 +131,7 @@ REASONS: dict[Op, facts.Sentence] = {
     Op.DROP: lambda *_: translate(
         "repeat",
         "The column is covered already, so the option no longer offers it. "
-        "The node leaves sideways: its column stays whole.",
+        "The node leaves sideways: its column stays intact.",
     ),
     Op.RESTORE: lambda *_: translate(
         "repeat",

@@ -11,8 +11,8 @@ def name(target: Target, problem: Problem) -> str:
     item = "" if target.item is None else names.item_name(problem, target.item)
     option = "" if target.option is None else questions.option_name(problem, target.option)
     if item and option:
-        return translate("spots", "{option} in “{item}”").format(option=option, item=item)
-    return translate("spots", "“{item}”").format(item=item) if item else option
+        return translate("targets", "{option} in “{item}”").format(option=option, item=item)
+    return translate("targets", "“{item}”").format(item=item) if item else option
 
 
 def plain_name(target: Target, problem: Problem) -> str:

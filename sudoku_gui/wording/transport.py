@@ -65,9 +65,7 @@ def end_message(kind: str, search: SearchBase) -> str:
     if kind == "start":
         return translate("transport", "This is the start: nothing comes before it.")
     if kind == "stopped":
-        return translate("transport", "Stopped by you at event {position}.").format(
-            position=number(search.position)
-        )
+        return translate("transport", "Stopped at event {position}.").format(position=number(search.position))
     text = repeat_events.finished(search) if isinstance(search, RepeatSearch) else finished(search.solutions)
     return translate("transport", "{sentence}.").format(sentence=text)
 

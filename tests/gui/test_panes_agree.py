@@ -341,6 +341,6 @@ def test_a_difference_says_how_many_things_it_lists(search: SearchBase, data: st
     assert here.open_count - there.open_count == (
         len(found.options_returned)
         - gone
-        - sum(there.is_open(option) for option in found.chosen_come)
-        + sum(here.is_open(option) for option in found.chosen_gone)
+        - sum(there.is_open(option) for option in found.chosen_added)
+        + sum(here.is_open(option) for option in found.chosen_removed)
     )

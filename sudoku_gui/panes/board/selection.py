@@ -64,7 +64,7 @@ class BoardSelection(Guarded, QObject):
                 case QEvent.Type.MouseMove:
                     self._selection.hover(target, self._board.isVisible)
                 case QEvent.Type.MouseButtonDblClick:
-                    self._selection.request_doing(target)
+                    self._selection.request_visit(target)
                 case QEvent.Type.MouseButtonRelease if event.button() is Qt.MouseButton.LeftButton:
                     self._selection.pin(target, self._board.isVisible)
         return super().eventFilter(watched, event)

@@ -64,9 +64,9 @@ def _remarks(look: CellLook) -> Iterator[str]:
     elif look.options:
         yield translate("cells", "{digits} in the column chosen").format(digits=_listed(look.options))
     if not look.digit and look.lost:
-        yield translate("contrasting", "{digits} gone").format(digits=_listed(look.lost))
+        yield translate("baseline", "{digits} gone").format(digits=_listed(look.lost))
     if not look.digit and look.returned:
-        yield translate("contrasting", "{digits} returned").format(digits=_listed(look.returned))
+        yield translate("baseline", "{digits} returned").format(digits=_listed(look.returned))
     if look.colours:
         colours = listing(map(colour, digits_of(look.colours)))
         yield translate("cells", "coloured {colours}").format(colours=colours)

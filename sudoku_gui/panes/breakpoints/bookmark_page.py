@@ -40,7 +40,7 @@ class BookmarkPage(ListPage):
         add("previous", back, text, translate("breakpoints", "Go to the previous bookmark"), "step_back")
         text = translate("breakpoints", "Next")
         add("next", self.go_on, text, translate("breakpoints", "Go to the next bookmark"), "step_forward")
-        rows.remove_wanted.connect(self.remove)
+        rows.remove_requested.connect(self.remove)
         rows.clicked.connect(self._go_to)
         rows.activated.connect(self._go_to)
         marks.changed.connect(self._on_changed)

@@ -81,8 +81,8 @@ class BreakpointPage(ListPage):
         add("run_on", self.run, translate("breakpoints", "Run On"), tip, "step_forward")
 
     def _connect(self) -> None:
-        self.rows.remove_wanted.connect(self.remove)
-        self.rows.move_wanted.connect(self._move)
+        self.rows.remove_requested.connect(self.remove)
+        self.rows.move_requested.connect(self._move)
         self.rows.activated.connect(self._edit)
         self.rows.clicked.connect(self._pin)
         self.rows.selectionModel().currentChanged.connect(self._show_buttons)

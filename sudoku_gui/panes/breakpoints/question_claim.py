@@ -110,11 +110,11 @@ class ClaimRow(Guarded, QWidget):
 
     Signals:
         changed: something else is chosen or typed.
-        less_wanted: the user leaves this claim out.
+        less_requested: the user leaves this claim out.
     """
 
     changed = Signal()
-    less_wanted = Signal()
+    less_requested = Signal()
 
     def __init__(self, kinds: Sequence[Kind], known: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -139,7 +139,7 @@ class ClaimRow(Guarded, QWidget):
         self.number.setRange(0, max(len(known.problem.options), len(known.problem.names)))
         self.number.setValue(1)
         text, tip = translate("breakpoints", "−"), translate("breakpoints", "Remove this condition")
-        self.less = button("claim_less", self.less_wanted.emit, text=text, tip=tip)
+        self.less = button("claim_less", self.less_requested.emit, text=text, tip=tip)
         self._build()
         self.kind.currentIndexChanged.connect(self._show_fields)
         self.number.valueChanged.connect(self.changed)

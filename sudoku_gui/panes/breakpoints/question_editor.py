@@ -115,7 +115,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         row = ClaimRow(_kinds(self._names.problem), self._names)
         row.show_claim(claim)
         row.changed.connect(self._refresh)
-        row.less_wanted.connect(lambda: self._leave_out(row))
+        row.less_requested.connect(lambda: self._leave_out(row))
         self._rows.append(row)
         self._claims.addWidget(row)
         row.show()  # at once, for it is about to get the keyboard

@@ -34,13 +34,13 @@ class RowList(Editable, PointedList):
     """A list with the keys of one: X or Space switches, Enter activates, F2 names, Del removes, Alt+Up and Alt+Down move.
 
     Signals:
-        remove_wanted: Del was pressed.
-        move_wanted: Alt+Up or Alt+Down was pressed.
+        remove_requested: Del was pressed.
+        move_requested: Alt+Up or Alt+Down was pressed.
             by: -1 or 1.
     """
 
-    remove_wanted = Signal()
-    move_wanted = Signal(int)
+    remove_requested = Signal()
+    move_requested = Signal(int)
     air = 1.6
     target_role = TARGET_ROLE
     own_keys = _OWN_KEYS
@@ -85,11 +85,11 @@ class RowList(Editable, PointedList):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Remove, switch and move; the rest a list knows."""
         if event.key() == _Key.Key_Delete and event.modifiers() == Qt.KeyboardModifier.NoModifier:
-            self.remove_wanted.emit()
+            self.remove_requested.emit()
         elif event.key() == _Key.Key_X:
             self._switch(self.currentIndex())
         elif _moves(event):
-            self.move_wanted.emit(1 if event.key() == _Key.Key_Down else -1)
+            self.move_requested.emit(1 if event.key() == _Key.Key_Down else -1)
         else:
             QListView.keyPressEvent(self, event)
 

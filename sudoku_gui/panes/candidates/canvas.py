@@ -174,7 +174,7 @@ class CandidateCanvas(PointedCanvas):
             return partial(self._pin_by_key, Target(self.cursor_item, option))
         if key in ENTER:
             is_here = pinned is not None and pinned.item == self.cursor_item
-            return partial(self._selection.request_doing, pinned if is_here else Target(self.cursor_item))
+            return partial(self._selection.request_visit, pinned if is_here else Target(self.cursor_item))
         return None
 
     # --- Qt ---------------------------------------------------------------------------------------

@@ -147,7 +147,8 @@ class ColumnList(Pane):
         place = self._table.place
         self.model.list_by(self._order.currentData(), live_only=self._filter.currentData())
         self._table.follow(place)
-        self.show_selection()
+        if not self.is_stale:
+            self.show_selection()
 
     def arrange(self) -> None:
         """The list where something is watched; the strip where it leaves space for the list."""

@@ -25,15 +25,15 @@ class ComparisonChoosers(Guarded, QWidget):
     """Asks for another rival or another alignment; shows the present ones.
 
     Signals:
-        rival_wanted: a `Subject`, or None for no rival.
-        alignment_wanted: an `Alignment`.
+        rival_requested: a `Subject`, or None for no rival.
+        alignment_requested: an `Alignment`.
 
     Attributes:
         rivals: what there is to compare with.
     """
 
-    rival_wanted = Signal(object)
-    alignment_wanted = Signal(object)
+    rival_requested = Signal(object)
+    alignment_requested = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,7 +113,7 @@ class ComparisonChoosers(Guarded, QWidget):
         chosen, subject = self.rivals.currentData(), self._subject
         if subject is not None:
             is_run = isinstance(chosen, Subject)
-            self.rival_wanted.emit(chosen if is_run else self._rival(str(chosen), subject))
+            self.rival_requested.emit(chosen if is_run else self._rival(str(chosen), subject))
 
     def _rival(self, kind: str, subject: Subject) -> Subject | None:
         if kind == "off":
@@ -127,7 +127,7 @@ class ComparisonChoosers(Guarded, QWidget):
         return replace(plain, rule=Rule(kind), seed=seed)
 
     def _align(self) -> None:
-        self.alignment_wanted.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
+        self.alignment_requested.emit(Alignment(self._alignments.currentData()))  # Qt keeps plain text
 
 
 def _kind(rival: Subject | None) -> str:

@@ -45,7 +45,7 @@ class ComparisonPlot(Guarded, Themed, QWidget):
         self._alignment = Alignment.DECISION
         self._picture: QPixmap | None = None
         self.setObjectName("comparison_plot")
-        self.setAccessibleName(self.tr("Depths of both searches"))
+        self.setAccessibleName(self.tr("Depth of both searches"))
         self.setAccessibleDescription(
             self.tr("A click goes there; Left and Right go on and back by a fiftieth of the plot.")
         )

@@ -105,10 +105,10 @@ class ComparisonView(Pane):
         self._comparison.changed.connect(self._show_choice)
         self._comparison.moved.connect(self._on_rival_moved)
         self._comparison.learned.connect(self._on_learned)
-        self._choosers.rival_wanted.connect(self._comparison.compare_with)
-        self._choosers.alignment_wanted.connect(self._comparison.align)
+        self._choosers.rival_requested.connect(self._comparison.compare_with)
+        self._choosers.alignment_requested.connect(self._comparison.align)
         self._plot.wanted.connect(self._player.scrub)
-        self._statement.place_wanted.connect(self._go_to_divergence)
+        self._statement.place_requested.connect(self._go_to_divergence)
 
     # --- what is shown ----------------------------------------------------------------------------
 
@@ -250,10 +250,10 @@ class ComparisonStatement(Guarded, QWidget):
     """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
 
     Signals:
-        place_wanted: the user wants to go there.
+        place_requested: the user wants to go there.
     """
 
-    place_wanted = Signal()
+    place_requested = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -265,7 +265,7 @@ class ComparisonStatement(Guarded, QWidget):
         self._button.setMinimumHeight(_TOUCHABLE)
         self._button.setToolTip(self.tr("Go to where the two searches diverge"))
         self._button.setAccessibleName(self.tr("Go to where the two searches diverge"))
-        self._button.clicked.connect(self.place_wanted)
+        self._button.clicked.connect(self.place_requested)
         self._button.hide()
         fill(QHBoxLayout(self), self._line, self._button, spacing=6).setStretch(0, 1)
 

@@ -38,8 +38,8 @@ def groups(found: Difference | None) -> list[tuple[Group, Things]]:
         return []
     sizes = sorted(found.sizes, key=lambda one: (one.after, one.before, one.item))
     known: list[tuple[Group, Things]] = [
-        (Group.CHOSEN, found.chosen_come),
-        (Group.TAKEN_BACK, found.chosen_gone),
+        (Group.CHOSEN, found.chosen_added),
+        (Group.TAKEN_BACK, found.chosen_removed),
         (Group.COVERED, found.items_left),
         (Group.UNCOVERED, found.items_returned),
         (Group.GONE, found.options_left),

@@ -101,12 +101,12 @@ def _listed(first: str, second: str) -> str:
 
 def _single_choice(found: Difference) -> str:
     """What a single choice of a Sudoku took from other cells, or gives back; "" where there is no single choice."""
-    if not is_sudoku(found.problem) or len(found.chosen_come) + len(found.chosen_gone) != 1:
+    if not is_sudoku(found.problem) or len(found.chosen_added) + len(found.chosen_removed) != 1:
         return ""
-    choice = (found.chosen_come or found.chosen_gone)[0]
-    changed = found.options_left if found.chosen_come else found.options_returned
+    choice = (found.chosen_added or found.chosen_removed)[0]
+    changed = found.options_left if found.chosen_added else found.options_returned
     cells = sum(1 for option in changed if option % 9 == choice % 9)
-    if found.chosen_gone:
+    if found.chosen_removed:
         return gave_back(found.problem, choice, cells)
     return took(found.problem, choice, cells, sum(1 for option in changed if option // 9 == choice // 9))
 
@@ -114,11 +114,11 @@ def _single_choice(found: Difference) -> str:
 def took(problem: Problem, option: int, cells: int, others: int) -> str:
     """``r4c7=5 took 5 from 13 cells``; ``others`` is how many other candidates of its own cell have gone."""
     if cells == 0:
-        first = translate("taking", "{choice} took {digit} from no other cell")
+        first = translate("difference text", "{choice} took {digit} from no other cell")
     else:
-        first = translate("taking", "{choice} took {digit} from %n cells", "", cells)
+        first = translate("difference text", "{choice} took {digit} from %n cells", "", cells)
     if others == 0:
-        text = translate("taking", "{first}.", "a sentence")
+        text = translate("difference text", "{first}.", "a sentence")
     else:
         text = translate("difference", "{first}, and %n other candidates from {cell}.", "", others)
     first = first.format(choice=option_name(problem, option), digit=number(option % 9 + 1))

@@ -93,7 +93,7 @@ class LinkView(Pane):
         if words.removal_of(self._player.search, here) is not None:
             self.go_there()
         elif here is not None and self._selection.pinned is not None:
-            self._selection.request_doing(Target(here.item, here.option))
+            self._selection.request_visit(Target(here.item, here.option))
 
     def arrange(self) -> None:
         height = self.height() / self.fontMetrics().height()

@@ -139,7 +139,7 @@ class MatrixCanvas(MatrixPicture):
             case Command.PAN:
                 self.pan(-key.right * self.width() / 4, -key.down * self.height() / 4)
             case Command.ACTIVATE:
-                self._selection.request_doing(self._selection.pinned)
+                self._selection.request_visit(self._selection.pinned)
             case _:
                 self._walk(key)
 
@@ -230,7 +230,7 @@ class MatrixCanvas(MatrixPicture):
         if target is None:
             self.fit()
         else:
-            self._selection.request_doing(target)
+            self._selection.request_visit(target)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if event.reason() is QContextMenuEvent.Reason.Mouse:

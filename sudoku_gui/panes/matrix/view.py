@@ -138,8 +138,8 @@ class MatrixKey(Key):
         ]
         if with_differences:
             entries += [
-                (self._paint_gone, translate("contrasting", "gone since the compared position")),
-                (self._paint_returned, translate("contrasting", "returned since then")),
+                (self._paint_gone, translate("baseline", "gone since the compared position")),
+                (self._paint_returned, translate("baseline", "returned since then")),
             ]
         super().__init__(theme, parent, entries, QSizeF(1.2, 1.2))
         self.setObjectName("matrix_key")

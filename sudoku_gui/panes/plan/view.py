@@ -126,7 +126,7 @@ class PlanView(PointedCanvas):
         if snapshot is None or self.by_hand is None:
             return
         if key in ENTER:
-            self._selection.request_doing(target)
+            self._selection.request_visit(target)
             return
         self.pin(by_hand.destination(snapshot.problem, target, key))
         self._is_walking = self._selection.pinned is not None

@@ -122,7 +122,7 @@ class ValueStrip(Guarded, Themed, QWidget):
             return partial(self._walk, _STEPS[Qt.Key(event.key())])
         if event.key() in ENTER:
             here = self._values[min(self._here, len(self._values) - 1)]
-            return partial(self._selection.request_doing, here.target)
+            return partial(self._selection.request_visit, here.target)
         return None
 
     # --- Qt ---------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ class ValueStrip(Guarded, Themed, QWidget):
             self._selection.pin(target, self.isVisible)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        self._selection.request_doing(self._target_at(event.position()))
+        self._selection.request_visit(self._target_at(event.position()))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if (value := self._at(event.pos().toPointF())) is not None:

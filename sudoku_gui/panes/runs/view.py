@@ -29,11 +29,11 @@ class RunsView(Pane):
     """A table of runs and what can be done with the one that is selected.
 
     Signals:
-        compare_wanted: a run is to be shown beside the one that is watched.
+        compare_requested: a run is to be shown beside the one that is watched.
             number: of the run.
     """
 
-    compare_wanted = Signal(int)
+    compare_requested = Signal(int)
     smallest = (8.6, 6)
 
     def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:
@@ -139,7 +139,7 @@ class RunsView(Pane):
 
     def _compare(self) -> None:
         if self.selected is not None:
-            self.compare_wanted.emit(self.selected)
+            self.compare_requested.emit(self.selected)
 
     def _rename(self) -> None:
         index = self.table.currentIndex()

@@ -35,12 +35,12 @@ class Timeline(Strips):
     """The slider of the program: shows where the player is, and moves it by mouse, wheel and keys.
 
     Signals:
-        bookmark_wanted: the user wants a bookmark, or no longer; the owner sets or removes it and calls
+        bookmark_requested: the user wants a bookmark, or no longer; the owner sets or removes it and calls
             `refresh_marks`.
             position: in events.
     """
 
-    bookmark_wanted = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
+    bookmark_requested = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
 
     def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(player, theme, parent)
@@ -176,7 +176,7 @@ class Timeline(Strips):
         elif event.button() == Qt.MouseButton.RightButton and self._hold is None:
             flag = self._flag_at(point)
             head = self.position if self._near(point, self.position) else self._pointed(point)[0]
-            self.bookmark_wanted.emit(head if flag is None else flag)
+            self.bookmark_requested.emit(head if flag is None else flag)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, or show what is here."""
@@ -225,7 +225,7 @@ class Timeline(Strips):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """The menu key sets or removes the flag here; the right button has done so when it was pressed."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self.bookmark_wanted.emit(self.position)
+            self.bookmark_requested.emit(self.position)
         event.accept()
 
     def event(self, event: QEvent) -> bool:
@@ -243,7 +243,7 @@ class Timeline(Strips):
         elif (factor := keys.zoom(event)) and not self.compact:
             self.zoom(_ZOOM**factor)
         elif keys.is_bookmark(event):
-            self.bookmark_wanted.emit(self.position)
+            self.bookmark_requested.emit(self.position)
         else:
             event.ignore()
 

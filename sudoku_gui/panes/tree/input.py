@@ -131,18 +131,18 @@ class TreeInput(TreeCanvas):
             return action
 
         compare = self.comparison_requested.emit
-        text = QCoreApplication.translate("contrasting", "Compare with the Node Selected Before")
+        text = QCoreApplication.translate("baseline", "Compare with the Node Selected Before")
         if other is not None:
-            text = QCoreApplication.translate("contrasting", "Compare with {node}, Selected Before")
+            text = QCoreApplication.translate("baseline", "Compare with {node}, Selected Before")
             text = text.format(node=in_menu(self._name(other)))
-        add("go_there", QCoreApplication.translate("contrasting", "Go There"), lambda: self._go_to(first))
+        add("go_there", QCoreApplication.translate("baseline", "Go There"), lambda: self._go_to(first))
         menu.addSeparator()
-        present = QCoreApplication.translate("contrasting", "Compare with the Current Position")
+        present = QCoreApplication.translate("baseline", "Compare with the Current Position")
         add("compare_with_present", present, lambda: compare(first, -1))
         action = add("compare_with_selected", text, lambda: compare(other, first))
         action.setEnabled(other is not None)
         menu.addSeparator()
-        more = QCoreApplication.translate("contrasting", "More…")
+        more = QCoreApplication.translate("baseline", "More…")
         add("more", more, lambda: self._selection.request_menu(target, place))
         return menu
 
@@ -153,7 +153,7 @@ class TreeInput(TreeCanvas):
     def _name(self, first: int) -> str:
         number, texts = self.drawing.state.excerpt.index(first), self.drawing.texts
         if number is None or texts is None:
-            text = QCoreApplication.translate("contrasting", "Event {position}")
+            text = QCoreApplication.translate("baseline", "Event {position}")
             return text.format(position=number_text(first))
         return texts.name(self.drawing.item(number), self.drawing.among(number))
 

@@ -62,7 +62,7 @@ def fill(hand: Hand) -> None:
             return
         top = hand.window
     for field in hand.seen(QWidget, top):
-        if field.isEnabled() and hand.chance.random() < 0.3:
+        if field.isVisible() and field.isEnabled() and hand.chance.random() < 0.3:
             _fill(hand, field)
 
 

@@ -87,9 +87,9 @@ def point(hand: Hand) -> None:
         hand.note(f"{what} {target}")
         if what == "menu":
             selection.pin(target)
-            selection.menu_wanted.emit(target, hand.window.mapToGlobal(QPoint(100, 100)))
+            selection.menu_requested.emit(target, hand.window.mapToGlobal(QPoint(100, 100)))
         elif what == "do":
-            selection.doing_wanted.emit(target)
+            selection.visit_requested.emit(target)
         else:
             getattr(selection, what)(target)
 

@@ -69,8 +69,11 @@ class Clicker(QObject):
         many = chance.randint(2, 6) if chance.random() < 0.15 else 1
         self._timer.start(_pause(chance))  # first: some actions come back late
         began = monotonic()
+        modal = QApplication.activeModalWidget()
         for _ in range(many):
             self._act()
+            if QApplication.activeModalWidget() is not modal:
+                break  # what waits for a dialog of Qt's goes on first, as it does for a user
         self._slowest = max(self._slowest, monotonic() - began)
 
     def _act(self) -> None:

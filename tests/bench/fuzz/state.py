@@ -111,7 +111,7 @@ def of_preferences(folder: Path) -> Reader:
         preferences[row.key] = row.choices[-1] if row.choices else "7.5"
     preferences.note_recent("a, b.sdk")
     preferences.note_recent("ä.sdk")
-    preferences.keep_layout("panes_watch", QByteArray(bytes(range(256)) * 4))
+    preferences.store_layout("panes_watch", QByteArray(bytes(range(256)) * 4))
     preferences.flush()
     (file,) = folder.rglob("fuzz.*")
     return Reader([file.read_bytes()], _bytes_or_text, partial(_preference, file, Player()), ())

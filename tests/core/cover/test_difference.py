@@ -42,8 +42,8 @@ def check(there: Snapshot, here: Snapshot) -> None:
         was_open = set(filter(one.is_open, options))
         assert set(lost) == {option for option in was_open if is_closed(other, option)}
         assert list(lost) == sorted(lost)
-    assert set(found.chosen_come) == here.chosen - there.chosen
-    assert set(found.chosen_gone) == there.chosen - here.chosen
+    assert set(found.chosen_added) == here.chosen - there.chosen
+    assert set(found.chosen_removed) == there.chosen - here.chosen
     both = [item for item in items if there.is_live(item) and here.is_live(item)]
     assert found.sizes == tuple(
         Resized(item, there.sizes[item], here.sizes[item])
@@ -110,7 +110,7 @@ def test_a_choice_covers_takes_and_shrinks() -> None:
     there = search.snapshot()
     search.run_to("decision")
     found = difference.of(there, search.snapshot())
-    assert (found.chosen_come, found.chosen_gone) == ((1,), ())
+    assert (found.chosen_added, found.chosen_removed) == ((1,), ())
     assert found.items_left == (0, 3, 6)
     assert found.options_left == (3, 4, 5)
     assert found.sizes == (Resized(1, 2, 1), Resized(4, 2, 1))

@@ -52,10 +52,10 @@ def test_parents_stand_before_their_kids_and_know_them(search: Search, most: int
     limbs = outline_of(background_run, most).limbs
     for place, limb in enumerate(limbs):
         assert limb.parent < place
-        for turn, kid in enumerate(limb.kids, 1):
-            assert (limbs[kid].parent, limbs[kid].turn) == (place, turn)
-            assert limbs[kid].node.parent == limb.node.number
-    assert sum(len(limb.kids) for limb in limbs) == max(0, len(limbs) - 1)
+        for turn, child in enumerate(limb.children, 1):
+            assert (limbs[child].parent, limbs[child].turn) == (place, turn)
+            assert limbs[child].node.parent == limb.node.number
+    assert sum(len(limb.children) for limb in limbs) == max(0, len(limbs) - 1)
 
 
 @given(search=..., held_nodes=st.integers(1, 20))
@@ -84,7 +84,7 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], P
     assert 1 < len(limbs) <= 250
     for limb in limbs:
         assert limb.left_out >= 0
-        assert all(limbs[kid].node.depth == limb.node.depth + 1 for kid in limb.kids)
+        assert all(limbs[child].node.depth == limb.node.depth + 1 for child in limb.children)
 
 
 def test_before_the_root_there_is_nothing(queens: Callable[[int], Problem]) -> None:

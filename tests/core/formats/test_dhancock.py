@@ -37,10 +37,10 @@ def test_givens_are_what_was_provided() -> None:
 def test_older_versions_know_only_the_users_digits() -> None:
     """They are the puzzle; a release that called some provided was wrong."""
     reading = formats.load(DATA / "dhancock_v1.sdku")
-    assert (reading.dropped, reading.said) == (("solution",), ("no_givens_told",))
+    assert (reading.dropped, reading.said) == (("solution",), ("givens_unmarked",))
     assert reading.puzzles == (Puzzle(grid(r1c1=4, r1c7=8, r1c9=5)),)
     reading = formats.load(DATA / "dhancock_v0.sdku")
-    assert (reading.dropped, reading.said) == ((), ("no_givens_told",))
+    assert (reading.dropped, reading.said) == ((), ("givens_unmarked",))
     assert reading.puzzles == (Puzzle(grid(r1c1=4, r1c7=8, r9c9=5)),)
 
 

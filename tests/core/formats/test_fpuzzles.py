@@ -132,7 +132,7 @@ def test_what_cannot_be_read_is_told(text: str, message: str) -> None:
 def test_digits_without_a_word_about_givens_are_givens() -> None:
     reading = formats.read(with_cell(value=5))
     assert reading.puzzles[0] == Puzzle(Grid.empty().with_digit(0, 5))
-    assert reading.said == ("no_givens_told",)
+    assert reading.said == ("givens_unmarked",)
 
 
 def test_notes_beside_a_digit_are_told_as_dropped() -> None:

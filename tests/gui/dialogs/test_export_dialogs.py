@@ -83,7 +83,7 @@ def test_the_whole_window_keeps_its_colours(picture: PictureDialog, choose: Choo
 def test_a_picture_may_be_copied_and_the_dialog_stays(picture: PictureDialog, qtbot: QtBot) -> None:
     button = picture.findChild(QPushButton, "copy")
     assert button is not None
-    with qtbot.waitSignal(picture.copy_wanted):
+    with qtbot.waitSignal(picture.copy_requested):
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert picture.isVisible()
 

@@ -66,7 +66,7 @@ def test_the_button_that_goes_on_is_the_one_for_enter(form: Callable[[], ExportF
     dialog = form()
     assert dialog.go.isDefault()
     assert not dialog.buttons.button(QDialogButtonBox.StandardButton.Cancel).isDefault()
-    dialog.tell("Nothing there.", can_go=False)
+    dialog.show_facts("Nothing there.", can_go=False)
     assert not dialog.go.isEnabled()
     assert dialog.facts.text() == "Nothing there."
 

@@ -63,7 +63,7 @@ def button(dialog: ImportPreview, name: str) -> QPushButton:
 def test_one_puzzle_is_told_in_full(show: Show, seen: Seen) -> None:
     """What it is, what it holds and what was left out; nothing is chosen where there is no choice."""
     fault = Fault(3, None, Message("grid.empty"))
-    dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("no_givens_told",)))
+    dialog = show(Reading(LINE, [UNIQUE], (fault,), dropped=("comments",), said=("givens_unmarked",)))
     assert "One line" in told(dialog, "facts")
     assert "17 givens" in told(dialog, "facts")
     for words in ("comment lines", "all digits were read as givens", "Line 3 could not be read"):
@@ -98,7 +98,7 @@ def test_another_way_to_read_is_switched_to_at_once(show: Show, seen: Seen, qtbo
     QTest.keyClick(ways, Qt.Key.Key_Down)
     assert seen.puzzles[-1] == OPEN
     assert "read as an entry" in told(dialog, "remarks")
-    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.open_requested) as wanted:
         QTest.mouseClick(button(dialog, "open_it"), Qt.MouseButton.LeftButton)
     assert wanted.args == [other, 0]
 
@@ -111,7 +111,7 @@ def test_one_of_several_is_looked_at_and_opened(show: Show, seen: Seen, qtbot: Q
     assert (number.minimum(), number.maximum()) == (1, 3)
     number.setValue(2)
     assert seen.puzzles[-1] == OPEN
-    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.open_requested) as wanted:
         dialog.accept()
     assert wanted.args == [reading, 1]
 
@@ -120,8 +120,8 @@ def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> No
     reading = Reading(LINE, [UNIQUE, OPEN], dropped=("comments",))
     dialog = show(reading)
     opened: list[object] = []
-    dialog.open_wanted.connect(lambda *what: opened.append(what))
-    with qtbot.waitSignal(dialog.library_wanted) as wanted:
+    dialog.open_requested.connect(lambda *what: opened.append(what))
+    with qtbot.waitSignal(dialog.library_requested) as wanted:
         QTest.mouseClick(button(dialog, "show_in_library"), Qt.MouseButton.LeftButton)
     assert wanted.args == [reading]
     assert not opened
@@ -130,6 +130,6 @@ def test_all_of_several_are_shown_in_the_library(show: Show, qtbot: QtBot) -> No
 
 def test_giving_up_asks_for_nothing(show: Show, qtbot: QtBot) -> None:
     dialog = show(Reading(LINE, [OPEN]))
-    with qtbot.assertNotEmitted(dialog.open_wanted):
+    with qtbot.assertNotEmitted(dialog.open_requested):
         QTest.keyClick(dialog, Qt.Key.Key_Escape)
     assert not dialog.isVisible()

@@ -133,7 +133,7 @@ def test_a_choice_of_a_sudoku_is_told_in_the_words_of_who_solves_it() -> None:
     search = encoding.search(MANY)
     search.run_to("decision")
     found, there, here = of_choice(search)
-    choice = found.chosen_come[0]
+    choice = found.chosen_added[0]
     cell, digit = divmod(choice, 9)
     cells = {option // 9 for option in found.options_left if option % 9 == digit} - {cell}
     others = [option for option in found.options_left if option // 9 == cell]

@@ -61,6 +61,17 @@ def test_by_decisions_both_have_made_as_many(
         assert not comparison.has_ended
 
 
+def test_the_rivals_tree_takes_no_memory(
+    comparison: Comparison, arrive: Callable[[int], SearchBase], qtbot: QtBot
+) -> None:
+    """No pane shows it; at its usual size it would take as much as everything else."""
+    comparison.compare_with(FIRST)
+    background_run = arrive(0).background_run
+    qtbot.waitUntil(lambda: background_run.finished)
+    with background_run.reading() as (tree, _):
+        assert tree.most <= 1000
+
+
 def test_by_events_both_have_the_same_position(
     comparison: Comparison, arrive: Callable[[int], SearchBase]
 ) -> None:

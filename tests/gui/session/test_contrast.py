@@ -96,7 +96,7 @@ def test_after_a_choice_is_taken_back_its_decision_is_compared_with(
     assert found is not None
     assert found.depth_before == found.depth_after == search.depth
     assert found.items_left == (search.chosen_item,)
-    assert not found.chosen_come
+    assert not found.chosen_added
 
 
 def test_a_place_stays_while_the_search_goes_on(

@@ -77,12 +77,12 @@ def test_an_item_lights_its_options_and_an_option_its_items() -> None:
 def test_what_the_problem_does_not_have_is_not_pointed_at(selection: Selection, target: Target) -> None:
     """A view that still shows the problem before may tell of its numbers: they are nothing here."""
     wanted: list[object] = []
-    selection.menu_wanted.connect(lambda *told: wanted.append(told))
-    selection.doing_wanted.connect(wanted.append)
+    selection.menu_requested.connect(lambda *told: wanted.append(told))
+    selection.visit_requested.connect(wanted.append)
     selection.hover(target)
     selection.pin(target)
     selection.request_menu(target, QPoint())
-    selection.request_doing(target)
+    selection.request_visit(target)
     assert (selection.target, selection.pinned, wanted) == (None, None, [])
 
 

@@ -156,8 +156,8 @@ def test_layouts_are_there_at_the_next_start(
     at_next_start: Callable[[], Preferences], preferences: Preferences
 ) -> None:
     every_byte = QByteArray(bytes(range(256)))
-    preferences.keep_layout("window", every_byte)
-    preferences.keep_layout("splitter", QByteArray(b"splitter"))
+    preferences.store_layout("window", every_byte)
+    preferences.store_layout("splitter", QByteArray(b"splitter"))
     later = at_next_start()
     assert later.layout("window") == every_byte
     assert later.layout("splitter") == QByteArray(b"splitter")

@@ -52,7 +52,7 @@ def test_a_click_pins_and_selects_a_double_click_asks_for_more(
     assert board.selected == 12
     assert selection.pinned == Target(12, encoding.option(12, 5))
     requested: list[Target] = []
-    selection.doing_wanted.connect(requested.append)
+    selection.visit_requested.connect(requested.append)
     QTest.mouseDClick(board, Qt.MouseButton.LeftButton, pos=candidate(board, 30, 9))
     assert requested == [Target(30, encoding.option(30, 9))]
 

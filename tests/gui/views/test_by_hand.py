@@ -158,11 +158,11 @@ def test_menu_and_double_click_are_about_what_is_there(
     selection.pin(Target(option=2))
     point = layout(view).name(1).center().toPoint()
     reason = QContextMenuEvent.Reason.Mouse if by_mouse else QContextMenuEvent.Reason.Keyboard
-    with qtbot.waitSignal(selection.menu_wanted) as requested:
+    with qtbot.waitSignal(selection.menu_requested) as requested:
         QApplication.sendEvent(view, QContextMenuEvent(reason, point, view.mapToGlobal(point)))
     assert requested.args is not None
     assert requested.args[0] == (Target(item=1) if by_mouse else Target(option=2))
-    with qtbot.waitSignal(selection.doing_wanted) as requested:
+    with qtbot.waitSignal(selection.visit_requested) as requested:
         QTest.mouseDClick(view, Qt.MouseButton.LeftButton, pos=layout(view).cell(0, 1).center().toPoint())
     assert requested.args == [Target(1, 0)]
 
@@ -211,7 +211,7 @@ def test_arrows_move_the_search_and_with_alt_the_walk(
     press(view, Qt.Key.Key_Down)
     assert not is_claimed(view, Qt.Key.Key_Right)
     assert is_claimed(view, Qt.Key.Key_Right, Qt.KeyboardModifier.AltModifier)
-    with qtbot.waitSignal(selection.doing_wanted) as requested:
+    with qtbot.waitSignal(selection.visit_requested) as requested:
         press(view, Qt.Key.Key_Return)
     assert requested.args == [Target(option=0)]
     press(view, Qt.Key.Key_Escape)

@@ -187,7 +187,7 @@ def test_a_candidate_lights_in_all_four_boards(boards: CandidateBoards, selectio
 
 def test_a_click_pins_a_double_click_does(boards: CandidateBoards, selection: Selection) -> None:
     requested: list[Target] = []
-    selection.doing_wanted.connect(requested.append)
+    selection.visit_requested.connect(requested.append)
     QTest.mouseClick(boards.canvas, Qt.MouseButton.LeftButton, pos=at(boards, 30, 5))
     assert selection.pinned == Target(30, encoding.option(30, 6))
     assert requested == []
@@ -199,7 +199,7 @@ def test_a_click_pins_a_double_click_does(boards: CandidateBoards, selection: Se
 
 def test_the_menu_is_asked_for_by_mouse_and_key(boards: CandidateBoards, selection: Selection) -> None:
     asked: list[tuple[Target, QPoint]] = []
-    selection.menu_wanted.connect(lambda target, place: asked.append((target, place)))
+    selection.menu_requested.connect(lambda target, place: asked.append((target, place)))
     point = at(boards, 30, 5)
     place = boards.canvas.mapToGlobal(point)
     mouse, key = QContextMenuEvent.Reason.Mouse, QContextMenuEvent.Reason.Keyboard
@@ -250,7 +250,7 @@ def test_tab_leaves_after_the_last_board(
 def test_digits_pick_a_candidate_and_enter_does(boards: CandidateBoards, selection: Selection) -> None:
     """Also one that is out: somebody may want to know where it went."""
     requested: list[Target] = []
-    selection.doing_wanted.connect(requested.append)
+    selection.visit_requested.connect(requested.append)
     boards.canvas.walk_to(30)
     QTest.keyClick(boards.canvas, Qt.Key.Key_5)
     assert selection.pinned == Target(30, encoding.option(30, 5))

@@ -150,7 +150,7 @@ def test_a_low_list_keeps_its_rows(columns: ColumnList) -> None:
 def test_keys_walk_act_and_return(columns: ColumnList, selection: Selection, go_to: GoTo) -> None:
     """Up pins another column, Enter asks to go where it changed, Esc goes back to the chosen one."""
     requested: list[Target] = []
-    selection.doing_wanted.connect(requested.append)
+    selection.visit_requested.connect(requested.append)
     go_to(3000)
     view = table(columns)
     view.setFocus()

@@ -152,7 +152,7 @@ def test_a_spot_of_another_problem_is_none_here(view: DrivenView, target: Target
 
 def test_the_menu_is_asked_for_with_the_spot(view: DrivenView) -> None:
     """By the mouse what is under it, by the keyboard what is selected."""
-    spy = QSignalSpy(view.selection.menu_wanted)
+    spy = QSignalSpy(view.selection.menu_requested)
     place = view.middle(Element(0, 3))
     by_mouse = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, view.canvas.mapToGlobal(place))
     QApplication.sendEvent(view.canvas, by_mouse)
@@ -220,7 +220,7 @@ def test_why_it_is_out_is_told_and_the_button_goes_there(view: DrivenView) -> No
 
 
 def test_enter_goes_there_too_and_where_nothing_is_out_asks_the_window(view: DrivenView) -> None:
-    spy = QSignalSpy(view.selection.doing_wanted)
+    spy = QSignalSpy(view.selection.visit_requested)
     view.go_to(14)
     view.click(Element(6))
     view.press(Qt.Key.Key_Return)

@@ -256,7 +256,7 @@ def test_a_double_click_goes_there_and_on_ground_shows_the_whole(
 ) -> None:
     zoom_in(canvas)
     canvas.bring_into_view(Target(0, 4))
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
+    with qtbot.waitSignal(selection.visit_requested) as wanted:
         QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 0, 4))
     assert wanted.args == [Target(0, 4)]
     QTest.mouseDClick(canvas, LEFT, pos=place(canvas, 3, 4))
@@ -269,12 +269,12 @@ def test_a_menu_is_asked_for_where_there_is_something(
     """With the mouse about what is under it, with the key about what is pinned."""
     at = place(canvas, 0, 4)
     reason = QContextMenuEvent.Reason
-    with qtbot.waitSignal(selection.menu_wanted) as wanted:
+    with qtbot.waitSignal(selection.menu_requested) as wanted:
         QApplication.sendEvent(canvas, QContextMenuEvent(reason.Mouse, at, canvas.mapToGlobal(at)))
     assert wanted.args is not None
     assert wanted.args[0].item is not None
     selection.pin(Target(item=7))
-    with qtbot.waitSignal(selection.menu_wanted) as wanted:
+    with qtbot.waitSignal(selection.menu_requested) as wanted:
         QApplication.sendEvent(canvas, QContextMenuEvent(reason.Keyboard, at, canvas.mapToGlobal(at)))
     assert wanted.args is not None
     assert wanted.args[0] == Target(item=7)

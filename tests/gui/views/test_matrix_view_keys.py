@@ -263,7 +263,7 @@ def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selec
 
 def test_enter_asks_to_go_there(canvas: MatrixCanvas, selection: Selection, qtbot: QtBot) -> None:
     selection.pin(Target(81, 0))
-    with qtbot.waitSignal(selection.doing_wanted) as wanted:
+    with qtbot.waitSignal(selection.visit_requested) as wanted:
         QTest.keyClick(canvas, Key.Key_Return)
     assert wanted.args == [Target(81, 0)]
 

@@ -55,7 +55,7 @@ def rows(player: Player, selection: Selection, show: Callable[..., None]) -> Row
 @pytest.fixture
 def requested(selection: Selection) -> list[Target]:
     targets: list[Target] = []
-    selection.doing_wanted.connect(targets.append)
+    selection.visit_requested.connect(targets.append)
     return targets
 
 
@@ -108,7 +108,7 @@ def test_the_menu_is_that_of_the_mouse_or_of_the_keyboard(
 ) -> None:
     """By the mouse it is about the row under it, by the menu key about the current one."""
     asked = list[Target]()
-    selection.menu_wanted.connect(lambda target, _: asked.append(target))
+    selection.menu_requested.connect(lambda target, _: asked.append(target))
     by_mouse = reason is QContextMenuEvent.Reason.Mouse
     rows.setCurrentIndex(rows.index(0 if by_mouse else 3))
     place = rows.middle(3 if by_mouse else 0)

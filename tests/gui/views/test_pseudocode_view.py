@@ -250,7 +250,7 @@ def test_pointing_at_a_value_lights_it_everywhere(
     assert selection.pinned == Target(item=3, option=1)
     strip(view).setFocus()
     asked: list[Target] = []
-    selection.doing_wanted.connect(asked.append)
+    selection.visit_requested.connect(asked.append)
     QTest.keyClick(strip(view), Qt.Key.Key_Left)
     QTest.keyClick(strip(view), Qt.Key.Key_Return)
     assert asked == [Target(item=0, option=1)]

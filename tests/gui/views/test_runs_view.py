@@ -74,7 +74,7 @@ def test_enter_watches_a_run_where_it_was_left(view: RunsView, player: Player, r
 def test_the_buttons_do_the_same_by_mouse(view: RunsView, player: Player, runs: Runs) -> None:
     """Compare is somebody else's work, so it is only asked for; a second click on Rename finds the editor open."""
     asked: list[int] = []
-    view.compare_wanted.connect(asked.append)
+    view.compare_requested.connect(asked.append)
     view.table.selectRow(0)
     click(view, "runs_compare")
     assert asked == [next(iter(runs)).number]

@@ -271,7 +271,7 @@ def wanted(watched: Player, loaded: Timeline) -> list[int]:
             marks.add(position)
         loaded.refresh_marks()
 
-    loaded.bookmark_wanted.connect(toggle)
+    loaded.bookmark_requested.connect(toggle)
     return asked
 
 

@@ -326,7 +326,7 @@ def test_a_menu_is_opened(canvas: DrivenTree, qtbot: QtBot, reason: QContextMenu
     canvas.watch("knuth_2000")
     canvas.press_key(Qt.Key.Key_Down)
     opened = canvas.open_menu(1, reason)
-    with qtbot.waitSignal(canvas.selection.menu_wanted) as told:
+    with qtbot.waitSignal(canvas.selection.menu_requested) as told:
         entry(opened, "more").trigger()
     assert told.args is not None
     assert told.args[0] == Target(0, 1)

@@ -185,5 +185,5 @@ def exporting(window: MainWindow) -> Exporting:
         preferences=window.preferences,
         info_bar=window.info_bar,
         theme=theme.light(),
-        make_room=window.files.stash_first,
+        stash_first=window.files.stash_first,
     )

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTableView, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.neighbours import Element
@@ -100,6 +100,24 @@ def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
     assert window.player.is_busy
     assert not [text for text in texts(view) if "rank" in text]
     window.player.cancel()
+
+
+def test_columns_out_of_sight_are_sorted_while_a_later_problem_has_more(
+    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot
+) -> None:
+    """What is pointed at belongs to the problem that is watched, the list still to the one before."""
+    view = large("column_list")
+    trigger(window, "sample_knuth_2000")
+    qtbot.waitUntil(lambda: any(text == "A" for text in texts(view)))
+    window.workbench.docks["column_list"].hide()
+    qtbot.waitUntil(lambda: not view.isVisible())
+    trigger(window, "sample_queens_13")
+    window.selection.pin(Target(item=30))
+    order = view.findChild(QComboBox, "column_order")
+    assert order is not None
+    order.setCurrentIndex(1 - order.currentIndex())
+    window.workbench.show_pane("column_list")
+    qtbot.waitUntil(lambda: any("rank" in text for text in texts(view)))
 
 
 @pytest.mark.parametrize("pane", LISTS + PICTURES)

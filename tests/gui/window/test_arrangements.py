@@ -359,7 +359,7 @@ def test_a_menu_of_a_spot_goes_with_its_search(
 ) -> None:
     """Where a tour goes on meanwhile, its numbers mean something else."""
     trigger(window, "sample_queens_6")
-    window.selection.menu_wanted.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))
+    window.selection.menu_requested.emit(Target(option=30), window.mapToGlobal(QPoint(50, 50)))
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     trigger(window, "sample_six_sets")
     assert QApplication.activePopupWidget() is None

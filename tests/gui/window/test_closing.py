@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMessageBox
+from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -221,6 +221,27 @@ def test_an_import_is_not_given_up_without_a_word(window: MainWindow, click: Cli
     go_on.set()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
     assert [one.name for one in library.collections()] == ["x"]
+
+
+def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbot: QtBot) -> None:
+    """Left open, it would keep the program running without a window."""
+    is_open, go_on = Event(), Event()
+
+    def rows() -> MemoryRows:
+        is_open.set()
+        go_on.wait(60)
+        return MemoryRows("x", [Puzzle(GRIDS[0])])
+
+    window.workspace.library.import_rows("x", rows)
+    assert is_open.wait(60)
+    assert not window.close()
+    window.files.save_as()
+    dialog = window.findChild(QFileDialog)
+    assert dialog is not None
+    assert dialog.isVisible()
+    go_on.set()
+    qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
+    assert not any(top.isVisible() for top in QApplication.topLevelWidgets())
 
 
 def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot) -> None:

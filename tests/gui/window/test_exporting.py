@@ -250,7 +250,7 @@ def test_a_picture_is_copied(
 ) -> None:
     exporting.export_picture("board")
     dialog = dialog_of("export_picture")
-    dialog.copy_wanted.emit(dialog.order)  # type: ignore[attr-defined]
+    dialog.copy_requested.emit(dialog.order)  # type: ignore[attr-defined]
     board = window.boards.drawn_in(QRectF(window.boards.rect()))
     assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
     assert window.info_bar.text == "The picture was copied."
@@ -309,7 +309,7 @@ def test_what_takes_long_is_told_and_can_be_given_up(
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
     click(window, "Cancel")
     qtbot.waitUntil(lambda: not exporting.progress.is_running)
-    assert window.info_bar.text == "log.txt was not written: you stopped it."
+    assert window.info_bar.text == "log.txt was not written, because you stopped it."
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 

@@ -22,7 +22,7 @@ def test_a_search_without_end_is_played_run_stopped_and_closed(
     qtbot.waitUntil(lambda: search_of(window).position > played + 10_000, timeout=PATIENT)
     trigger(window, "cancel")
     assert not window.player.is_busy
-    assert "Stopped by you at event" in window.info_bar.text
+    assert "Stopped at event" in window.info_bar.text
     stopped = search_of(window).position
     press("Shift+Left", "Shift+Right")
     assert search_of(window).position == stopped

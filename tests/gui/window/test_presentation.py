@@ -84,7 +84,7 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBo
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
     """Esc closes it and nothing else; letters are its mnemonics."""
-    stage.selection.menu_wanted.emit(Target(item=1), stage.mapToGlobal(QPoint(50, 50)))
+    stage.selection.menu_requested.emit(Target(item=1), stage.mapToGlobal(QPoint(50, 50)))
     qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
     menu = QApplication.activePopupWidget()
     assert menu is not None

@@ -162,7 +162,7 @@ def test_given_up_half_way_no_file_stays(
     assert window.exporting.progress.is_running
     window.cancel()
     said = rest(window, qtbot)
-    assert said.endswith("was not written: you stopped it.")
+    assert said.endswith("was not written, because you stopped it.")
     home = tmp_path / "home"
     qtbot.waitUntil(lambda: sorted(it.name for it in tmp_path.iterdir() if it != home) == ["keep.txt"])
 

@@ -83,7 +83,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     kept: list[Puzzle] = []
     deeds: list[Replace] = []
 
-    def make_room(deed: Replace) -> None:
+    def stash_first(deed: Replace) -> None:
         kept.append(window.document.puzzle)
         deeds.append(deed)
 
@@ -96,7 +96,7 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         window.preferences,
         info_bar=window.info_bar,
         progress=progress,
-        make_room=make_room,
+        stash_first=stash_first,
     )
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)

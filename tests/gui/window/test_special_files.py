@@ -185,7 +185,7 @@ def test_giving_up_an_export_does_not_wait_for_a_drive(
 ) -> None:
     never = Event()
     monkeypatch.setattr(atomic_file, "_SHORT", 0.01)
-    with atomic_file.whole_file(tmp_path / "a.csv") as file:
+    with atomic_file.atomic_file(tmp_path / "a.csv") as file:
         monkeypatch.setattr(file, "discard", lambda: never.wait(60))
     never.set()
 

@@ -236,7 +236,7 @@ def test_the_name_is_copied_as_it_is_read(target_menu: TargetMenu, target: Targe
 def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, selection: Selection) -> None:
     """At the place requested, and gone for good when it is closed."""
     assert target_menu.parent() is not None
-    selection.menu_wanted.emit(ITEM, QPoint(40, 30))
+    selection.menu_requested.emit(ITEM, QPoint(40, 30))
     menu = next(
         widget
         for widget in QApplication.topLevelWidgets()
@@ -250,7 +250,7 @@ def test_a_view_that_wants_the_menu_gets_it(target_menu: TargetMenu, selection: 
 def test_nothing_has_no_menu(target_menu: TargetMenu, selection: Selection) -> None:
     parent = target_menu.parent()
     assert parent is not None
-    selection.menu_wanted.emit(Target(), QPoint(0, 0))
+    selection.menu_requested.emit(Target(), QPoint(0, 0))
     assert parent.findChildren(QMenu) == []
 
 
@@ -268,7 +268,7 @@ def test_a_double_click_runs_back_to_the_last_change(
         search.back()
         if search.event and _touches(target, search.event):
             break
-    selection.doing_wanted.emit(target)
+    selection.visit_requested.emit(target)
     settle()
     assert player.position == search.position > 0
 
@@ -289,7 +289,7 @@ def test_it_can_be_asked_where_nothing_is_watched(
     """A double click on the board of a puzzle that is only played does nothing."""
     assert target_menu.parent() is not None
     player.leave()
-    selection.doing_wanted.emit(ITEM)
+    selection.visit_requested.emit(ITEM)
     assert not player.is_watching
 
 

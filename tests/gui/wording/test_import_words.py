@@ -71,8 +71,8 @@ def test_what_a_puzzle_holds_is_counted(puzzle: Puzzle, told: str) -> None:
 
 
 def test_ways_to_read_are_told_apart() -> None:
-    one = Reading(ROW, [PUZZLE], said=("lone_givens", "no_givens_told"))
-    other = Reading(ROW, [PUZZLE], said=("lone_entries", "no_givens_told"))
+    one = Reading(ROW, [PUZZLE], said=("lone_givens", "givens_unmarked"))
+    other = Reading(ROW, [PUZZLE], said=("lone_entries", "givens_unmarked"))
     rows = Reading(formats.format_called("rows"), [PUZZLE])
     assert [imports.way(way, (one, other)) for way in (one, other)] == [
         "A single digit in a cell was read as a given.",

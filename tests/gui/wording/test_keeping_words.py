@@ -21,7 +21,7 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: texts.would_be_lost("a", "b", puzzle=True, others=2),
     lambda: texts.would_be_lost("a", "b", puzzle=False, others=1),
     lambda: texts.would_be_lost("a", "b", puzzle=False, others=2),
-    texts.kept_in_recent,
+    texts.stashed_in_recent,
     lambda: texts.not_replaced("a"),
     lambda: texts.version(NOW, "a", 1, elsewhere=True),
     lambda: texts.version(NOW, "a", 2, elsewhere=False),

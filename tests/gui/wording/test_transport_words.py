@@ -50,7 +50,7 @@ def unique() -> Search:
 def test_an_end_says_why_it_is_one(unique: Search) -> None:
     assert words.end_message("start", unique) == "This is the start: nothing comes before it."
     unique.seek(1284)
-    assert words.end_message("stopped", unique) == "Stopped by you at event 1,284."
+    assert words.end_message("stopped", unique) == "Stopped at event 1,284."
     unique.run_to("end")
     assert words.end_message("end", unique) == "Finished: 1 solution, proved unique."
 

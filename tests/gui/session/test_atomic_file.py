@@ -8,12 +8,12 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from solver_core.formats.disk import NoFileError
-from sudoku_gui.document.atomic_file import whole_file
+from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.player.job import Job
 
 
 def written(path: Path, data: bytes) -> None:
-    with whole_file(path) as file:
+    with atomic_file(path) as file:
         with file.open() as stream:
             stream.write(data)
         file.keep()
@@ -30,7 +30,7 @@ def test_what_is_given_up_leaves_the_old_file(tmp_path: Path) -> None:
     path.write_bytes(b"old")
 
     def fail() -> None:
-        with whole_file(path) as file:
+        with atomic_file(path) as file:
             with file.open() as stream:
                 stream.write(b"new")
             assert path.read_bytes() == b"old"
@@ -62,15 +62,15 @@ def test_what_is_no_file_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_draft_keeps_the_ending(tmp_path: Path) -> None:
-    with whole_file(tmp_path / "film.mp4") as file:
+    with atomic_file(tmp_path / "film.mp4") as file:
         assert file.draft.suffix == ".mp4"
         assert file.draft.parent == tmp_path
 
 
 def test_the_disk_is_waited_for_beside_the_event_loop(tmp_path: Path, qtbot: QtBot) -> None:
     work = Job()
-    with whole_file(tmp_path / "big") as file:
+    with atomic_file(tmp_path / "big") as file:
         file.open().close()
-        work.start(file.keep_beside())
+        work.start(file.commit_beside())
         qtbot.waitUntil(lambda: not work.is_running)
     assert (tmp_path / "big").exists()
