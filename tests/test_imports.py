@@ -52,9 +52,7 @@ PURE = re.compile(r"(paint|model|text)(_\w+)?|\w+_(model|text)")
 
 STILL_ALLOWED = {
     ("export", "panes"),
-    ("export", "shell"),
     ("help", "panes"),
-    ("printing", "export"),
 }
 """Imports that break the order; none may join."""
 

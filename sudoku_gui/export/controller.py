@@ -1,6 +1,6 @@
-"""Taking things away: views as pictures, the log, the tree, films, runs as files and positions as links; and back."""
+"""Exports views as pictures, the log, the tree and films."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from pathlib import Path
@@ -15,60 +15,48 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.stash import StashFirst
-from sudoku_gui.export import dialog_text as export_facts
-from sudoku_gui.export import files as export_files
-from sudoku_gui.export import film_stage as film_board
-from sudoku_gui.export import filming, log_file, tree_file
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export import text as words
-from sudoku_gui.export import tree_svg as tree_paper
-from sudoku_gui.export.files import LastFolder
+from sudoku_gui.export import film_stage, filming, log_file, tree_file, tree_svg
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOrder
-from sudoku_gui.export.form import Choices
-from sudoku_gui.export.log_dialog import LogDialog
 from sudoku_gui.export.log_file import LogOrder
-from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder
-from sudoku_gui.export.picture_files import Form, Kind
-from sudoku_gui.export.progress import Progress
 from sudoku_gui.export.run_exchange import RunExchange
-from sudoku_gui.export.tree_dialog import TreeDialog, TreeOrder
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
-from sudoku_gui.render.caption import Caption
+from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import Form, Kind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.dock import Dock
+from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
+from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import position as position_text
-from sudoku_gui.wording import transport
+from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.widgets.save_dialog import LastFolder
+from sudoku_gui.wording import exporting, position
+from sudoku_gui.wording.names import number
 
 _OF_BUTTONS: Final = {"play_panel"}
 """Panes that would be empty without their buttons."""
 
+translate = QCoreApplication.translate
 
-class Docks(Protocol):
-    """Where views are found by the names of their panes: the workbench."""
 
-    docks: dict[str, Dock]
+class Dock(Protocol):
+    """A pane of the workbench, whose view is built when it is asked for."""
+
+    @property
+    def view(self) -> QWidget: ...
+
+    def windowTitle(self) -> str: ...
 
 
 class Exporting(QObject):
-    """Asks what is wanted, writes it, and tells what became of it.
-
-    Attributes:
-        progress: what is being written or read.
+    """Asks what is wanted, writes it, and reports the result.
 
     Args:
-        window: what dialogs belong to.
-        player: whose search it is.
-        document: holds the puzzle of a run that is opened.
-        workbench: where the views are.
-        preferences: where the last folder is remembered.
-        info_bar: where messages appear.
-        theme: the colours to begin with.
-        stash_first: keeps the puzzle on the board from being lost when a run of another one is opened.
+        docks: the panes, by name.
+        stash_first: saves the puzzle on the board before a run of another one is opened.
     """
 
     def __init__(
@@ -76,7 +64,7 @@ class Exporting(QObject):
         window: QMainWindow,
         player: Player,
         document: Document,
-        workbench: Docks,
+        docks: Mapping[str, Dock],
         *,
         preferences: LastFolder,
         info_bar: InfoBar,
@@ -86,13 +74,13 @@ class Exporting(QObject):
         super().__init__(window)
         self._window = window
         self._player = player
-        self._workbench = workbench
+        self._docks = docks
         self._preferences = preferences
         self._info_bar = info_bar
         self._theme = theme
-        self._choices = Choices()
         self._ffmpeg: str | None = None
         self.progress = Progress(self, info_bar)
+        self.cancel = self.progress.cancel
         runs = RunExchange(
             window,
             player,
@@ -106,12 +94,8 @@ class Exporting(QObject):
         self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
 
     def use_theme(self, theme: Theme) -> None:
-        """Pictures as on screen have other colours from now on."""
+        """Give pictures as on screen these colours from now on."""
         self._theme = theme
-
-    def cancel(self) -> bool:
-        """Give up what is being written or read; answer whether anything was."""
-        return self.progress.cancel()
 
     # --- pictures ---------------------------------------------------------------------------------
 
@@ -119,37 +103,38 @@ class Exporting(QObject):
         """Ask for a view, beginning with this one, and write its picture."""
         if bring_forward(self._window, PictureDialog):
             return
-        dialog = PictureDialog(self._window, self._titles(self._views()), self._measure, self._choices, view)
-        dialog.ordered.connect(self._order_picture)
+        dialog = PictureDialog(self._window, self._titles(), self._measure, view)
         dialog.copy_requested.connect(self._copy_picture)
-        dialog.show()
+        self._ask(dialog, self._painting)
 
-    def _views(self) -> list[str]:
-        """The names of all panes, seen or not, and of what else is in sight."""
-        own = {
+    def _others(self) -> dict[str, QWidget | None]:
+        """Visible parts of the window that are no panes."""
+        found = {
             "transport": self._window.findChild(QWidget, "transport"),
             "window": self._window.centralWidget(),
         }
-        return [
-            *self._workbench.docks,
-            *(name for name, widget in own.items() if widget and widget.isVisible()),
-        ]
+        return {name: widget for name, widget in found.items() if widget is not None and widget.isVisible()}
+
+    def _titles(self) -> dict[str, str]:
+        """The views that can be exported: all panes, seen or not, and the other visible parts."""
+        titles = {
+            "transport": translate("export_dialogs", "Timeline and sentence"),
+            "window": translate("export_dialogs", "The whole window"),
+        }
+        docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
+        return {**docks, **{name: titles[name] for name in self._others()}}
 
     def _picture(self, order: PictureOrder) -> Picture | None:
-        dock, widget = self._workbench.docks.get(order.view), None
-        if dock is not None:
-            widget = dock.view
-        elif order.view in self._views():
-            is_all = order.view == "window"
-            widget = self._window.centralWidget() if is_all else self._window.findChild(QWidget, order.view)
+        dock = self._docks.get(order.view)
+        widget = self._others().get(order.view) if dock is None else dock.view
         if widget is None:
             return None
-        theme = export.paper() if order.on_paper else self._theme
+        has_caption = order.has_caption and self._player.search is not None
         return Picture(
             widget,
             self._theme,
-            theme,
-            self._caption() if order.has_caption else None,
+            picture_files.paper() if order.on_paper else self._theme,
+            film_stage.caption_of(self._player) if has_caption else None,
             has_buttons=dock is None or order.view in _OF_BUTTONS,
         )
 
@@ -157,38 +142,25 @@ class Exporting(QObject):
         picture = self._picture(order)
         return QSize(1, 1) if picture is None else picture.size
 
-    def _caption(self) -> Caption | None:
-        player, search = self._player, self._player.search
-        if search is None:
-            return None
-        where = transport.position(player.position, player.length, length_is_known=player.length_is_known)
-        return Caption(position_text.sentence_at(search, player.beat), where)
-
-    def _order_picture(self, order: PictureOrder) -> None:
-        self._choose(
-            f".{order.kind.value}",
-            lambda path: self.progress.write(paths.shown(path), self._painting(path, order)),
-        )
-
     def _painting(self, path: Path, order: PictureOrder) -> Steps[int]:
-        """What is painted is what is seen when the file has been chosen."""
+        """Paint what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
             raise OSError(self.tr("the view is no longer visible"))
         form = Form(order.kind, order.scale, order.page, self._title())
-        painted = yield from export.painting(picture.size, form, partial(self._paint, picture))
-        data = yield from beside(lambda: export.encoded(painted))
+        painted = yield from picture_files.painting(picture.size, form, partial(self._paint, picture))
+        data = yield from beside(lambda: picture_files.encoded(painted))
         return (yield from storing(path, data))
 
     def _paint(self, picture: Picture, painter: QPainter, ratio: float) -> Iterator[float]:
-        """Bit by bit where the search stands still; else in one go, so that all of it shows one position."""
-        player, position = self._player, self._player.position
+        """In slices while the search stands still; else in one go, so that all of it shows one position."""
+        player, before = self._player, self._player.position
         if not picture.is_seen:
             picture.paint(painter, ratio)
             return
-        with closing(picture.painting(painter, ratio)) as bits:
-            for share in bits:
-                if player.is_playing or player.is_busy or player.position != position:
+        with closing(picture.painting(painter, ratio)) as slices:
+            for share in slices:
+                if player.is_playing or player.is_busy or player.position != before:
                     break
                 yield share / 2
             else:
@@ -199,7 +171,7 @@ class Exporting(QObject):
         picture = self._picture(order)
         if picture is None:
             return
-        image = export.painted(picture.size, Form(Kind.PNG, order.scale), picture.paint)
+        image = picture_files.painted(picture.size, Form(Kind.PNG, order.scale), picture.paint)
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
             self._info_bar.show_message(self.tr("The picture was copied."))
@@ -208,81 +180,65 @@ class Exporting(QObject):
 
     def export_log(self) -> None:
         """Ask for a part of the log and write it."""
-        if self._is_watching() and not bring_forward(self._window, LogDialog):
-            dialog = LogDialog(self._window, self._player, self._choices)
-            self._ask(dialog, self._logging, lambda order: log_file.ENDINGS[order.form])
+        if search := self._search_for(LogDialog):
+            self._ask(LogDialog(self._window, self._player), partial(self._logging, search))
 
-    def _logging(self, path: Path, search: SearchBase, order: LogOrder) -> Steps[int]:
-        heading = export_facts.log_heading(self._problem(), order.stretch.first, order.stretch.last)
-        return log_file.writing(path, search, order, heading)
+    def _logging(self, search: SearchBase, path: Path, order: LogOrder) -> Steps[int]:
+        first, last = number(order.stretch.first), number(order.stretch.last)
+        events = translate("export_facts", "Events {first} to {last}").format(first=first, last=last)
+        return log_file.writing(path, search, order, (self._problem(), events))
 
     def export_tree(self) -> None:
-        """Ask how much of the tree is wanted and write it."""
-        if self._is_watching() and not bring_forward(self._window, TreeDialog):
-            dialog = TreeDialog(self._window, self._player, self._choices)
-            self._ask(dialog, self._drawing, lambda order: order.ending)
+        """Ask for a number of nodes and write the tree."""
+        if search := self._search_for(TreeDialog):
+            self._ask(TreeDialog(self._window, self._player), partial(self._drawing, search))
 
-    def _drawing(self, path: Path, search: SearchBase, order: TreeOrder) -> Steps[int]:
+    def _drawing(self, search: SearchBase, path: Path, order: TreeOrder) -> Steps[int]:
         if order.kind == "dot":
             return tree_file.writing(path, search, order.most, self._problem())
-        look = (export.paper(), self._window.font())
-        return tree_paper.writing(path, search, order.most, look, self._problem())
+        look = (picture_files.paper(), self._window.font())
+        return tree_svg.writing(path, search, order.most, look, self._problem())
 
     def export_film(self) -> None:
-        """Ask for a stretch of the search and film it."""
-        if self._is_watching() and not bring_forward(self._window, FilmDialog):
-            dialog = FilmDialog(self._window, self._player, self._choices, self._ffmpeg)
-            # A frame takes as long as a turn may: one step at a time.
-            self._ask(dialog, self._filming, lambda order: order.kind.ending, slice_seconds=0.0)
+        """Ask for a part of the search and film it."""
+        if search := self._search_for(FilmDialog):
+            dialog = FilmDialog(self._window, self._player, self._ffmpeg)
+            # A frame takes as long as a turn of the event loop may: one step at a time.
+            self._ask(dialog, partial(self._filming, search), slice_seconds=0.0)
 
-    def _filming(self, path: Path, search: SearchBase, order: FilmOrder) -> Steps[int]:
+    def _filming(self, search: SearchBase, path: Path, order: FilmOrder) -> Steps[int]:
         self._ffmpeg = order.program or None
-        theme = export.paper() if order.on_paper else self._theme
-        return filming.filming(path, search, self._player.subject, order, (theme, film_board.make))
+        theme = picture_files.paper() if order.on_paper else self._theme
+        return filming.filming(path, search, self._player.subject, order, theme)
 
-    # --- what all of them do ----------------------------------------------------------------------
+    def _search_for(self, dialog: type[ExportForm]) -> SearchBase | None:
+        """The search to write about; None where there is none, or where such a dialog is open."""
+        if self._player.search is None:
+            self._info_bar.show_message(exporting.nothing_watched(), "error")
+        return None if bring_forward(self._window, dialog) else self._player.search
 
     def _ask(
-        self,
-        dialog: LogDialog | TreeDialog | FilmDialog,
-        work: Callable[[Path, SearchBase, Any], Steps[int]],
-        ending: Callable[[Any], str],
-        slice_seconds: float = SLICE,
+        self, dialog: ExportForm, work: Callable[[Path, Any], Steps[int]], slice_seconds: float = SLICE
     ) -> None:
-        """Show a dialog; what is ordered goes into a file that is asked for. It is about the search of now."""
-        search = self._player.search
-        assert search is not None  # noqa: S101 - a search is watched
+        """Show a dialog; what is ordered goes into a file that is asked for."""
 
-        def write(path: Path, order: object) -> None:
-            self.progress.write(paths.shown(path), work(path, search, order), slice_seconds=slice_seconds)
+        def choose(order: Any) -> None:
+            name = position.file_name_of(self._player.subject, self._player.position)
+            save_dialog.choose(
+                self._window, self._preferences, name, order.ending, lambda path: write(path, order)
+            )
 
-        def choose(order: object) -> None:
-            self._choose(ending(order), lambda path: write(path, order))
+        def write(path: Path, order: Any) -> None:
+            self.progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
 
         dialog.ordered.connect(choose)
         dialog.show()
 
-    def _choose(self, ending: str, write: Callable[[Path], None]) -> None:
-        name = position_text.file_name_of(self._player.subject, self._player.position)
-        export_files.choose(self._window, self._preferences, name, ending, write)
-
-    def _is_watching(self) -> bool:
-        """Whether there is a search; it is said where there is none."""
-        if not self._player.is_watching:
-            self._info_bar.show_message(words.nothing_watched(), "error")
-        return self._player.is_watching
-
     def _problem(self) -> str:
-        return position_text.problem_of(self._player.subject)
+        return position.problem_of(self._player.subject)
 
     def _title(self) -> str:
-        caption = self._caption()
-        return self._problem() if caption is None else words.titled(self._problem(), caption.place)
-
-    def _titles(self, views: Iterable[str]) -> dict[str, str]:
-        own = {
-            "transport": QCoreApplication.translate("export_dialogs", "Timeline and sentence"),
-            "window": QCoreApplication.translate("export_dialogs", "The whole window"),
-        }
-        docks = self._workbench.docks
-        return {name: own[name] if name in own else docks[name].windowTitle() for name in views}
+        if self._player.search is None:
+            return self._problem()
+        where = film_stage.caption_of(self._player).place
+        return translate("exporting", "{what}, {where}").format(what=self._problem(), where=where)

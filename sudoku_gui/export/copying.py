@@ -11,9 +11,8 @@ from solver_core import formats
 from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.render import board, board_looks
+from sudoku_gui.render.picture_files import Form, Kind, painted, paper
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
@@ -96,16 +95,16 @@ class Copying(QObject):
 
 def picture(puzzle: Puzzle) -> QMimeData:
     """The board on white, as pixels and as lines, and as one line of text."""
-    look, theme, size = board_looks.of_puzzle(puzzle), export.paper(), QSize(_SIDE, _SIDE)
+    look, theme, size = board_looks.of_puzzle(puzzle), paper(), QSize(_SIDE, _SIDE)
 
     def paint(painter: QPainter, ratio: float) -> None:
         board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio)
 
     mime = QMimeData()
-    pixels = export.painted(size, Form(Kind.PNG, _SCALE), paint)
+    pixels = painted(size, Form(Kind.PNG, _SCALE), paint)
     if isinstance(pixels, QImage):
         mime.setImageData(pixels)
-    lines = export.painted(size, Form(Kind.SVG), paint)
+    lines = painted(size, Form(Kind.SVG), paint)
     if isinstance(lines, bytes):
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))

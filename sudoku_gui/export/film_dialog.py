@@ -1,35 +1,27 @@
-"""Asks which stretch of the search is to be filmed, what of it, and for which player of films."""
+"""The dialog that asks which part of the search is filmed, what of it, and in which format."""
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QSize
+from PySide6.QtGui import QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
-from sudoku_gui.export import dialog_text as facts
-from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import text as exporting
+from sudoku_gui.export.dialogs import part_name
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
-from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOrder, counting
-from sudoku_gui.export.form import Choices, ExportForm
+from sudoku_gui.export.filming import MOST_FRAMES, FilmOrder, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
+from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.wording import transport as beats
-from sudoku_gui.wording.names import is_sudoku
+from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.names import is_sudoku, number
 
-SIZES: Final = {
-    "640x360": QSize(640, 360),
-    "960x540": QSize(960, 540),
-    "1280x720": QSize(1280, 720),
-    "1920x1080": QSize(1920, 1080),
-}
+SIZES: Final = ("640x360", "960x540", "1280x720", "1920x1080")
 RATES: Final = ("1", "2", "4", "8", "12", "25")
 _STEPS: Final = 60
-"""Steps from here, unless others are typed."""
-
 _BYTES_A_PIXEL: Final = {
     FilmFormat.GIF: 0.025,
     FilmFormat.MP4: 0.025,
@@ -38,88 +30,65 @@ _BYTES_A_PIXEL: Final = {
 }
 """Of one frame, as measured."""
 
+translate = QCoreApplication.translate
+
 
 class FilmDialog(ExportForm):
-    """Chooses stretch, step, scene, format, size and speed.
-
-    Signals:
-        ordered: a film is wanted.
-            order: a `FilmOrder`.
+    """Chooses part, step, scene, format, size and speed.
 
     Args:
-        parent: the window it belongs to.
-        player: whose search is filmed.
-        choices: what was chosen the last time.
-        program: ffmpeg; "" where there is none; None: to be looked for.
+        program: ffmpeg; "" where there is none; None: it is searched for.
     """
 
-    ordered = Signal(object)
-
-    def __init__(self, parent: QWidget, player: Player, choices: Choices, program: str | None = None) -> None:
-        super().__init__(
-            parent, "export_film", QCoreApplication.translate("export_dialogs", "Save a Film"), choices
-        )
+    def __init__(self, parent: QWidget, player: Player, program: str | None = None) -> None:
+        super().__init__(parent, "export_film", translate("export_dialogs", "Save a Film"))
         self._player = player
         self.program = program
+        self._counted: tuple[Stretch, int] | None = None
         self._frames = 0
-        self._is_counted = False
         self._counting = Job(self)
-        self._counting.finished.connect(self._counted)
+        self._counting.finished.connect(self._finish_count)
         self._counting.progressed.connect(self._count_on)
         self._preparing = Job(self)
-        self._preparing.finished.connect(self._found)
-        self._build()
-        self._connect()
+        self._preparing.finished.connect(self._find)
+        self._add_part_rows()
+        self._add_film_rows()
+        player.moved.connect(self._follow)
+        player.state_changed.connect(self._follow)
+        player.began.connect(self.reject)
         self._offer_formats()
         if program is None:
             self._preparing.start(beside(find_ffmpeg))
         self.refresh()
 
-    def _build(self) -> None:
+    def _add_part_rows(self) -> None:
         player, search = self._player, self._player.search
-        sudoku = search is not None and is_sudoku(search.problem)
-        scenes = [name for name in SCENES if sudoku or name != "candidate_boards"]
-        self._scene = self.chooser(
-            "scene", self.tr("&Shows:"), [(it, words.scene(it)) for it in scenes], "all"
+        scenes = scene_names()
+        if search is None or not is_sudoku(search.problem):
+            del scenes["candidate_boards"]
+        self.chooser("scene", self.tr("&Shows:"), scenes.items(), "all")
+        parts = [(part, part_name(part)) for part in ("from_here", "stretch", "whole")]
+        self.chooser("part", self.tr("&Part:"), parts, "from_here")
+        self.number("steps", self.tr("Nu&mber of steps:"), 1, MOST_FRAMES, _STEPS)
+        self.number("first", self.tr("F&rom event:"), 1, value=player.position + 1)
+        self.number("last", self.tr("&To event:"), 1, value=player.length)
+        self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
+
+    def _add_film_rows(self) -> None:
+        speed, one = (
+            translate("export_dialogs", "{count} steps a second"),
+            translate("export_dialogs", "1 step a second"),
         )
-        parts = [(part, words.part(part)) for part in ("from_here", "stretch", "whole")]
-        self._part = self.chooser("part", self.tr("&Part:"), parts, "from_here")
-        self._steps = self.number("steps", self.tr("Nu&mber of steps:"), 1, MOST_FRAMES)
-        self._steps.setValue(_STEPS)
-        self._first = self.number("first", self.tr("F&rom event:"), 1)
-        self._last = self.number("last", self.tr("&To event:"), 1)
-        self._first.setValue(player.position + 1)
-        self._last.setValue(player.length)
-        rows = [(beat, beats.beat_name(beat)) for beat in BEATS]
-        self._beat = self.chooser("beat", self.tr("St&ep:"), rows, player.beat)
-        rates = [(rate, words.frames_a_second(rate)) for rate in RATES]
-        self._rate = self.chooser("rate", self.tr("Spee&d:"), rates, "4")
-        sizes = [(name, words.size(it.width(), it.height())) for name, it in SIZES.items()]
-        self._size = self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
-        kinds = [(kind.value, words.kind(kind.value)) for kind in FilmFormat]
-        self._kind = self.chooser("kind", words.format_(), kinds, FilmFormat.WEBP.value)
-        self._theme = self.chooser(
-            "theme",
-            self.tr("C&olours:"),
-            [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))],
-            "seen",
-        )
-        self._caption = self.check("caption", self.tr("With the sentence &below"), default=True)
+        rates = [(rate, one if rate == "1" else speed.format(count=rate)) for rate in RATES]
+        self.chooser("rate", self.tr("Spee&d:"), rates, "4")
+        sizes = [(size, size.replace("x", " × ")) for size in SIZES]
+        self.chooser("size", self.tr("S&ize:"), sizes, "1280x720")
+        self._kind = self.kinds(FilmFormat, FilmFormat.WEBP)
+        self.look()
         self._hint = Label()
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self.form.addRow(self._hint)
-
-    def _connect(self) -> None:
-        for field in (self._part, self._beat):
-            field.currentIndexChanged.connect(self.refresh)
-        for box in (self._steps, self._first, self._last):
-            box.valueChanged.connect(self.refresh)
-        self.changed.connect(self._show_count)
-        self.accepted.connect(self._order)
-        self._player.moved.connect(self._follow)
-        self._player.state_changed.connect(self._follow)
-        self._player.began.connect(self.reject)
 
     # --- what is chosen ---------------------------------------------------------------------------
 
@@ -127,128 +96,148 @@ class FilmDialog(ExportForm):
     def order(self) -> FilmOrder:
         """What is chosen."""
         return FilmOrder(
-            self._scene.currentData(),
+            self.value("scene"),
             self._stretch,
-            int(self._steps.value()) if self._part.currentData() == "from_here" else MOST_FRAMES,
+            self.value("steps") if self.value("part") == "from_here" else MOST_FRAMES,
             self.kind,
             self.program or "",
-            SIZES[self._size.currentData()],
-            float(self._rate.currentData()),
-            on_paper=self._theme.currentData() == "paper",
-            has_caption=self._caption.isChecked(),
+            QSize(*map(int, self.value("size").split("x"))),
+            float(self.value("rate")),
+            on_paper=self.value("theme") == "paper",
+            has_caption=self.value("caption"),
         )
 
     @property
     def kind(self) -> FilmFormat:
         """The format."""
-        return FilmFormat(self._kind.currentData())
+        return FilmFormat(self.value("kind"))
 
     @property
     def frames(self) -> int | None:
-        """How many frames there will be; None while that is not known."""
-        return self._frames if self._is_counted else None
+        """How many frames there will be; None while they are counted."""
+        return None if self._counting.is_running else self._frames or None
 
     @property
     def _stretch(self) -> Stretch:
-        beat = self._beat.currentData()
-        match self._part.currentData():
+        beat = self.value("beat")
+        match self.value("part"):
             case "from_here":
                 return Stretch(self._player.position + 1, ENDLESS, beat)
             case "whole":
                 return Stretch(1, ENDLESS, beat)
             case _:
-                return Stretch(int(self._first.value()), int(self._last.value()), beat)
+                return Stretch(self.value("first"), self.value("last"), beat)
 
     # --- formats ----------------------------------------------------------------------------------
 
     def _offer_formats(self) -> None:
-        """Those that need ffmpeg can be chosen where it is; it may still be looked for."""
+        """Formats that need ffmpeg can be chosen where it is; it may still be searched for."""
         wanted = self._kind.currentIndex()
         for row, kind in enumerate(FilmFormat):
             _enable(self._kind, row, enabled=not kind.needs_program or bool(self.program))
-        if self.kind.needs_program and self.program == "":
+        is_missing = self.program == ""
+        if self.kind.needs_program and is_missing:
             wanted = self._kind.findData(FilmFormat.WEBP.value)
         self._kind.setCurrentIndex(wanted)
-        self._hint.setText(
-            self.tr(
-                "For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again."
-            )
-            if self.program == ""
-            else ""
+        hint = self.tr(
+            "For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again."
         )
-        self.show_row(self._hint, visible=self.program == "")
+        self._hint.setText(hint if is_missing else "")
+        self.form.setRowVisible(self._hint, is_missing)
 
-    def _found(self, program: str) -> None:
+    def _find(self, program: str) -> None:
         self.program = program
         self._offer_formats()
-        self._show_count()
+        self.refresh()
 
     # --- counting ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Count the frames of what is chosen now."""
-        part = self._part.currentData()
-        self.show_row(self._steps, visible=part == "from_here")
-        for field in (self._first, self._last):
-            self.show_row(field, visible=part == "stretch")
-        self._counting.cancel()
-        self._frames, self._is_counted = 0, False
-        search = self._player.search
-        if search is not None and not self._is_nowhere:
-            self._counting.start(counting(search, self._stretch, self.order.most))
-        self._show_count()
+        """Count the frames, if another part is chosen, and show what they make."""
+        part, order, search = self.value("part"), self.order, self._player.search
+        self.show_rows("steps", visible=part == "from_here")
+        self.show_rows("first", "last", visible=part == "stretch")
+        if self._counted != (order.stretch, order.most):
+            self._counted = order.stretch, order.most
+            self._counting.cancel()
+            self._frames = 0
+            if search is not None and not self._is_nowhere:
+                self._counting.start(counting(search, *self._counted))
+        self._show_facts(order)
 
     def _follow(self) -> None:
-        """Count anew from where the player has come to rest."""
+        """Count again from where the player has come to rest."""
         player = self._player
-        if self._part.currentData() == "from_here" and not (player.is_playing or player.is_busy):
+        if self.value("part") == "from_here" and not (player.is_playing or player.is_busy):
             self.refresh()
 
     def _count_on(self, share: float) -> None:
         self._frames = round(share * MOST_FRAMES)
-        self._show_count()
+        self.refresh()
 
-    def _counted(self, frames: int) -> None:
-        self._frames, self._is_counted = frames, True
-        self._show_count()
+    def _finish_count(self, frames: int) -> None:
+        self._frames = frames
+        self.refresh()
 
     @property
     def _is_nowhere(self) -> bool:
         """Whether the numbers that were typed have no event between them."""
-        if self._part.currentData() != "stretch":
-            return False
         player, stretch = self._player, self._stretch
-        return stretch.last < stretch.first or (player.length_is_known and stretch.first > player.length)
+        is_after_end = player.length_is_known and stretch.first > player.length
+        return self.value("part") == "stretch" and (stretch.last < stretch.first or is_after_end)
 
-    def _show_count(self) -> None:
+    def _show_facts(self, order: FilmOrder) -> None:
+        frames = self._frames
         if self._is_nowhere:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
-            return
-        if not self._is_counted:
-            self.show_facts(facts.counting(self._frames), can_go=False)
-            return
-        if self._frames > MOST_FRAMES:
-            self.show_facts(facts.too_many_frames(MOST_FRAMES), can_go=False)
-            return
-        order = self.order
-        pixels = order.size.width() * order.size.height()
-        size = exporting.size(self._frames * pixels * _BYTES_A_PIXEL[order.kind])
-        can_go = not order.kind.needs_program or bool(self.program)
-        self.show_facts(facts.film_facts(self._frames, self._frames / order.rate, size), can_go=can_go)
-
-    def _order(self) -> None:
-        self.ordered.emit(self.order)
+        elif self.frames is None:
+            text = translate("export_facts", "Counting: {count} frames so far...")
+            self.show_facts(text.format(count=number(frames)), can_go=False)
+        elif frames > MOST_FRAMES:
+            text = translate(
+                "export_facts", "More than {most} frames: choose larger steps, or a shorter part."
+            )
+            self.show_facts(text.format(most=number(MOST_FRAMES)), can_go=False)
+        else:
+            pixels = order.size.width() * order.size.height()
+            facts = film_facts(frames, order.rate, frames * pixels * _BYTES_A_PIXEL[order.kind])
+            self.show_facts(facts, can_go=not order.kind.needs_program or bool(self.program))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def done(self, result: int) -> None:
-        """Nothing is counted for nobody."""
         self._counting.cancel()
         self._preparing.cancel()
         super().done(result)
 
 
 def _enable(box: QComboBox, row: int, *, enabled: bool) -> None:
-    item = box.model()
-    if hasattr(item, "item"):
-        item.item(row).setEnabled(enabled)
+    model = box.model()
+    if isinstance(model, QStandardItemModel):
+        model.item(row).setEnabled(enabled)
+
+
+def scene_names() -> dict[str, str]:
+    """What a film can show, and its names."""
+    return {
+        "board": translate("export_dialogs", "The board"),
+        "matrix_view": translate("export_dialogs", "The matrix"),
+        "link_view": translate("export_dialogs", "The links"),
+        "tree_view": translate("export_dialogs", "The search tree"),
+        "candidate_boards": translate("export_dialogs", "The candidate boards"),
+        "pair": translate("export_dialogs", "Board and search tree"),
+        "all": translate("export_dialogs", "Board, links, matrix and tree"),
+    }
+
+
+def film_facts(frames: int, rate: float, size: float) -> str:
+    """``120 frames, 30 s, about 3 MB``."""
+    minutes, seconds = divmod(round(frames / rate), 60)
+    time = translate("export_facts", "{seconds} s")
+    if minutes:
+        time = translate("export_facts", "{minutes} min {seconds} s")
+    text = translate("export_facts", "{frames} frames, {time}, about {size}.")
+    if frames == 1:
+        text = translate("export_facts", "1 frame, {time}, about {size}.")
+    time = time.format(minutes=number(minutes), seconds=seconds)
+    return text.format(frames=number(frames), time=time, size=exporting.size(size))

@@ -1,12 +1,12 @@
 """Films as files: each format takes frames one by one and keeps none of them in memory.
 
-A WebP and a ZIP of pictures need nothing but Qt. MP4 and GIF are made by ffmpeg, which reads frames from a pipe; a GIF
-needs a second pass, for its colours are known only when all frames are.
+A WebP and a ZIP of pictures need only Qt. MP4 and GIF are made by ffmpeg, which reads frames from a pipe; a GIF needs
+a second pass, because its colours are known only when all frames are.
 """
 
+import errno
 import shutil
 import zipfile
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from enum import StrEnum
 from importlib import import_module
@@ -14,26 +14,28 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import BinaryIO, Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QImage, QImageWriter
+from PySide6.QtCore import QProcess, QSize
+from PySide6.QtGui import QImage
 
-from sudoku_gui.export.pipe import Pipe
 from sudoku_gui.export.webp import Webp
+from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.render.picture_files import encoded
 
 _LOSSLESS: Final = 100
-"""Letters and lines stay crisp, and such pictures are even smaller so."""
-
+"""Letters and lines stay crisp, and such pictures are even smaller."""
 _SMOOTH: Final = 24
-"""Frames a second of an MP4 at the least: some players stumble over fewer."""
-
-
-_HANDFUL: Final = 1 << 20
-"""Bytes that are handed over at once."""
+"""Least frames a second of an MP4: some players stumble over fewer."""
+_CHUNK: Final = 1 << 20
+"""Bytes that are written at a time, and that may wait in the pipe."""
+_LAST_WORDS: Final = 300
+_PATIENCE: Final = 500
+"""Milliseconds until a program that was stopped has ended."""
+_QUIET: Final = ("-hide_banner", "-loglevel", "error", "-y")
 
 
 class FilmFormat(StrEnum):
-    """A format; its value is what the program calls it."""
+    """A format of films."""
 
     GIF = "gif"
     MP4 = "mp4"
@@ -57,13 +59,12 @@ def find_ffmpeg() -> str:
     It takes some tenths of a second, and needs no event loop.
     """
     try:
-        # Not everybody has it, so nobody imports it before it is needed.
-        return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())
+        return str(import_module("imageio_ffmpeg").get_ffmpeg_exe())  # optional, so imported when needed
     except (ImportError, RuntimeError, OSError):
         return shutil.which("ffmpeg") or ""
 
 
-class Film(ABC):
+class Film:
     """A film in the making.
 
     Args:
@@ -77,17 +78,17 @@ class Film(ABC):
         self.size = size
         self.rate = rate
 
-    @abstractmethod
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """Work that takes one frame more, shown for so many frames' time."""
+        """Add a frame, shown for the time of so many."""
+        raise NotImplementedError
 
-    @abstractmethod
     def finish(self) -> Steps[None]:
-        """Work that completes the file."""
+        """Complete the file."""
+        raise NotImplementedError
 
-    @abstractmethod
     def close(self) -> None:
-        """Let go of everything; what is not finished is lost."""
+        """Release everything; what is not finished is lost."""
+        raise NotImplementedError
 
 
 def film(kind: FilmFormat, program: str, draft: Path, size: QSize, rate: float) -> Film:
@@ -112,12 +113,12 @@ class WebpFilm(Film):
         self._webp = Webp(self._file, size.width(), size.height())
 
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """Pictures are made smaller in a thread."""
-        still = yield from beside(lambda: still_picture(frame, "webp", _LOSSLESS))
+        """Pictures are compressed in a thread."""
+        still = yield from beside(lambda: encoded(frame, "webp", _LOSSLESS))
         self._webp.add(still, round(1000 * times / self.rate))
 
     def finish(self) -> Steps[None]:
-        """Sizes are written where they belong."""
+        """Write the sizes."""
         self._webp.finish()
         self.close()
         yield 1.0
@@ -128,23 +129,20 @@ class WebpFilm(Film):
 
 
 class FramesFilm(Film):
-    """Numbered PNG pictures in a ZIP."""
+    """Numbered PNG pictures in a ZIP, each once however long it is shown."""
 
     def __init__(self, draft: Path, size: QSize, rate: float) -> None:
         super().__init__(draft, size, rate)
         self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
-        self._count = 0
 
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """Each frame once, however long it is shown."""
-        assert times > 0  # noqa: S101 - a frame that is not shown is no frame
-        self._count += 1
-        still = yield from beside(lambda: still_picture(frame, "png", -1))
-        self._zip.writestr(f"{self._count:05}.png", still)
+    def add(self, frame: QImage, times: int = 1) -> Steps[None]:  # noqa: ARG002 - as in other formats
+        """Pictures are compressed in a thread."""
+        still = yield from beside(lambda: encoded(frame))
+        self._zip.writestr(f"{len(self._zip.infolist()) + 1:05}.png", still)
 
     def finish(self) -> Steps[None]:
-        """The list of contents."""
-        self._zip.close()
+        """Write the list of contents."""
+        self.close()
         yield 1.0
 
     def close(self) -> None:
@@ -152,20 +150,22 @@ class FramesFilm(Film):
         self._zip.close()
 
 
-class Mp4Film(Film):
-    """H.264, as all players have it."""
+class PipeFilm(Film):
+    """Made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str, arguments: Sequence[str]) -> None:
         super().__init__(draft, size, rate)
-        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
-        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
-        self._pipe = Pipe(
-            program, [*_input(size, rate), *how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(draft)]
-        )
+        shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
+        source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
+        self._pipe = Pipe(program, [*_QUIET, *source, *arguments])
 
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """As often as it is to be seen."""
-        yield from _feed(self._pipe, frame, times)
+        """Write the frame as often as it is shown."""
+        held = frame.convertToFormat(QImage.Format.Format_RGB32)
+        data = bytes(held.constBits())  # an image without a name would be gone, and its bits with it
+        for _ in range(times):
+            for start in range(0, len(data), _CHUNK):
+                yield from self._pipe.write(data[start : start + _CHUNK])
 
     def finish(self) -> Steps[None]:
         """Wait until all is encoded."""
@@ -176,70 +176,89 @@ class Mp4Film(Film):
         self._pipe.close()
 
 
-class GifFilm(Film):
+class Mp4Film(PipeFilm):
+    """H.264, as all players have it."""
+
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
+        how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
+        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
+        target = ["-movflags", "+faststart", "-f", "mp4", str(draft)]
+        super().__init__(draft, size, rate, program, [*how, *smooth, *target])
+
+
+class GifFilm(PipeFilm):
     """The best 256 colours of all frames, found while they pass; then the film in these."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
-        super().__init__(draft, size, rate)
         self._program = program
         self._folder = TemporaryDirectory(prefix="film-", ignore_cleanup_errors=True)
-        self._whole = Path(self._folder.name) / "whole.mkv"
-        self._colours = Path(self._folder.name) / "colours.png"
+        self._whole = str(Path(self._folder.name) / "whole.mkv")
+        self._colours = str(Path(self._folder.name) / "colours.png")
         split = "[0:v]split[kept][seen];[seen]palettegen=stats_mode=full[colours]"
-        kept = ["-map", "[kept]", "-c:v", "ffv1", str(self._whole)]
-        colours = ["-map", "[colours]", "-frames:v", "1", "-update", "1", str(self._colours)]
-        self._pipe = Pipe(program, [*_input(size, rate), "-filter_complex", split, *kept, *colours])
-
-    def add(self, frame: QImage, times: int = 1) -> Steps[None]:
-        """As often as it is to be seen."""
-        yield from _feed(self._pipe, frame, times)
+        kept = ["-map", "[kept]", "-c:v", "ffv1", self._whole]
+        colours = ["-map", "[colours]", "-frames:v", "1", "-update", "1", self._colours]
+        super().__init__(draft, size, rate, program, ["-filter_complex", split, *kept, *colours])
 
     def finish(self) -> Steps[None]:
-        """The second pass: without dots between colours, and only what has changed from frame to frame."""
+        """The second pass: without dots between colours, and only what changes from frame to frame."""
         yield from self._pipe.finish()
-        use = "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"
-        sources = ["-i", str(self._whole), "-i", str(self._colours)]
-        self._pipe = Pipe(
-            self._program, [*_QUIET, *sources, "-lavfi", use, "-loop", "0", "-f", "gif", str(self.draft)]
-        )
+        use = ["-lavfi", "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"]
+        sources = ["-nostdin", "-i", self._whole, "-i", self._colours]
+        target = ["-loop", "0", "-f", "gif", str(self.draft)]
+        self._pipe = Pipe(self._program, [*_QUIET, *sources, *use, *target])
         yield from self._pipe.finish()
 
     def close(self) -> None:
-        """End the program, and take away what lay beside."""
-        self._pipe.close()
+        """End the program, and remove its files."""
+        super().close()
         self._folder.cleanup()
 
 
-_QUIET: Final = ("-hide_banner", "-loglevel", "error", "-nostdin", "-y")
+class Pipe:
+    """Another program, started, that reads what is written to it; the event loop never waits for it."""
 
+    def __init__(self, program: str, arguments: Sequence[str]) -> None:
+        self._program = program
+        self._process = QProcess()
+        self._process.setStandardOutputFile(QProcess.nullDevice())
+        self._process.start(program, list(arguments))
 
-def _input(size: QSize, rate: float) -> Sequence[str]:
-    """Frames as Qt holds them, four bytes a pixel, one after the other from standard input."""
-    quiet = [part for part in _QUIET if part != "-nostdin"]
-    shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
-    return [*quiet, "-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
+    def write(self, data: bytes) -> Steps[None]:
+        """Write some bytes, when the program has read those before.
 
+        Raises:
+            OSError: the program has ended, or there is none.
+        """
+        process, ended = self._process, QProcess.ProcessState.NotRunning
+        while process.state() is QProcess.ProcessState.Starting or process.bytesToWrite() > _CHUNK:
+            if process.state() is ended:
+                raise self._error()
+            yield None
+        if process.state() is ended or process.write(data) < 0:
+            raise self._error()
 
-def _feed(pipe: Pipe, frame: QImage, times: int) -> Steps[None]:
-    held = frame.convertToFormat(QImage.Format.Format_RGB32)
-    data = bytes(held.constBits())  # an image without a name would be gone, and its bits with it
-    for _ in range(times):
-        for start in range(0, len(data), _HANDFUL):
-            yield from pipe.write(data[start : start + _HANDFUL])
+    def finish(self) -> Steps[None]:
+        """Wait for the end of the program, which gets no more.
 
+        Raises:
+            OSError: it failed; the message has its last words.
+        """
+        process = self._process
+        while process.state() is QProcess.ProcessState.Starting:
+            yield None
+        process.closeWriteChannel()
+        while process.state() is not QProcess.ProcessState.NotRunning:
+            yield None
+        if process.exitStatus() is not QProcess.ExitStatus.NormalExit or process.exitCode() != 0:
+            raise self._error()
 
-def still_picture(frame: QImage, kind: str, quality: int) -> bytes:
-    """A frame as a picture file; it needs no event loop.
+    def close(self) -> None:
+        """End it, whatever it does."""
+        if self._process.state() is not QProcess.ProcessState.NotRunning:
+            self._process.kill()
+            self._process.waitForFinished(_PATIENCE)
 
-    Raises:
-        OSError: Qt cannot write this kind.
-    """
-    held = QByteArray()
-    buffer = QBuffer(held)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QImageWriter(buffer, QByteArray(kind.encode()))
-    if quality >= 0:
-        writer.setQuality(quality)
-    if not writer.write(frame):
-        raise OSError(writer.errorString())
-    return bytes(held.data())
+    def _error(self) -> OSError:
+        output = bytes(self._process.readAllStandardError().data()).decode(errors="replace").strip()
+        words = output[-_LAST_WORDS:] or self._process.errorString()
+        return OSError(errno.EIO, SessionMessage("export.ffmpeg", words=words), self._program)

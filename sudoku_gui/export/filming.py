@@ -1,7 +1,6 @@
-"""A stretch of a search as a film: a player of its own walks a twin of the search, frame by frame.
+"""A part of a search as a film: a player of its own walks a twin of the search, frame by frame.
 
-Whoever watches goes on watching. What the run ahead has found is shared: the film shows the same tree, and nothing is
-searched twice.
+The background run is shared: the film shows the same tree, and nothing is searched twice.
 """
 
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
 from sudoku_gui.export.film_formats import FilmFormat, film
-from sudoku_gui.export.film_stage import FilmStage, MakeBoard
+from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.export.view_picture import as_fine_as
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.player import Player
@@ -35,18 +34,15 @@ _LOGICAL: Final = 720
 
 @dataclass(frozen=True, slots=True)
 class FilmOrder:
-    """What is to be filmed, and how.
+    """What is filmed, and how.
 
     Attributes:
-        scene: what is seen; one of `SCENES`.
         stretch: from the position before its first event, in its steps, to its last event.
         most: steps at most.
-        kind: of file.
         program: ffmpeg, where the kind needs it.
         size: in pixels.
         rate: steps a second.
         on_paper: in the light theme on white.
-        has_caption: with the sentence below.
     """
 
     scene: str
@@ -60,13 +56,18 @@ class FilmOrder:
     has_caption: bool = True
 
     @property
+    def ending(self) -> str:
+        """Of the file."""
+        return self.kind.ending
+
+    @property
     def ratio(self) -> float:
         """Pixels to a logical pixel."""
         return max(1.0, self.size.height() / _LOGICAL)
 
 
 def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
-    """Work that counts the frames of a stretch; one more than `MOST_FRAMES` stands for too many."""
+    """Count the frames of a stretch; one more than `MOST_FRAMES` means too many."""
     walk, frames = search.twin(), 1
     for is_due in walked(walk, stretch):
         frames += is_due
@@ -80,44 +81,44 @@ _REST: Final = 2.0
 """Seconds for which the last frame stays."""
 
 
-def filming(
-    path: Path, search: SearchBase, subject: Subject, order: FilmOrder, look: tuple[Theme, MakeBoard]
-) -> Steps[int]:
-    """Work that films a search and answers how many bytes the film has; the search stays where it is."""
+def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, theme: Theme) -> Steps[int]:
+    """Film a search, which stays where it is; the size of the film in bytes."""
     total = max(1, (yield from counting(search, order.stretch, order.most)))
     player = Player()
     player.take_up(search.twin(share_background_run=True), subject)
     player.set_beat(order.stretch.beat)
-    theme, make_board = look
-    stage = FilmStage(player, order.scene, _logical(order), theme, make_board, has_caption=order.has_caption)
+    size = QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
+    stage = FilmStage(player, order.scene, size, theme, has_caption=order.has_caption)
     try:
         yield from stage.build()
         yield 0.0
         with atomic_file(path) as file, as_fine_as(stage, order.ratio):
             making = film(order.kind, order.program, file.draft, order.size, order.rate)
             try:
-                yield from _to(player, max(0, order.stretch.first - 1))
+                player.scrub(min(max(0, order.stretch.first - 1), ENDLESS - 1))
+                yield from _rest(player)
                 for number in range(1, total + 1):
                     is_last = number == total
-                    frame = yield from _shared(stage.frame(order.ratio), number / (total + 1))
+                    frame = yield from _as_share(stage.frame(order.ratio), number / (total + 1))
                     yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1)
                     if not is_last:
-                        yield from _step(player)
+                        player.step()
+                        yield from _rest(player)
                 yield from making.finish()
             finally:
                 making.close()
-            size = file.draft.stat().st_size
+            written = file.draft.stat().st_size
             yield from file.commit_beside()
     finally:
         stage.close()
         player.leave()
         stage.deleteLater()
         player.deleteLater()
-    return size
+    return written
 
 
-def _shared(steps: Steps[QImage], share: float) -> Steps[QImage]:
-    """The same work, which is so much of the whole."""
+def _as_share(steps: Steps[QImage], share: float) -> Steps[QImage]:
+    """The same steps, which yield their share of the whole."""
     while True:
         try:
             next(steps)
@@ -127,17 +128,6 @@ def _shared(steps: Steps[QImage], share: float) -> Steps[QImage]:
         yield share
 
 
-def _logical(order: FilmOrder) -> QSize:
-    return QSize(round(order.size.width() / order.ratio), round(order.size.height() / order.ratio))
-
-
-def _to(player: Player, position: int) -> Steps[None]:
-    player.scrub(min(position, ENDLESS - 1))
-    while player.is_busy:
-        yield None
-
-
-def _step(player: Player) -> Steps[None]:
-    player.step()
+def _rest(player: Player) -> Steps[None]:
     while player.is_busy:
         yield None

@@ -1,7 +1,4 @@
-"""The log of a search in a file: facts by the library, sentences in the user's language, written bit by bit.
-
-A twin of the search is walked, so whoever watches stays where he is. Nothing is kept but the line at hand.
-"""
+"""The log of a search in a file: a twin of the search is walked, and each event written when it happens."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -27,18 +24,23 @@ _BYTES: Final = {
 """Of a line, on average."""
 
 _MARK: Final = "\ufeff".encode()
-"""Spreadsheets take a table for what it is only if it begins so."""
+"""Spreadsheets recognise a table in UTF-8 only if it begins so."""
 
 _BUFFER: Final = 1 << 18
 
 
 @dataclass(frozen=True, slots=True)
 class LogOrder:
-    """What is to be written: which part, how, and whether each event is told in a sentence."""
+    """What is written: which part, how, and whether each event has a sentence."""
 
     stretch: Stretch
     form: Form
     has_sentences: bool = True
+
+    @property
+    def ending(self) -> str:
+        """Of the file."""
+        return ENDINGS[self.form]
 
     def bytes_of(self, lines: int) -> int:
         """About how large a file of so many lines is."""
@@ -46,7 +48,7 @@ class LogOrder:
 
 
 def writing(path: Path, search: SearchBase, order: LogOrder, heading: tuple[str, ...] = ()) -> Steps[int]:
-    """Work that writes the log of a search and answers how many bytes that is; the search stays where it is."""
+    """Write the log of a search, which stays where it is; the size of the file in bytes."""
     walk, stretch = search.twin(), order.stretch
     problem = walk.problem
     said = Names(lambda item: names.item_name(problem, item), lambda it: names.option_name(problem, it))

@@ -1,5 +1,6 @@
 """Saves and opens runs as files, and copies and follows links to positions."""
 
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -15,35 +16,23 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.stash import Stashed, StashFirst
-from sudoku_gui.export import files as export_files
-from sudoku_gui.export import text as words
-from sudoku_gui.export.files import LastFolder
-from sudoku_gui.export.progress import Progress, failure
 from sudoku_gui.player import position_link, run_file
-from sudoku_gui.player.job import answered
+from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import errors, joining, transport
-from sudoku_gui.wording import position as position_text
+from sudoku_gui.widgets.progress import Progress, failure
+from sudoku_gui.widgets.save_dialog import LastFolder
+from sudoku_gui.wording import errors, exporting, joining, position, transport
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
 """Bytes of a file that is read."""
 
 
 class RunExchange(QObject):
-    """Saves and opens runs, copies and follows links.
-
-    Args:
-        window: parent of dialogs.
-        player: shows runs.
-        document: opens the puzzle of a run.
-        preferences: where the last folder is remembered.
-        info_bar: for messages.
-        progress: reports a search that is being read.
-        stash_first: keeps the puzzle before from being lost.
-    """
+    """Runs and links go out, and come in with the puzzle that they need."""
 
     def __init__(
         self,
@@ -68,11 +57,10 @@ class RunExchange(QObject):
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
         if not self._player.is_watching:
-            self._info_bar.show_message(words.nothing_watched(), "error")
+            self._info_bar.show_message(exporting.nothing_watched(), "error")
             return
-        name = position_text.file_name_of(self._player.subject, self._player.position)
-        ending = run_file.ENDING
-        export_files.choose(self._window, self._preferences, name, ending, self.save_run_to)
+        name = position.file_name_of(self._player.subject, self._player.position)
+        save_dialog.choose(self._window, self._preferences, name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Save the run with its position."""
@@ -90,10 +78,10 @@ class RunExchange(QObject):
         try:
             text = answered(partial(disk.contents, path, _LARGEST + 1)).decode("utf-8-sig")
         except OSError as error:
-            self._info_bar.show_message(words.run_not_opened(name, errors.describe(error)), "error")
+            self._info_bar.show_message(exporting.run_not_opened(name, errors.describe(error)), "error")
             return
         except UnicodeDecodeError:
-            self._info_bar.show_message(words.run_not_opened(name, self.tr("it is not text.")), "error")
+            self._info_bar.show_message(exporting.run_not_opened(name, self.tr("it is not text.")), "error")
             return
         self._preferences["last_folder"] = str(path.absolute().parent)
         self._open_text(text, name)
@@ -101,7 +89,7 @@ class RunExchange(QObject):
     def copy_link(self) -> None:
         """Copy a link to this position."""
         if not self._player.is_watching:
-            self._info_bar.show_message(words.nothing_watched(), "error")
+            self._info_bar.show_message(exporting.nothing_watched(), "error")
             return
         try:
             link = position_link.write(self._player)
@@ -109,7 +97,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(errors.describe(error), "error")
             return
         QGuiApplication.clipboard().setText(link)
-        self._info_bar.show_message(words.link_copied(self._where()))
+        self._info_bar.show_message(exporting.link_copied(self._where()))
 
     def paste_link(self, text: str) -> bool:
         """Open the link or the run in a text; returns whether there is one."""
@@ -121,18 +109,17 @@ class RunExchange(QObject):
         try:
             place = position_link.read(text)
         except LinkError as error:
-            cause = words.link_fault(error.fault.name, errors.describe(error.detail))
-            self._info_bar.show_message(words.link_not_followed(cause), "error")
+            cause = exporting.link_fault(error.fault.name, errors.describe(error.detail))
+            self._info_bar.show_message(exporting.link_not_followed(cause), "error")
             return True
-        steps = position_link.restoring(place)
-        self._progress.come(steps, self._show, lambda error: words.link_not_followed(errors.describe(error)))
+        self._come(position_link.restoring(place), exporting.link_not_followed)
         return True
 
     def _open_text(self, text: str, name: str) -> None:
-        steps = run_file.restoring(text)
-        self._progress.come(
-            steps, self._show, lambda error: words.run_not_opened(name, errors.describe(error))
-        )
+        self._come(run_file.restoring(text), partial(exporting.run_not_opened, name))
+
+    def _come(self, steps: Steps[tuple[SearchBase, Subject]], failed: Callable[[str], str]) -> None:
+        self._progress.come(steps, self._show, lambda error: failed(errors.describe(error)))
 
     def _show(self, found: tuple[SearchBase, Subject]) -> None:
         """Watch the run; where it is of another puzzle, open that."""
@@ -143,7 +130,7 @@ class RunExchange(QObject):
             if grid is not None and grid != self._document.task():
                 self._document.open(Puzzle(grid), Source(), modified=True)
             self._player.take_up(search, subject)
-            text = joining.sentences([words.run_opened(self._where()), stashed.text])
+            text = joining.sentences([exporting.run_opened(self._where()), stashed.text])
             self._info_bar.show_message(text, "info", stashed.actions)
 
         if grid is None or grid == self._document.task():

@@ -7,10 +7,9 @@ from solver_core.cover.dot import Labels
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree_node import TreeNode
 from sudoku_gui.document.atomic_file import atomic_file, draft_of
-from sudoku_gui.export import dialog_text as words
 from sudoku_gui.panes.tree import text as tree_words
 from sudoku_gui.player.job import Steps
-from sudoku_gui.wording import names
+from sudoku_gui.wording import exporting, names
 
 _TURN = 0.004
 _ENDS = {int(Op.SOLUTION): "SOLUTION", int(Op.PRUNE): "PRUNED"}
@@ -25,9 +24,9 @@ def reading(search: SearchBase, most: int) -> Steps[Outline]:
 
 
 def writing(path: Path, search: SearchBase, most: int, problem: str) -> Steps[int]:
-    """Write the top of the tree as a DOT file; answer how many bytes that is."""
+    """Write the top of the tree as a DOT file; the size of the file in bytes."""
     outline = yield from reading(search, most)
-    labels = labels_of(search.problem, words.tree_heading(problem, len(outline.limbs), outline.walked))
+    labels = labels_of(search.problem, exporting.tree_heading(problem, len(outline.limbs), outline.walked))
     total = 3 * len(outline.limbs) + 1
     with atomic_file(path) as file:
         with draft_of(file) as stream:
@@ -52,4 +51,4 @@ def labels_of(problem: Problem, title: str) -> Labels:
     def edge(it: TreeNode) -> str:
         return names.option_name(problem, it.option) if it.option >= 0 else ""
 
-    return Labels(title, node, edge, lambda count, exact: words.left_out(count, exact=exact))
+    return Labels(title, node, edge, lambda count, exact: exporting.left_out(count, exact=exact))

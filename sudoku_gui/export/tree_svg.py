@@ -13,10 +13,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from solver_core.cover import Op, SearchBase
 from solver_core.cover.outline import Limb, Outline
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import dialog_text as words
-from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import tree_file
-from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree.layout import lay_out
@@ -24,7 +21,9 @@ from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.text import ItemTexts
 from sudoku_gui.player.job import Steps, beside
+from sudoku_gui.render.picture_files import Form, Kind, encoded, painted
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording import exporting
 
 _EDGE: Final = 1.5  # ems around the drawing
 _AIRY: Final = 400  # nodes among which space is made for labels
@@ -36,9 +35,9 @@ _SHAPES: Final = {
 
 
 def writing(path: Path, search: SearchBase, most: int, form: tuple[Theme, QFont], problem: str) -> Steps[int]:
-    """Write the top of the tree of a search as an SVG; answer how many bytes that is."""
+    """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
     outline = yield from tree_file.reading(search, most)
-    title = words.tree_heading(problem, len(outline.limbs), outline.walked)
+    title = exporting.tree_heading(problem, len(outline.limbs), outline.walked)
     theme, font = form
     data = yield from beside(lambda: drawn(outline, search, theme, font, title))
     return (yield from storing(path, data))
@@ -56,7 +55,7 @@ def drawn(outline: Outline, search: SearchBase, theme: Theme, font: QFont, title
     def paint(painter: QPainter, _ratio: float) -> None:
         tree.paint(painter, QRectF(0, 0, size.width(), size.height()), scene, theme, font)
 
-    return export.encoded(export.painted(size, Form(Kind.SVG, title=title), paint))
+    return encoded(painted(size, Form(Kind.SVG, title=title), paint))
 
 
 def scene_of(outline: Outline, search: SearchBase, font: QFont) -> TreeScene:

@@ -1,17 +1,17 @@
 """A view as a picture, for a file: sharp at any scale, and lines and letters where the file has such.
 
 Most views paint lines and letters, and those go into an SVG or a PDF as they are. Some paint by way of an image that
-is kept: the board and the tree are painted anew without one; the others are told how fine the picture is, so that
-their image is as fine.
+is kept: the board and the tree are painted without one; the others get the ratio of the picture as that of the screen,
+so that their image is as fine.
 
-A whole window takes a third of a second, so it can be painted bit by bit. What is being painted wears the picture's
-theme and fineness meanwhile; nobody sees that, for it is not repainted on screen until it is itself again.
+A whole window takes a third of a second, so it can be painted in slices. What is being painted has the theme and
+ratio of the picture meanwhile, and is not repainted on screen until it has its own again.
 """
 
 from collections.abc import Generator, Iterable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import replace
-from typing import Final, Protocol, cast
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPalette, QRegion
@@ -26,35 +26,21 @@ from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.throttle import Throttle
 
-
-class _Themeable(Protocol):
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-
-
-class _Drawing(Protocol):
-    def drawn_in(self, rect: QRectF) -> QRectF:
-        """The part of a rectangle that is drawn in."""
-
-
-_AIR: Final = 8
+_MARGIN: Final = 8
 """Pixels around a drawing that does not fill its widget."""
-
 _UNSEEN: Final = QSize(900, 675)
-"""How large a view is that is not in sight."""
+"""Size of a view that is not in sight."""
 
 
 class Picture:
     """A widget as it is now, with a caption if there is one.
 
-    What draws less than fills it, as a board does, has a method `drawn_in`; of that no more than the drawing is painted.
-    A widget that is not in sight is shown to nobody while it is painted, and has a size of its own for that.
+    Of a widget with a method `drawn_in`, such as a board, only that part is painted. A widget that is not in sight is
+    shown on no screen while it is painted.
 
     Args:
-        widget: what is painted.
-        current: the theme that it wears.
-        theme: the theme that it is to have in the picture.
-        below: the caption.
+        current: the theme of the widget.
+        theme: the theme of the picture.
         has_buttons: whether buttons in it are painted, too.
     """
 
@@ -76,7 +62,7 @@ class Picture:
 
     @property
     def size(self) -> QSize:
-        """How large it is, in logical pixels."""
+        """In logical pixels."""
         return self._frame.size() + QSize(0, self._below_height())
 
     @property
@@ -85,23 +71,21 @@ class Picture:
         return self._widget.isVisible()
 
     @property
-    def _room(self) -> QSize:
+    def _space(self) -> QSize:
         widget = self._widget
         return widget.size() if widget.isVisible() else _UNSEEN.expandedTo(widget.minimumSizeHint())
 
     @property
     def _frame(self) -> QRect:
         """The part of the widget that is painted."""
-        room = QRect(QPoint(), self._room)
-        if not hasattr(self._widget, "drawn_in"):
-            return room
-        drawn = cast("_Drawing", self._widget).drawn_in(QRectF(room))
-        return drawn.toAlignedRect().adjusted(-_AIR, -_AIR, _AIR, _AIR) & room
+        space, widget = QRect(QPoint(), self._space), self._widget
+        if not hasattr(widget, "drawn_in"):
+            return space
+        drawn: QRectF = widget.drawn_in(QRectF(space))
+        return drawn.toAlignedRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN) & space
 
     def _below_height(self) -> int:
-        if self._below is None:
-            return 0
-        return caption.height(self._below, self._frame.width(), self._font)
+        return 0 if self._below is None else caption.height(self._below, self._frame.width(), self._font)
 
     def paint(self, painter: QPainter, ratio: float) -> None:
         """Paint it, with so many pixels to a logical one."""
@@ -109,11 +93,11 @@ class Picture:
             pass
 
     def painting(self, painter: QPainter, ratio: float) -> Generator[float, None, None]:
-        """Work that does the same; it yields how much is done."""
+        """The same in slices."""
         with ExitStack() as held:
             frame = self._frame
             if not self.is_seen:
-                held.enter_context(shown_to_nobody(self._widget, self._room))
+                held.enter_context(_on_no_screen(self._widget, self._space))
             painter.save()
             painter.setClipRect(QRect(QPoint(), frame.size()))
             try:
@@ -133,22 +117,19 @@ class Picture:
                 continue
             with ExitStack() as meanwhile:
                 if is_whole:
-                    meanwhile.enter_context(_unseen(piece))
+                    meanwhile.enter_context(_not_updated(piece))
                     meanwhile.enter_context(as_fine_as(piece, ratio))
-                meanwhile.enter_context(themed(piece, self._current, theme))
+                meanwhile.enter_context(_themed(piece, self._current, theme))
                 if is_whole:
-                    for _ in strokes(painter, piece, theme, ratio, at, has_buttons=self._has_buttons):
+                    for _ in _strokes(painter, piece, theme, ratio, at, has_buttons=self._has_buttons):
                         yield number / len(pieces)
                 else:
                     _paint_alone(painter, piece, theme, ratio, at)
             yield (number + 1) / len(pieces)
 
 
-_Piece = tuple[QWidget, QPoint, bool]
-
-
-def _pieces(widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[_Piece]:
-    """Whoever dresses what is in him, whole; and what only holds others, alone, with its place."""
+def _pieces(widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[tuple[QWidget, QPoint, bool]]:
+    """Widgets with a theme, which are whole, and those that only hold others, alone; with their places."""
     is_whole = hasattr(widget, "use_theme")
     yield widget, at, is_whole
     if not is_whole:
@@ -157,7 +138,7 @@ def _pieces(widget: QWidget, at: QPoint, *, has_buttons: bool) -> Iterator[_Piec
 
 
 def _shown(widget: QWidget, *, has_buttons: bool) -> Iterator[QWidget]:
-    """Asked one after the other: between two strokes one may be closed."""
+    """The visible children, asked one after the other: between two strokes one may be closed."""
     for child in widget.children():
         if not isinstance(child, QWidget) or not isValid(child) or not child.isVisible() or child.isWindow():
             continue
@@ -165,27 +146,32 @@ def _shown(widget: QWidget, *, has_buttons: bool) -> Iterator[QWidget]:
             yield child
 
 
+def catch_up(view: QWidget) -> None:
+    """Let everything in a view that waits or glides reach its end now."""
+    for throttle in view.findChildren(Throttle):
+        throttle.due.emit()
+    for canvas in view.findChildren(TreeCanvas):
+        canvas.catch_up()
+        canvas.camera.rest()
+
+
 @contextmanager
-def shown_to_nobody(view: QWidget, size: QSize) -> Iterator[None]:
-    """Let a view that is not in sight do its work at a size, for a hidden one does none; then it is back in its place."""
+def _on_no_screen(view: QWidget, size: QSize) -> Iterator[None]:
+    """Let a hidden view do its work at a size, as hidden ones do none; then it is back in its place."""
     place = view.parentWidget()
     stage = QWidget()
     stage.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
     stage.setAttribute(Qt.WidgetAttribute.WA_QuitOnClose, on=False)
-    room = QVBoxLayout(stage)
-    room.setContentsMargins(0, 0, 0, 0)
-    room.addWidget(view)
+    column = QVBoxLayout(stage)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(view)
     view.show()
     stage.resize(size)
     stage.show()
     for part in (stage, *stage.findChildren(QWidget)):
         if (inner := part.layout()) is not None:
             inner.activate()
-    for throttle in view.findChildren(Throttle):
-        throttle.due.emit()
-    for canvas in view.findChildren(TreeCanvas):
-        canvas.catch_up()
-        canvas.camera.rest()
+    catch_up(stage)
     try:
         yield
     finally:
@@ -197,7 +183,7 @@ def shown_to_nobody(view: QWidget, size: QSize) -> Iterator[None]:
 
 
 @contextmanager
-def _unseen(widget: QWidget) -> Iterator[None]:
+def _not_updated(widget: QWidget) -> Iterator[None]:
     """On screen a widget stays as it is for a while."""
     widget.setUpdatesEnabled(False)
     try:
@@ -207,20 +193,20 @@ def _unseen(widget: QWidget) -> Iterator[None]:
             widget.setUpdatesEnabled(True)
 
 
-def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint | None = None) -> None:
-    """Paint a widget and what is in it, from a place on; the painter is left as it was found."""
-    for _ in strokes(painter, widget, theme, ratio, QPoint() if at is None else at):
+def paint(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> None:
+    """Paint a widget and what is in it, from a place on."""
+    for _ in _strokes(painter, widget, theme, ratio, at, has_buttons=True):
         pass
 
 
-def strokes(
-    painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint, *, has_buttons: bool = True
+def _strokes(
+    painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint, *, has_buttons: bool
 ) -> Iterator[None]:
-    """Work that does the same, widget by widget."""
+    """The same widget by widget."""
     _paint_alone(painter, widget, theme, ratio, at)
     yield
     for child in _shown(widget, has_buttons=has_buttons):
-        yield from strokes(painter, child, theme, ratio, at + child.pos(), has_buttons=has_buttons)
+        yield from _strokes(painter, child, theme, ratio, at + child.pos(), has_buttons=has_buttons)
 
 
 def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float, at: QPoint) -> None:
@@ -230,13 +216,15 @@ def _paint_alone(painter: QPainter, widget: QWidget, theme: Theme, ratio: float,
         painter.fillRect(widget.rect().translated(at), theme.window)
         painter.translate(at)
         look = replace(widget.look, selected=None, focus=False)  # nobody types in a picture
-        board.paint(painter, QRectF(widget.rect()), look, theme, _ratio(painter, ratio))
+        snaps = (
+            painter.device().devicePixelRatioF() == ratio
+        )  # to pixels, which a file of lines does not have
+        board.paint(painter, QRectF(widget.rect()), look, theme, ratio if snaps else 1.0)
     elif isinstance(widget, TreeCanvas) and _has_tree(widget):
         painter.translate(at)
         tree.paint(painter, widget.area, widget.scene(), theme, widget.font())
     else:
-        alone = QWidget.RenderFlag.DrawWindowBackground
-        widget.render(painter, at, QRegion(), alone)
+        widget.render(painter, at, QRegion(), QWidget.RenderFlag.DrawWindowBackground)
     painter.restore()
 
 
@@ -245,20 +233,14 @@ def _has_tree(canvas: TreeCanvas) -> bool:
     return bool(canvas.drawing.state.excerpt.items)
 
 
-def _ratio(painter: QPainter, ratio: float) -> float:
-    """The board snaps to pixels; a file of lines has none."""
-    return ratio if painter.device().devicePixelRatioF() == ratio else 1.0
-
-
 @contextmanager
-def themed(widget: QWidget, current: Theme, theme: Theme) -> Iterator[None]:
-    """A widget in another theme while nobody sees it; what only holds others has no more than a palette."""
+def _themed(widget: QWidget, current: Theme, theme: Theme) -> Iterator[None]:
+    """Give a widget another theme; one that only holds others has only a palette."""
     if theme is current:
         yield
         return
-    before = (
-        QPalette(widget.palette()) if widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette) else QPalette()
-    )
+    has_own = widget.testAttribute(Qt.WidgetAttribute.WA_SetPalette)
+    before = QPalette(widget.palette()) if has_own else QPalette()
     _use_theme(widget, theme, theme.palette())
     try:
         yield
@@ -270,14 +252,15 @@ def themed(widget: QWidget, current: Theme, theme: Theme) -> Iterator[None]:
 def _use_theme(widget: QWidget, theme: Theme, palette: QPalette) -> None:
     widget.setPalette(palette)
     if hasattr(widget, "use_theme"):
-        for part in (widget, *widget.findChildren(QWidget)):
+        parts: list[Any] = [widget, *widget.findChildren(QWidget)]
+        for part in parts:
             if hasattr(part, "use_theme"):
-                cast("_Themeable", part).use_theme(theme)
+                part.use_theme(theme)
 
 
 @contextmanager
 def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
-    """Whoever asks how fine the screen is hears how fine the picture is."""
+    """Let a widget find the ratio of the picture where it asks for that of the screen."""
     parts = [widget, *widget.findChildren(QWidget)]
     for part in parts:
         part.__dict__["devicePixelRatioF"] = lambda: ratio
@@ -291,7 +274,7 @@ def as_fine_as(widget: QWidget, ratio: float) -> Iterator[None]:
 
 
 def _announce_ratio(parts: Iterable[QWidget]) -> None:
-    """As when a window comes to another screen: who keeps an image lets it go."""
+    """As when a window comes to another screen: images that are kept are dropped."""
     for part in filter(isValid, parts):
         QCoreApplication.sendEvent(part, QEvent(QEvent.Type.DevicePixelRatioChange))
         part.update()

@@ -8,8 +8,8 @@ The layout (developers.google.com/speed/webp/docs/riff_container), all numbers l
     ANMF n    x/2 y/2 width-1 height-1 duration (3 bytes each)  flags (1 byte)  the picture's own chunks
     ...
 
-A still WebP is a RIFF file, too; what goes into a frame are its chunks VP8, VP8L and ALPH. Chunks of odd length are
-filled up to an even one. Sizes are written when the last frame is known, so the file must be one to seek in.
+A still WebP is a RIFF file, too; its chunks VP8, VP8L and ALPH go into a frame. Chunks of odd length are filled up to
+an even one. Sizes are written when the last frame is known, so the file must be seekable.
 """
 
 import struct
@@ -19,9 +19,8 @@ from typing import BinaryIO, Final
 _ANIMATION, _TRANSPARENCY = 2, 16
 _PICTURE: Final = {b"VP8 ", b"VP8L", b"ALPH"}
 _NO_BLENDING: Final = 2
-"""A frame takes the place of what was there, instead of being laid over it."""
-
-LONGEST: Final = (1 << 24) - 1
+"""A frame replaces what was there, instead of being laid over it."""
+_LONGEST: Final = (1 << 24) - 1
 """Milliseconds that a frame may last; and the largest width and height."""
 
 
@@ -30,26 +29,20 @@ class WebpError(ValueError):
 
 
 class Webp:
-    """Writes frames into a file.
+    """Writes frames into a new file, to be played for ever."""
 
-    Args:
-        file: new, and one to seek in.
-        width, height: of all frames.
-        loops: how often it is played; 0 for ever.
-    """
-
-    def __init__(self, file: BinaryIO, width: int, height: int, loops: int = 0) -> None:
-        if not (0 < width <= LONGEST and 0 < height <= LONGEST):
+    def __init__(self, file: BinaryIO, width: int, height: int) -> None:
+        if not (0 < width <= _LONGEST and 0 < height <= _LONGEST):
             raise WebpError(f"a WebP cannot be {width} × {height}")
         self._file = file
         self._frame_size = _three(width - 1) + _three(height - 1)
         self._is_transparent = False
         file.write(b"RIFF\0\0\0\0WEBP")
         file.write(_chunk(b"VP8X", bytes([_ANIMATION, 0, 0, 0]) + self._frame_size))
-        file.write(_chunk(b"ANIM", struct.pack("<4sH", b"\xff\xff\xff\xff", loops)))
+        file.write(_chunk(b"ANIM", struct.pack("<4sH", b"\xff\xff\xff\xff", 0)))
 
     def add(self, still: bytes, milliseconds: int) -> None:
-        """One frame more: a still WebP of the right size, shown for so long.
+        """Add a still WebP of the right size, shown for so long.
 
         Raises:
             WebpError: it is no such picture.
@@ -57,18 +50,18 @@ class Webp:
         parts = [(name, data) for name, data in chunks(still) if name in _PICTURE]
         if not parts:
             raise WebpError("this is no still WebP: it has no picture in it")
-        self._is_transparent = self._is_transparent or any(name == b"ALPH" for name, _ in parts)
-        head = _three(0) + _three(0) + self._frame_size + _three(min(max(1, milliseconds), LONGEST))
+        self._is_transparent |= any(name == b"ALPH" for name, _ in parts)
+        head = _three(0) + _three(0) + self._frame_size + _three(min(max(1, milliseconds), _LONGEST))
         body = b"".join(_chunk(name, data) for name, data in parts)
         self._file.write(_chunk(b"ANMF", head + bytes([_NO_BLENDING]) + body))
 
     def finish(self) -> int:
-        """Write what could not be known before; answer how many bytes the file has."""
+        """Write what was not known before; returns the size of the file in bytes."""
         size = self._file.seek(0, 2)
-        self._file.seek(4)
-        self._file.write(struct.pack("<I", size - 8))
-        self._file.seek(20)
-        self._file.write(bytes([_ANIMATION | (_TRANSPARENCY if self._is_transparent else 0)]))
+        flags = _ANIMATION | (_TRANSPARENCY if self._is_transparent else 0)
+        for place, data in ((4, struct.pack("<I", size - 8)), (20, bytes([flags]))):
+            self._file.seek(place)
+            self._file.write(data)
         self._file.seek(0, 2)
         return size
 
@@ -81,22 +74,21 @@ def chunks(data: bytes) -> Iterator[tuple[bytes, bytes]]:
     """
     if len(data) < 12 or data[:4] != b"RIFF" or data[8:12] != b"WEBP":
         raise WebpError("this is no WebP: it does not begin like one")
-    if 8 + struct.unpack("<I", data[4:8])[0] > len(data):
+    end = 8 + struct.unpack("<I", data[4:8])[0]
+    if end > len(data):
         raise WebpError("this WebP is cut off")
-    yield from parts(data[12 : 8 + struct.unpack("<I", data[4:8])[0]])
+    yield from parts(data[12:end])
 
 
 def parts(data: bytes) -> Iterator[tuple[bytes, bytes]]:
-    """Chunks that stand one after the other.
+    """Chunks one after the other.
 
     Raises:
         WebpError: one is cut off.
     """
     place = 0
     while place < len(data):
-        if place + 8 > len(data):
-            raise WebpError("a part of this WebP is cut off")
-        name, size = struct.unpack("<4sI", data[place : place + 8])
+        name, size = struct.unpack("<4sI", data[place : place + 8].ljust(8, b"\xff"))
         if place + 8 + size > len(data):
             raise WebpError("a part of this WebP is cut off")
         yield name, data[place + 8 : place + 8 + size]

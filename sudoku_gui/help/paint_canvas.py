@@ -1,35 +1,38 @@
-"""What the pictures of terms are painted with: a painter, its colours, and a measure that follows the text."""
+"""What the pictures of terms are painted with: the unit is the height of the text, the origin the middle of the picture."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from typing import TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height."""
 
 
-@dataclass(frozen=True, slots=True)
 class Canvas:
     """A painter in the font of the text around, the place to paint in, and the colours."""
 
-    painter: QPainter
-    rect: QRectF
-    theme: Theme
+    def __init__(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:
+        self.painter, self.rect, self.theme = painter, rect, theme
+        self.em = float(QFontMetricsF(painter.font()).height())
 
-    @property
-    def em(self) -> float:
-        """The height of the text."""
-        return float(QFontMetricsF(self.painter.font()).height())
+    def at(self, x: float, y: float) -> QPointF:
+        """A point in pixels."""
+        return self.rect.center() + QPointF(x, y) * self.em
 
-    @property
-    def stroke(self) -> float:
-        """The width of a plain line."""
-        return max(1.0, 0.075 * self.em)
+    def area(self, x: float, y: float, width: float, height: float) -> QRectF:
+        """A rectangle in pixels."""
+        return QRectF(self.at(x, y), QSizeF(width, height) * self.em)
 
     @contextmanager
     def letters(self, scale: float = 1.0, *, bold: bool = False) -> Iterator[None]:
@@ -41,9 +44,12 @@ class Canvas:
         yield
         self.painter.setFont(usual)
 
-    def pen(self, colour: QColor, width: float = 1.0, dashes: tuple[float, ...] = ()) -> None:
-        """The pen, in widths of a plain line."""
-        pen = QPen(colour, width * self.stroke)
+    def pen(self, colour: QColor | None, width: float = 1.0, dashes: Sequence[float] = ()) -> None:
+        """The pen, in widths of a plain line; None for none."""
+        if colour is None:
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            return
+        pen = QPen(colour, width * max(1.0, 0.075 * self.em))
         if dashes:
             pen.setDashPattern(list(dashes))
         self.painter.setPen(pen)
@@ -52,36 +58,48 @@ class Canvas:
         """The brush; None for none."""
         self.painter.setBrush(Qt.BrushStyle.NoBrush if colour is None else colour)
 
-    def text(self, place: QRectF, text: str, colour: QColor, align: Qt.AlignmentFlag = CENTRE) -> None:
-        """A short text, which may be wider than its place."""
+    def line(self, x1: float, y1: float, x2: float, y2: float) -> None:
+        """A line between two points."""
+        self.painter.drawLine(self.at(x1, y1), self.at(x2, y2))
+
+    def box(self, x: float, y: float, width: float, height: float, radius: float = 0.0) -> None:
+        """A rectangle, with round corners if there is a radius."""
+        self.painter.drawRoundedRect(self.area(x, y, width, height), radius * self.em, radius * self.em)
+
+    def dot(self, x: float, y: float, radius: float) -> None:
+        """A disc."""
+        self.painter.drawEllipse(self.at(x, y), radius * self.em, radius * self.em)
+
+    def polygon(self, *points: Point) -> None:
+        """A polygon with these corners."""
+        self.painter.drawPolygon(QPolygonF([self.at(*point) for point in points]))
+
+    def text(
+        self,
+        box: Box,
+        text: str,
+        colour: QColor,
+        align: Qt.AlignmentFlag = CENTRE,
+    ) -> None:
+        """A short text, which may be wider than its box."""
         self.painter.setPen(colour)
-        self.painter.drawText(place, align | Qt.TextFlag.TextDontClip, text)
+        self.painter.drawText(self.area(*box), align | Qt.TextFlag.TextDontClip, text)
 
-    def box(self, place: QRectF, text: str, line: QColor, ground: QColor, width: float = 1.0) -> None:
-        """A rounded box with a text."""
-        self.pen(line, width)
-        self.fill(ground)
-        self.painter.drawRoundedRect(place, 0.3 * self.em, 0.3 * self.em)
-        self.text(place, text, self.theme.ink)
-
-    def arrow(self, start: QPointF, end: QPointF, colour: QColor, width: float = 1.6) -> None:
+    def arrow(self, start: Point, end: Point, colour: QColor, width: float) -> None:
         """A straight arrow."""
+        (x1, y1), (x2, y2) = start, end
         self.pen(colour, width)
-        self.painter.drawLine(start, end)
-        along = end - start
-        length = (along.x() ** 2 + along.y() ** 2) ** 0.5 or 1.0
-        unit = along / length
-        base = end - unit * (0.55 * self.em)
-        aside = QPointF(-unit.y(), unit.x()) * (0.26 * self.em)
-        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.line(x1, y1, x2, y2)
+        length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5 or 1.0
+        along, aside = (x2 - x1) / length, (y2 - y1) / length
+        x, y = x2 - 0.55 * along, y2 - 0.55 * aside
+        self.pen(None)
         self.fill(colour)
-        self.painter.drawPolygon(QPolygonF([end, base + aside, base - aside]))
+        self.polygon((x2, y2), (x - 0.26 * aside, y + 0.26 * along), (x + 0.26 * aside, y - 0.26 * along))
 
-    def ring(self, box: QRectF, out: float = 0.3) -> None:
+    def ring(self, x: float, y: float, width: float, height: float, out: float) -> None:
         """The ring around what a picture is about, in the colour of what is newest."""
-        by = out * self.em
         self.pen(self.theme.newest, 2.2)
         self.fill(None)
-        around = box.adjusted(-by, -by, by, by)
-        radius = min(0.5 * self.em, around.width() / 2, around.height() / 2)
-        self.painter.drawRoundedRect(around, radius, radius)
+        width, height = width + 2 * out, height + 2 * out
+        self.box(x - out, y - out, width, height, min(0.5, width / 2, height / 2))

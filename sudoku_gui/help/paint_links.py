@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QFontMetricsF
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
@@ -23,11 +22,8 @@ class Moment:
     """A place in a search, and what of it is drawn.
 
     Attributes:
-        search: makes it.
-        op: what has just happened; None at the start.
-        items, options: what is drawn.
+        op: what has just happened, for so many times; None at the start.
         here: a box with a frame around it.
-        times: how often it has happened, with this time.
         settled: the column has been covered or uncovered completely.
     """
 
@@ -76,21 +72,21 @@ MOMENTS = {
 
 
 def height(name: str) -> float:
-    """How high a picture is, in heights of the text."""
+    """The height of a picture."""
     return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 
 def paint(canvas: Canvas, name: str) -> None:
     """Paint one of `MOMENTS` as large as there is space."""
     moment, painter = MOMENTS[name], canvas.painter
-    search = moment.reached()
-    excerpt, capacity = (
-        Excerpt(moment.items, moment.options),
+    search, excerpt = moment.reached(), Excerpt(moment.items, moment.options)
+    geometry = Geometry.within(
+        QSizeF(canvas.rect.size()),
+        excerpt,
         Capacity(len(moment.items), len(moment.options)),
+        Measures.of(search.problem, painter.font()),
+        canvas.em,
     )
-    measures = Measures.of(search.problem, painter.font())
-    em = QFontMetricsF(painter.font()).height()
-    geometry = Geometry.within(QSizeF(canvas.rect.size()), excerpt, capacity, measures, em)
     look = model.look(search, search.snapshot(), excerpt)
     painter.save()
     painter.translate(canvas.rect.topLeft())

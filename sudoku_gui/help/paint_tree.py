@@ -10,28 +10,20 @@ r"""Pictures of terms about the search tree, in the glyphs of the tree view.
 """
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-
-from sudoku_gui.help.paint_canvas import Canvas
+from sudoku_gui.help.paint_canvas import Box, Canvas, Point
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree.glyphs import Tense
 from sudoku_gui.panes.tree.model import Shape
 
-_DOWN = 2.5
+_DOWN, _ACROSS = 2.5, 3.4
+_GLYPH = 0.95
 _DECISION, _DEAD, _SOLVED, _PRUNED = Shape.DECISION, Shape.DEAD_END, Shape.SOLUTION, Shape.PRUNED
 
 
-@dataclass(frozen=True, slots=True)
-class Node:
-    """A node of a tree.
-
-    Attributes:
-        x: from left to right.
-        depth: how far below the root.
-        parent: the number of the node above; -1 for the root.
-        is_future: the search has not been here yet.
-    """
+class Node(NamedTuple):
+    """A node of a tree, with its place from left to right, its depth, and the number of the node above."""
 
     shape: Shape
     x: float
@@ -42,15 +34,7 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """A tree with marks on its nodes, by their numbers.
-
-    Attributes:
-        nodes: parents first.
-        ringed: nodes with a ring.
-        arrows: pairs of nodes.
-        bold, dashed: edges by their lower node.
-        has_depths: lines and numbers of the depths.
-    """
+    """Nodes, parents first, with marks by their numbers; an edge has the number of its lower node."""
 
     nodes: tuple[Node, ...]
     ringed: tuple[int, ...] = ()
@@ -58,6 +42,11 @@ class Tree:
     bold: tuple[int, ...] = ()
     has_depths: bool = False
     dashed: tuple[int, ...] = ()
+
+    @property
+    def deepest(self) -> int:
+        """The largest depth."""
+        return max(node.depth for node in self.nodes)
 
 
 _NODES = (
@@ -71,13 +60,9 @@ _NODES = (
     Node(_SOLVED, 3.5, 3, 5),
 )
 """A root with a left part that fails; on the right a forced option, then a guess that leads to a solution."""
-
-_FORK = (
-    Node(_DECISION, 2.0, 0),
-    Node(_DECISION, 1.0, 1, 0),
-    Node(_DECISION, 3.0, 1, 0, is_future=True),
-)
+_FORK = (Node(_DECISION, 2.0, 0), Node(_DECISION, 1.0, 1, 0), Node(_DECISION, 3.0, 1, 0, is_future=True))
 _CHAIN = (Node(_DECISION, 2.0, 0), Node(_DECISION, 2.0, 1, 0), Node(_DECISION, 2.0, 2, 1))
+_OTHER = (*_FORK[:2], Node(_DECISION, 3.0, 1, 0), Node(_SOLVED, 3.0, 2, 2))
 
 TREES = {
     "search_tree": Tree(_NODES),
@@ -90,94 +75,77 @@ TREES = {
     "retract": Tree(_FORK, arrows=((1, 0),)),
     "guess": Tree(_FORK, ringed=(1,), bold=(1,)),
     "forced": Tree(_CHAIN, ringed=(1,), bold=(1,)),
-    "prune": Tree((*_NODES[:3], *_NODES[3:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
-    "override": Tree(
-        (*_FORK[:2], Node(_DECISION, 3.0, 1, 0), Node(_SOLVED, 3.0, 2, 2)),
-        bold=(2,),
-        dashed=(1,),
-        ringed=(2,),
-    ),
+    "prune": Tree((*_NODES[:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
+    "override": Tree(_OTHER, bold=(2,), dashed=(1,), ringed=(2,)),
 }
 
 
 def height(name: str) -> float:
-    """How high a picture is, in heights of the text."""
-    return _DOWN * max(node.depth for node in TREES[name].nodes) + 2.6
+    """The height of a picture."""
+    return _DOWN * TREES[name].deepest + 2.6
 
 
 def paint(canvas: Canvas, name: str) -> None:
     """Paint a tree in the middle."""
     tree = TREES[name]
-    deepest = max(node.depth for node in tree.nodes)
-    step = min(_DOWN * canvas.em, (canvas.rect.height() - 2.0 * canvas.em) / max(1, deepest))
-    across = min(3.4 * canvas.em, canvas.rect.width() / 5)
-    top = canvas.rect.center().y() - step * deepest / 2
-    middle = (min(node.x for node in tree.nodes) + max(node.x for node in tree.nodes)) / 2
-
-    def place(node: Node) -> QPointF:
-        return QPointF(canvas.rect.center().x() + (node.x - middle) * across, top + node.depth * step)
-
-    places = [place(node) for node in tree.nodes]
+    top = -_DOWN * tree.deepest / 2
+    across = [node.x for node in tree.nodes]
+    middle = (min(across) + max(across)) / 2
+    places = [((node.x - middle) * _ACROSS, top + node.depth * _DOWN) for node in tree.nodes]
     if tree.has_depths:
-        _paint_depths(canvas, top, step, deepest)
+        _paint_depths(canvas, top, tree.deepest)
     _paint_edges(canvas, tree, places)
-    for node, at in zip(tree.nodes, places, strict=True):
-        _paint_glyph(canvas, node, at)
+    for node, place in zip(tree.nodes, places, strict=True):
+        _paint_glyph(canvas, node, *place)
     for number in tree.ringed:
-        canvas.ring(_box(canvas, places[number]), 0.22)
+        canvas.ring(*_glyph_box(*places[number]), 0.22)
     for start, end in tree.arrows:
         _paint_arrow(canvas, places[start], places[end])
 
 
-def _box(canvas: Canvas, at: QPointF) -> QRectF:
-    side = 0.95 * canvas.em
-    return QRectF(at.x() - side / 2, at.y() - side / 2, side, side)
+def _glyph_box(x: float, y: float) -> Box:
+    return x - _GLYPH / 2, y - _GLYPH / 2, _GLYPH, _GLYPH
 
 
-def _paint_edges(canvas: Canvas, tree: Tree, places: list[QPointF]) -> None:
+def _paint_edges(canvas: Canvas, tree: Tree, places: list[Point]) -> None:
     theme = canvas.theme
-    for number, node in enumerate(tree.nodes):
-        if node.parent < 0:
-            continue
+    for number, node in enumerate(tree.nodes[1:], 1):
         if number in tree.bold:
             canvas.pen(theme.selection, 2.6)
         elif node.is_future or number in tree.dashed:
             canvas.pen(theme.covered_column, 1.0, (3.0, 2.5))
         else:
             canvas.pen(theme.thick_line)
-        canvas.painter.drawLine(places[node.parent], places[number])
+        canvas.line(*places[node.parent], *places[number])
 
 
-def _paint_glyph(canvas: Canvas, node: Node, at: QPointF) -> None:
-    painter = canvas.painter
-    painter.save()
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(canvas.theme.paper)
-    painter.drawEllipse(at, 0.5 * canvas.em, 0.5 * canvas.em)  # edges end at a glyph that is hollow
+def _paint_glyph(canvas: Canvas, node: Node, x: float, y: float) -> None:
+    canvas.painter.save()
+    canvas.pen(None)
+    canvas.fill(canvas.theme.paper)
+    canvas.dot(x, y, 0.5)  # edges end at a glyph that is hollow
     when = Tense.FUTURE if node.is_future else Tense.PAST
-    tree_glyphs.prepare(painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
-    tree_glyphs.draw(painter, node.shape, _box(canvas, at))
-    painter.restore()
+    tree_glyphs.prepare(canvas.painter, node.shape, when, canvas.theme, tree_glyphs.line(canvas.em))
+    tree_glyphs.draw(canvas.painter, node.shape, canvas.area(*_glyph_box(x, y)))
+    canvas.painter.restore()
 
 
-def _paint_arrow(canvas: Canvas, start: QPointF, end: QPointF) -> None:
+def _paint_arrow(canvas: Canvas, tail: Point, head: Point) -> None:
     """Beside the edge, not on it."""
-    along = end - start
-    length = (along.x() ** 2 + along.y() ** 2) ** 0.5
-    unit = along / length
-    down = 1 if along.y() > 0 else -1
-    aside = QPointF(-unit.y(), unit.x()) * (0.75 * canvas.em * down)
-    trim = unit * (0.55 * canvas.em)
-    canvas.arrow(start + trim + aside, end - trim + aside, canvas.theme.newest, 2.0)
+    (x1, y1), (x2, y2) = tail, head
+    length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
+    x, y = (x2 - x1) / length, (y2 - y1) / length
+    by = 0.75 if y > 0 else -0.75
+    right, down = -by * y, by * x
+    start, end = (x1 + 0.55 * x + right, y1 + 0.55 * y + down), (x2 - 0.55 * x + right, y2 - 0.55 * y + down)
+    canvas.arrow(start, end, canvas.theme.newest, 2.0)
 
 
-def _paint_depths(canvas: Canvas, top: float, step: float, deepest: int) -> None:
-    left, right = canvas.rect.left() + 0.5 * canvas.em, canvas.rect.right() - 0.5 * canvas.em
+def _paint_depths(canvas: Canvas, top: float, deepest: int) -> None:
+    right = canvas.rect.width() / canvas.em / 2 - 0.5
     for depth in range(deepest + 1):
-        y = top + depth * step
+        y = top + depth * _DOWN
         canvas.pen(canvas.theme.depth(depth) if depth else canvas.theme.thin_line, 1.0, (2.0, 2.0))
-        canvas.painter.drawLine(QPointF(left + 1.6 * canvas.em, y), QPointF(right, y))
+        canvas.line(1.6 - right, y, right, y)
         with canvas.letters(0.9, bold=True):
-            canvas.text(
-                QRectF(left, y - canvas.em / 2, 1.2 * canvas.em, canvas.em), str(depth), canvas.theme.ink
-            )
+            canvas.text((-right, y - 0.5, 1.2, 1), str(depth), canvas.theme.ink)

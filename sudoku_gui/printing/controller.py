@@ -14,20 +14,21 @@ from PySide6.QtWidgets import QMainWindow
 from sudoku_gui.document import paths as file_names
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.export import files as export_files
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.files import LastFolder
-from sudoku_gui.export.form import Choices
-from sudoku_gui.export.progress import Progress, failure
 from sudoku_gui.player.job import Steps, answered, beside
-from sudoku_gui.printing import page_files, text
+from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
+from sudoku_gui.render.picture_files import Kind, encoded
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Progress, failure
+from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import shown
+from sudoku_gui.wording.names import number
 
 translate = QCoreApplication.translate
 
@@ -38,10 +39,8 @@ class Printing(QObject):
     """Asks what is to be printed, prints it, and reports the result.
 
     Args:
-        document: the puzzle on the board.
         puzzles: those open in the library.
         list_changes: signals that other puzzles are open or shown there.
-        preferences: remembers the last folder.
     """
 
     def __init__(
@@ -64,7 +63,6 @@ class Printing(QObject):
         self._progress = progress
         self._info_bar = info_bar
         self._theme = theme
-        self._choices = Choices()
         self._pages = PageMaker(window, document, puzzles)
 
     def use_theme(self, theme: Theme) -> None:
@@ -81,10 +79,9 @@ class Printing(QObject):
             self._theme,
             lambda: pages.open_puzzles,
             pages.lay_out,
-            self._choices,
             has_printer=has_printer,
         )
-        dialog.requested.connect(self._print)
+        dialog.ordered.connect(self._print)
         dialog.finished.connect(pages.stop)
         pages.solved.connect(dialog.preview.paper.repaint_page)
         self._document.changed.connect(dialog.refresh)
@@ -101,7 +98,7 @@ class Printing(QObject):
         name, ending = Path(self._pages.title(options)).stem, f".{options.target.value}"
         count = self._file_count(options)
         first = page_paths(Path(name + ending), count)[0].stem
-        export_files.choose(
+        save_dialog.choose(
             self._window, self._preferences, first, ending, lambda path: self._check_files(options, path)
         )
 
@@ -117,7 +114,7 @@ class Printing(QObject):
             self._info_bar.show_message(failure(file_names.shown(path), error), "error")
             return
         if existing:
-            question = text.would_be_replaced(file_names.shown(existing[0]), len(existing))
+            question = _would_be_replaced(file_names.shown(existing[0]), len(existing))
             action = (translate("printing", "Replace"), lambda: self._write(options, paths))
             self._info_bar.show_message(question, "question", [action])
         else:
@@ -161,7 +158,7 @@ class Printing(QObject):
         not_printed = translate("printing", "Nothing was printed: {cause}. Choose another printer, or a PDF.")
         self._progress.come(
             self._printing(printer, options),
-            lambda pages: self._info_bar.show_message(text.printed(pages)),
+            lambda pages: self._info_bar.show_message(_printed(pages)),
             lambda error: not_printed.format(cause=errors.describe(error)),
             tell=lambda share: printing.format(percent=int(100 * share)),
             given_up=translate("printing", "Printing was stopped."),
@@ -211,10 +208,13 @@ def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None
 
 def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) -> Steps[int]:
     """Store each page; if cancelled, remove the new files."""
+    kind = Kind.SVG if options.target is Target.SVG else Kind.PNG
     size, new = 0, []
     try:
         for number, path in enumerate(paths):
-            data = yield from _as_part(_page(job, number, options), len(paths) + number, 2 * len(paths))
+            page = page_files.page(job, number, kind, options.dots)
+            picture = yield from _as_part(page, len(paths) + number, 2 * len(paths))
+            data = yield from beside(partial(encoded, picture))
             if not answered(path.exists):
                 new.append(path)
             size += yield from storing(path, data)
@@ -230,13 +230,6 @@ def _remove(paths: Sequence[Path]) -> None:
         path.unlink(missing_ok=True)
 
 
-def _page(job: PrintJob, number: int, options: PrintOptions) -> Steps[bytes]:
-    if options.target is Target.SVG:
-        return (yield from page_files.svg(job, number))
-    image = yield from page_files.image(job, number, options.dots)
-    return (yield from beside(lambda: export.encoded(image)))
-
-
 def _as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
     """Steps as one of several parts, counted from 0."""
     with closing(steps):
@@ -247,3 +240,19 @@ def _as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
                 result: _Result = end.value
                 return result
             yield None if share is None else (number + share) / parts
+
+
+def _would_be_replaced(name: str, count: int) -> str:
+    if count == 1:
+        text = translate("printing", "{name} already exists. Replace it?")
+    else:
+        text = translate(
+            "printing", "{count} of these files already exist, the first is {name}. Replace them?"
+        )
+    return text.format(count=number(count), name=shown(name))
+
+
+def _printed(pages: int) -> str:
+    if pages == 1:
+        return translate("printing", "1 page was sent to the printer.")
+    return translate("printing", "{pages} pages were sent to the printer.").format(pages=number(pages))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLocale, QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import (
     QFont,
     QFontInfo,
@@ -19,17 +19,15 @@ from PySide6.QtGui import (
     QPainter,
     QPdfWriter,
 )
-from PySide6.QtSvg import QSvgGenerator
 
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, TooLargeError
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
+from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, Form, Kind
 
 MARGIN: Final = 14.0
 """Millimetres around what is printed."""
 
-_INCH: Final = 0.0254
 _MILLIMETRES: Final = 25.4
 """In an inch."""
 
@@ -110,7 +108,9 @@ def paint_page(painter: QPainter, job: PrintJob, number: int, ratio: float) -> I
     painter.save()
     painter.translate(area.topLeft())
     try:
-        yield from job.pages.painting(painter, number, PageStyle(area.size(), export.paper(), font, ratio))
+        yield from job.pages.painting(
+            painter, number, PageStyle(area.size(), picture_files.paper(), font, ratio)
+        )
     finally:
         painter.restore()
 
@@ -132,13 +132,7 @@ def pdf(job: PrintJob, numbers: Sequence[int] | None = None) -> Generator[float,
 def print_pages(
     device: QPagedPaintDevice, job: PrintJob, detail: float = 1.0, numbers: Sequence[int] | None = None
 ) -> Generator[float, None, None]:
-    """Print on a device.
-
-    Args:
-        device: has a resolution of its own, and gets the job's layout.
-        job: what is printed.
-        detail: pixels of an image to one of the device.
-        numbers: of the pages; None: all.
+    """Print on a device; `detail` is the number of pixels of an image to one of the device.
 
     Raises:
         OSError: the device does not take them.
@@ -165,46 +159,12 @@ def print_pages(
         painter.end()
 
 
-def svg(job: PrintJob, number: int) -> Generator[float, None, bytes]:
-    """One page as a drawing."""
-    data = QByteArray()
-    buffer = QBuffer(data)
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setResolution(DPI)
-    size = page_size(job.layout)
-    generator.setSize(size.toSize())
-    generator.setViewBox(QRectF(QPointF(), size))
-    generator.setTitle(job.title)
-    generator.setDescription(PROGRAM)
-    with QPainter(generator) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        yield from paint_page(painter, job, number, IMAGES_IN_VECTORS)
-    buffer.close()
-    return bytes(data.data())
-
-
-def image(job: PrintJob, number: int, dots: int) -> Generator[float, None, QImage]:
-    """One page as an image with so many dots per inch.
+def page(job: PrintJob, number: int, kind: Kind, dots: int) -> Generator[float, None, QImage | bytes]:
+    """One page as a drawing, or as an image with so many dots per inch, still to be encoded.
 
     Raises:
         TooLargeError: there is no memory for it.
     """
-    ratio = dots / DPI
-    size = QSize(*(round(side * ratio) for side in page_size(job.layout).toTuple()))
-    if size.width() * size.height() > export.MOST_PIXELS:
-        raise TooLargeError("export.pixels", width=size.width(), height=size.height())
-    picture = QImage(size, QImage.Format.Format_RGB32)
-    if picture.isNull():
-        raise TooLargeError("export.memory", width=size.width(), height=size.height())
-    yield from export.whiten(picture)
-    with QPainter(picture) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(ratio, ratio)
-        yield from paint_page(painter, job, number, ratio)
-    picture.setDotsPerMeterX(round(dots / _INCH))
-    picture.setDotsPerMeterY(round(dots / _INCH))
-    picture.setText("Title", job.title)
-    picture.setText("Software", PROGRAM)
-    return picture
+    form = Form(kind, dots / DPI, title=job.title)
+    size = page_size(job.layout)
+    return picture_files.painting(size, form, lambda painter, ratio: paint_page(painter, job, number, ratio))

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Protocol, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from solver_core.formats import FormatError
@@ -19,13 +19,16 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.printing import page_files, text
+from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import Boards, OpenPuzzles, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.printing.solutions import Solution, SolutionKind, Solutions
 from sudoku_gui.render import board_looks
 from sudoku_gui.wording import window as window_words
+from sudoku_gui.wording.foreign import shown
+
+translate = QCoreApplication.translate
 
 _Place = TypeVar("_Place")
 
@@ -71,13 +74,10 @@ class NumberedPuzzle:
 
 
 class PageMaker(QObject):
-    """Makes pages.
+    """Makes pages in the font of the window.
 
     Signals:
         solved: solutions that were missing in the pages are found.
-
-    Args:
-        window: whose font is used.
     """
 
     solved = Signal()
@@ -95,10 +95,8 @@ class PageMaker(QObject):
     @property
     def open_puzzles(self) -> OpenPuzzles | None:
         """What is open in the library."""
-        puzzles = self._list
-        return (
-            OpenPuzzles(puzzles.name, puzzles.count, (puzzles.chosen_row or 0) + 1) if puzzles.count else None
-        )
+        puzzles, row = self._list, self._list.chosen_row or 0
+        return OpenPuzzles(puzzles.name, puzzles.count, row + 1) if puzzles.count else None
 
     def lay_out(self, options: PrintOptions) -> PrintJob:
         """The pages at once: missing solutions are searched for, and reported by `solved`."""
@@ -137,14 +135,14 @@ class PageMaker(QObject):
         self, options: PrintOptions, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
     ) -> PrintJob:
         heading = self._list.name if options.from_list and options.captions else ""
-        template = text.page_template()
+        template, solved = translate("printing", "Page {page} of {pages}"), translate("printing", "Solutions")
         match options.boards:
             case Boards.PUZZLES:
                 pages = Pages(puzzles, (), options.per_page, heading, template=template)
             case Boards.BOTH:
-                pages = Pages(puzzles, solutions, options.per_page, heading, text.solutions(), template)
+                pages = Pages(puzzles, solutions, options.per_page, heading, solved, template)
             case Boards.SOLUTIONS:
-                pages = Pages(solutions, (), options.per_page, text.solutions(), template=template)
+                pages = Pages(solutions, (), options.per_page, solved, template=template)
         layout = page_files.layout(options.paper, landscape=options.landscape)
         return PrintJob(pages, layout, self._window.font(), self.title(options))
 
@@ -171,13 +169,8 @@ class PageMaker(QObject):
                 return puzzle  # written by a newer program
         if played.givens != puzzle.givens:
             return puzzle
-        return replace(
-            puzzle,
-            entries=played.entries,
-            corner=played.corner,
-            centre=played.centre,
-            colours=played.colours,
-        )
+        entries, corner, centre = played.entries, played.corner, played.centre
+        return replace(puzzle, entries=entries, corner=corner, centre=centre, colours=played.colours)
 
     def _preview_solution(self, options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
         """The solution or, until it is found, the puzzle."""
@@ -219,7 +212,7 @@ def _board(puzzle: Puzzle, caption: str) -> PrintedBoard:
 def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoard:
     puzzle, none = numbered.puzzle, Marks.none()
     if puzzle is None:
-        return _board(Puzzle(Grid.empty()), text.unreadable(numbered.number))
+        return _board(Puzzle(Grid.empty()), _unreadable(numbered.number))
     if not options.notes:
         puzzle = replace(puzzle, corner=none, centre=none)
     if not options.colours:
@@ -232,11 +225,11 @@ def _puzzle_board(options: PrintOptions, numbered: NumberedPuzzle) -> PrintedBoa
 def _solution_board(options: PrintOptions, numbered: NumberedPuzzle, solution: Solution) -> PrintedBoard:
     number = numbered.number
     if numbered.puzzle is None:
-        return _board(Puzzle(Grid.empty()), text.unreadable(number))
+        return _board(Puzzle(Grid.empty()), _unreadable(number))
     if solution.kind is SolutionKind.ONLY:
         caption = f"{number}" if number else _caption(options, numbered)
     else:
-        caption = text.solution_caption(solution.kind, number)
+        caption = _solution_caption(solution.kind, number)
     return _board(Puzzle(numbered.task, solution.entries), caption)
 
 
@@ -245,4 +238,27 @@ def _caption(options: PrintOptions, numbered: NumberedPuzzle) -> str:
     number, puzzle = numbered.number, numbered.puzzle
     if puzzle is None or not options.captions:
         return f"{number}" if number and options.boards is Boards.BOTH else ""
-    return text.caption(number, puzzle.title, puzzle.header("L"))
+    parts = [f"{number}" if number else "", shown(puzzle.title), shown(puzzle.header("L"))]
+    return "   ".join(part for part in parts if part)
+
+
+def _unreadable(number: int) -> str:
+    return translate("printing", "{number}: cannot be read").format(number=number)
+
+
+def _solution_caption(kind: SolutionKind, number: int) -> str:
+    """Under the board of a solution that is not the only one; 0: the puzzle has no number."""
+    match kind, number:
+        case SolutionKind.SEVERAL, 0:
+            text = translate("printing", "One of several solutions")
+        case SolutionKind.SEVERAL, _:
+            text = translate("printing", "{number}: one of several solutions")
+        case SolutionKind.NONE, 0:
+            text = translate("printing", "No solution")
+        case SolutionKind.NONE, _:
+            text = translate("printing", "{number}: no solution")
+        case _, 0:
+            text = translate("printing", "No solution found in time")
+        case _:
+            text = translate("printing", "{number}: no solution found in time")
+    return text.format(number=number)

@@ -7,21 +7,12 @@ that is done.
 from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import (
-    QImage,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QImage, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
-from sudoku_gui.export import picture_files as export
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.job import Job, Steps
-from sudoku_gui.printing import text
+from sudoku_gui.render import picture_files
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording.foreign import as_tip
@@ -33,25 +24,21 @@ translate = QCoreApplication.translate
 
 _OVERSAMPLING = 3
 """Lines that are thin on paper are thin here."""
-
 _EDGE = 4
 _LINES = (22, 30)
 """The size hint of a page, in lines of text."""
 
 
 class PagePaper(Guarded, QWidget):
-    """One page; the theme is the window's, the page has the colours of paper."""
+    """The page of a preview; the theme is the window's, the page has the colours of paper."""
 
-    def __init__(self, theme: Theme, preview: QWidget) -> None:
+    def __init__(self, theme: Theme, preview: "PagePreview") -> None:
         super().__init__(preview)
         self.setObjectName("page")
         self.setAccessibleName(translate("printing", "Page preview"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._theme = theme
         self._preview = preview
-        self._size = QSizeF(1, 1)
-        self._number = 0
-        self._paint: PaintPage | None = None
         self.picture = QImage()
         self._job = Job(self)
         self._job.finished.connect(self._show)
@@ -60,29 +47,24 @@ class PagePaper(Guarded, QWidget):
     def is_painting(self) -> bool:
         return self._job.is_running
 
-    def show_page(self, size: QSizeF, number: int, paint: PaintPage | None) -> None:
-        """Show a page of this size, in logical pixels."""
-        self._size, self._number, self._paint = size, number, paint
-        self.repaint_page()
-
     def repaint_page(self) -> None:
         """Paint the page anew."""
         self._job.cancel()
-        if self._paint is not None and not self._area().isEmpty():
-            self._job.start(self._painting(self._paint))
+        if self._preview.count and not self._area().isEmpty():
+            self._job.start(self._painting())
         else:
             self._show(QImage())
 
-    def _painting(self, paint: PaintPage) -> Steps[QImage]:
-        area = self._area()
-        size = (area.size() * self.devicePixelRatioF()).toSize()
+    def _painting(self) -> Steps[QImage]:
+        preview = self._preview
+        size = (self._area().size() * self.devicePixelRatioF()).toSize()
         picture = QImage(size * _OVERSAMPLING, QImage.Format.Format_RGB32)
-        picture.fill(export.paper().paper)
+        picture.fill(picture_files.paper().paper)
         with QPainter(picture) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            scale = picture.width() / self._size.width()
+            scale = picture.width() / preview.page_size.width()
             painter.scale(scale, scale)
-            yield from paint(painter, self._number, scale)
+            yield from preview.paint_page(painter, preview.number, scale)
         return picture.scaled(
             size, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
         )
@@ -94,7 +76,8 @@ class PagePaper(Guarded, QWidget):
     def _area(self) -> QRectF:
         """The place of the page, as large as there is space, on whole pixels."""
         space = QRectF(self.rect()).adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        area = QRectF(0, 0, *self._size.scaled(space.size(), Qt.AspectRatioMode.KeepAspectRatio).toTuple())
+        size = self._preview.page_size.scaled(space.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        area = QRectF(0, 0, size.width(), size.height())
         area.moveCenter(space.center())
         return QRectF(area.toRect())
 
@@ -114,7 +97,7 @@ class PagePaper(Guarded, QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         area = self._area()
         painter = QPainter(self)
-        painter.fillRect(area, export.paper().paper)
+        painter.fillRect(area, picture_files.paper().paper)
         if not self.picture.isNull():
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(area, self.picture)
@@ -133,16 +116,16 @@ class PagePreview(Guarded, QWidget):
         self.setObjectName("preview")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAccessibleName(translate("printing", "Page preview"))
+        self.number = self.count = 0
+        self.page_size = QSizeF(1, 1)
+        self.paint_page: PaintPage = _nothing
         self.paper = PagePaper(theme, self)
         self._label = Label()
         self._label.setObjectName("page_number")
         self._label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._previous = self._button(
-            "page_before", translate("printing", "Previous page"), Qt.ArrowType.LeftArrow, -1
-        )
-        self._next = self._button(
-            "page_after", translate("printing", "Next page"), Qt.ArrowType.RightArrow, 1
-        )
+        before, after = translate("printing", "Previous page"), translate("printing", "Next page")
+        self._previous = self._button("page_before", before, Qt.ArrowType.LeftArrow, -1)
+        self._next = self._button("page_after", after, Qt.ArrowType.RightArrow, 1)
         row = QHBoxLayout()
         row.addStretch(1)
         for widget in (self._previous, self._label, self._next):
@@ -152,29 +135,22 @@ class PagePreview(Guarded, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.paper, 1)
         column.addLayout(row)
-        self._number = self._count = 0
-        self._size = QSizeF(1, 1)
-        self._paint: PaintPage | None = None
-
-    @property
-    def number(self) -> int:
-        """The page that is shown, from 0."""
-        return self._number
 
     def show_pages(self, size: QSizeF, count: int, paint: PaintPage) -> None:
-        """Show so many pages of this size; the present number stays, if there is such a page."""
-        self._size, self._count, self._paint = size, count, paint
-        self.turn_to(self._number)
+        """Show so many pages of this size, in logical pixels, at the present number if there is such a page."""
+        self.page_size, self.count, self.paint_page = size, count, paint
+        self.turn_to(self.number)
 
     def turn_to(self, number: int) -> None:
         """Show another page, or the first or last one."""
-        self._number = max(0, min(number, self._count - 1))
-        where = text.page(self._number + 1, self._count) if self._count else ""
+        self.number = max(0, min(number, self.count - 1))
+        template = translate("printing", "Page {page} of {pages}") if self.count else ""
+        where = template.format(page=self.number + 1, pages=self.count)
         self._label.setText(where)
         self.setAccessibleDescription(where)
-        self._previous.setEnabled(self._number > 0)
-        self._next.setEnabled(self._number < self._count - 1)
-        self.paper.show_page(self._size, self._number, self._paint if self._count else None)
+        self._previous.setEnabled(self.number > 0)
+        self._next.setEnabled(self.number < self.count - 1)
+        self.paper.repaint_page()
 
     def _button(self, name: str, label: str, arrow: Qt.ArrowType, by: int) -> QToolButton:
         button = QToolButton()
@@ -182,17 +158,17 @@ class PagePreview(Guarded, QWidget):
         button.setArrowType(arrow)
         button.setAccessibleName(label)
         button.setToolTip(as_tip(label))
-        button.clicked.connect(lambda: self.turn_to(self._number + by))
+        button.clicked.connect(lambda: self.turn_to(self.number + by))
         return button
 
     # --- Qt -----------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         pages = {
-            Qt.Key.Key_PageUp: self._number - 1,
-            Qt.Key.Key_PageDown: self._number + 1,
+            Qt.Key.Key_PageUp: self.number - 1,
+            Qt.Key.Key_PageDown: self.number + 1,
             Qt.Key.Key_Home: 0,
-            Qt.Key.Key_End: self._count - 1,
+            Qt.Key.Key_End: self.count - 1,
         }
         if event.key() in pages:
             self.turn_to(pages[Qt.Key(event.key())])
@@ -202,5 +178,9 @@ class PagePreview(Guarded, QWidget):
     def wheelEvent(self, event: QWheelEvent) -> None:
         turns = event.angleDelta().y()
         if turns:
-            self.turn_to(self._number + (-1 if turns > 0 else 1))
+            self.turn_to(self.number + (-1 if turns > 0 else 1))
         event.accept()
+
+
+def _nothing(_painter: QPainter, _number: int, _ratio: float) -> Iterator[float]:
+    yield from ()

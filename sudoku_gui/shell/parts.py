@@ -182,7 +182,7 @@ class WindowParts(FilesWindow):
             self,
             self.player,
             self.document,
-            self.workbench,
+            self.workbench.docks,
             preferences=preferences,
             info_bar=info_bar,
             theme=theme,

@@ -16,12 +16,12 @@ from PySide6.QtCore import QRect, QSize
 from solver_core.cover import Rule, Search
 from solver_core.cover.log_writing import Stretch
 from solver_core.sudoku.grid import Grid
+from sudoku_gui.export.dialogs import PictureOrder
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOrder
-from sudoku_gui.export.picture_dialog import PictureOrder
-from sudoku_gui.export.picture_files import Kind, Page
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.picture_files import Kind, Page
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
@@ -176,7 +176,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
             assert search is not None
 
             def write() -> None:
-                exporting.progress.write(path.name, exporting._filming(path, search, order), slice_seconds=0)
+                exporting.progress.write(path.name, exporting._filming(search, path, order), slice_seconds=0)
 
             return [timed(write, lambda: not exporting.progress.is_running)]
 

@@ -9,17 +9,14 @@ from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QLabel, QPushB
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOrder
-from sudoku_gui.export.form import Choices
-from sudoku_gui.export.log_dialog import LogDialog
 from sudoku_gui.export.log_file import LogOrder
-from sudoku_gui.export.picture_dialog import PictureDialog, PictureOrder
-from sudoku_gui.export.picture_files import Kind, Page
-from sudoku_gui.export.tree_dialog import TreeDialog, TreeOrder
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.picture_files import Kind, Page
 
 Choose = Callable[[QDialog, str, str], None]
 VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}
@@ -42,7 +39,7 @@ def set_number(dialog: QDialog, name: str, value: int) -> None:
 
 @pytest.fixture
 def picture(parent: QWidget) -> PictureDialog:
-    dialog = PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), Choices(), "matrix_view")
+    dialog = PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), "matrix_view")
     dialog.show()
     return dialog
 
@@ -63,7 +60,7 @@ def test_the_picture_is_told_in_numbers(picture: PictureDialog, choose: Choose) 
     choose(picture, "kind", "pdf")
     choose(picture, "page", "a4")
     assert "A4" in picture.facts.text()
-    large = PictureDialog(picture, VIEWS, lambda _order: QSize(9000, 9000), Choices())
+    large = PictureDialog(picture, VIEWS, lambda _order: QSize(9000, 9000))
     assert not large.go.isEnabled()
     assert "choose a smaller scale" in large.facts.text()
 
@@ -96,7 +93,7 @@ def test_a_picture_may_be_copied_and_the_dialog_stays(picture: PictureDialog, qt
 
 @pytest.fixture
 def log(parent: QWidget, player: Player) -> LogDialog:
-    dialog = LogDialog(parent, player, Choices())
+    dialog = LogDialog(parent, player)
     dialog.show()
     return dialog
 
@@ -133,7 +130,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     player = Player()
     player.watch_subject(Subject(sample="pentominoes_6x10"))
     qtbot.waitUntil(lambda: player.length > 1_000)
-    dialog = LogDialog(parent, player, Choices())
+    dialog = LogDialog(parent, player)
     assert "its end is not known yet" in dialog.facts.text()
     assert dialog.order.stretch.last <= player.length
     player.leave()
@@ -143,7 +140,7 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
 
 
 def test_the_tree_is_told_in_numbers(parent: QWidget, player: Player, choose: Choose, qtbot: QtBot) -> None:
-    dialog = TreeDialog(parent, player, Choices())
+    dialog = TreeDialog(parent, player)
     dialog.show()
     choose(dialog, "most", "300")
     assert dialog.facts.text() == "All 111 nodes."
@@ -160,7 +157,7 @@ def test_the_tree_is_told_in_numbers(parent: QWidget, player: Player, choose: Ch
 
 @pytest.fixture
 def film(parent: QWidget, player: Player) -> FilmDialog:
-    dialog = FilmDialog(parent, player, Choices(), program="")
+    dialog = FilmDialog(parent, player, program="")
     dialog.show()
     return dialog
 
@@ -184,7 +181,7 @@ def test_frames_are_counted(film: FilmDialog, choose: Choose, qtbot: QtBot) -> N
 def test_too_many_frames_are_refused(parent: QWidget, choose: Choose, qtbot: QtBot) -> None:
     player = Player()
     player.watch_subject(Subject(sample="queens_8"))
-    dialog = FilmDialog(parent, player, Choices(), program="")
+    dialog = FilmDialog(parent, player, program="")
     choose(dialog, "beat", "link")
     choose(dialog, "part", "whole")
     qtbot.waitUntil(lambda: "choose larger steps" in dialog.facts.text(), timeout=20_000)
@@ -227,7 +224,7 @@ def test_without_an_encoder_it_is_told_how_to_get_one(film: FilmDialog) -> None:
 def test_with_an_encoder_all_formats_can_be_had(
     parent: QWidget, player: Player, choose: Choose, qtbot: QtBot
 ) -> None:
-    dialog = FilmDialog(parent, player, Choices(), program="/usr/bin/ffmpeg")
+    dialog = FilmDialog(parent, player, program="/usr/bin/ffmpeg")
     dialog.show()
     assert dialog.findChild(QLabel, "hint").isHidden()  # type: ignore[union-attr]
     choose(dialog, "kind", "mp4")
@@ -238,7 +235,7 @@ def test_with_an_encoder_all_formats_can_be_had(
     order = caught.args[0]
     assert isinstance(order, FilmOrder)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
-    again = FilmDialog(parent, player, Choices(), program="")
+    again = FilmDialog(parent, player, program="")
     assert again.kind is FilmFormat.WEBP
 
 

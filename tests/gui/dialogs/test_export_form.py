@@ -3,12 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.export.form import Choices, ExportForm
+from sudoku_gui.widgets.export_form import ExportForm
 
 ROWS = [("one", "The first"), ("two", "The second")]
 
@@ -17,7 +17,7 @@ ROWS = [("one", "The first"), ("two", "The second")]
 def form(parent: QWidget) -> Callable[[], ExportForm]:
 
     def made() -> ExportForm:
-        form = ExportForm(parent, "a_form", "A Form", Choices())
+        form = ExportForm(parent, "a_form", "A Form")
         form.chooser("which", "&Which:", ROWS, "one")
         form.check("also", "&Also", default=False)
         form.number("position", "&Position:", 1)
@@ -45,7 +45,7 @@ def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> Non
 
 
 def test_what_cannot_be_chosen_any_more_is_not_remembered(form: Callable[[], ExportForm]) -> None:
-    Choices().remember("a_form_which", "three")
+    QSettings().setValue("export/a_form_which", "three")
     assert form().findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
 
 

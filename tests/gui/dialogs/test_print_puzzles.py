@@ -24,7 +24,6 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.export.form import Choices
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import (
     MOST,
@@ -71,8 +70,8 @@ def desk() -> Desk:
 def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
 
     def opened() -> PrintDialog:
-        dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out, Choices())
-        dialog.requested.connect(desk.orders.append)
+        dialog = PrintDialog(parent, theme.light(), lambda: desk.open, desk.lay_out)
+        dialog.ordered.connect(desk.orders.append)
         dialog.show()
         qtbot.waitUntil(lambda: not dialog.preview.paper.is_painting)
         return dialog
@@ -166,7 +165,7 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: De
     assert number(dialog, "first").value() == 1
     desk.open = None
     dialog.follow()
-    assert not dialog.options.from_list
+    assert not dialog.order.from_list
     desk.open = OpenPuzzles("A third", 2)
     dialog.follow()
     assert box.count() == 2
@@ -181,9 +180,9 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], c
     for name in ("entries", "notes", "colours", "captions", "landscape"):
         QTest.keyClick(row(dialog, name), Qt.Key.Key_Space)
     type_in(dialog, "first", "11")
-    ordered = dialog.options
+    ordered = dialog.order
     press(dialog)
-    again = ask().options
+    again = ask().order
     assert (again.first, ordered.first) == (7, 11)
     assert again == PrintOptions(
         from_list=True,

@@ -9,12 +9,12 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.picture_files import Form, Kind, Page, TooLargeError
+from sudoku_gui.render import picture_files as export
 from sudoku_gui.render import theme
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
+from sudoku_gui.render.picture_files import Form, Kind, Page, TooLargeError
 
 SIZE = QSize(120, 80)
 RED, BLUE = QColor("#c00000"), QColor("#0000c0")

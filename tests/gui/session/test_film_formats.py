@@ -13,8 +13,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.export.film_formats import Film, FilmFormat, GifFilm, film, find_ffmpeg
-from sudoku_gui.export.pipe import Pipe
+from sudoku_gui.export.film_formats import Film, FilmFormat, GifFilm, Pipe, film, find_ffmpeg
 from sudoku_gui.player.job import Job, Steps
 
 SIZE = QSize(64, 48)

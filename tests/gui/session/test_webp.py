@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
 from PySide6.QtGui import QColor, QImage, QImageReader, QMovie
 
-from sudoku_gui.export.film_formats import still_picture
 from sudoku_gui.export.webp import Webp, WebpError, chunks, parts
+from sudoku_gui.render.picture_files import encoded
 
 COLOURS = ["#ff0000", "#00ff00", "#0000ff"]
 
@@ -18,7 +18,7 @@ COLOURS = ["#ff0000", "#00ff00", "#0000ff"]
 def still(colour: str, width: int = 31, height: int = 17) -> bytes:
     image = QImage(QSize(width, height), QImage.Format.Format_RGB32)
     image.fill(QColor(colour))
-    return still_picture(image, "webp", 100)
+    return encoded(image, "webp", 100)
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import film_stage as film_board
 from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.links.canvas import LinkCanvas
@@ -32,7 +31,7 @@ def test_all_views_stand_where_the_search_is(
     assert player.search is not None
     player.search.background_run.go()
     go_to(3_000)
-    stage = FilmStage(player, "all", QSize(960, 540), theme.light(), film_board.make, has_caption=True)
+    stage = FilmStage(player, "all", QSize(960, 540), theme.light(), has_caption=True)
     list(stage.build())
     finish(stage.frame(1.0))
     go_to(3_024)
@@ -45,7 +44,7 @@ def test_a_frame_painted_twice_is_the_same(
 ) -> None:
     """No fading, no gliding: what is painted does not depend on when."""
     player.watch(PUZZLE)
-    stage = FilmStage(player, "all", QSize(640, 360), theme.dark(), film_board.make, has_caption=True)
+    stage = FilmStage(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
     list(stage.build())
     for position in (1, 2, 50, 51):
         go_to(position)

@@ -14,7 +14,6 @@ from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import film_stage as film_board
 from sudoku_gui.export import filming
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.film_stage import FilmStage
@@ -49,7 +48,7 @@ def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
         assert player.search is not None
         path, work, sizes = tmp_path / "film.webp", Job(slice_seconds=0.0), list[int]()
         work.finished.connect(sizes.append)
-        look = (theme.light(), film_board.make)
+        look = theme.light()
         work.start(filming.filming(path, player.search, player.subject, wanted, look))
         qtbot.waitUntil(lambda: not work.is_running, timeout=30_000)
         assert sizes == [path.stat().st_size]
@@ -88,7 +87,7 @@ def test_frames_show_the_positions_that_steps_lead_to(
     assert len(found) == 4
     other = Player()
     other.watch_subject(player.subject)
-    stage = FilmStage(other, "board", SMALL, theme.light(), film_board.make, has_caption=False)
+    stage = FilmStage(other, "board", SMALL, theme.light(), has_caption=False)
     list(stage.build())
     for image in found:
         assert image == finish(stage.frame(1.0)).convertToFormat(image.format())
@@ -170,7 +169,7 @@ def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: Q
     assert player.search is not None
     work, shares = Job(slice_seconds=0.0), list[float]()
     work.progressed.connect(shares.append)
-    look = (theme.light(), film_board.make)
+    look = theme.light()
     wanted = order(scene="pair", most=400)
     work.start(filming.filming(tmp_path / "f.webp", player.search, player.subject, wanted, look))
     qtbot.waitUntil(lambda: any(stage.isVisible() for stage in stages()), timeout=20_000)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import picture_files as export
-from sudoku_gui.export.picture_files import Form, Kind
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
@@ -29,7 +27,9 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import board_looks, theme
+from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.caption import Caption
+from sudoku_gui.render.picture_files import Form, Kind
 
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = (

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import SearchBase
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.problems import gallery
-from sudoku_gui.export import picture_files as export
 from sudoku_gui.export import tree_svg as tree_paper
 from sudoku_gui.panes.tree.model import Shape
 from sudoku_gui.player.job import Job
+from sudoku_gui.render import picture_files as export
 
 SVG = "{http://www.w3.org/2000/svg}"
 

@@ -129,7 +129,7 @@ def exporting(window: MainWindow) -> Exporting:
         window,
         window.player,
         window.document,
-        window.workbench,
+        window.workbench.docks,
         preferences=window.preferences,
         info_bar=window.info_bar,
         theme=theme.light(),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt
 from PySide6.QtGui import QAction, QHoverEvent, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDockWidget, QTabBar, QToolBar, QToolButton, QWidget
@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from sudoku_gui.player.selection import Target
+from sudoku_gui.shell import dock_layout
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import part, wait_until
@@ -435,3 +436,10 @@ def test_another_language_leaves_the_way_back(window: MainWindow) -> None:
     assert window.arrangements.name == "study"
     press("Shift+F5")
     assert window.arrangements.name == "play"
+
+
+def test_panes_share_next_to_no_space(window: MainWindow) -> None:
+    """Qt warns where one of them would get none."""
+    arrangement = ARRANGEMENTS["study"]
+    window.workbench.lay_out(arrangement)
+    dock_layout.share(window.workbench, window.workbench.docks, arrangement, QSize(3, 2))

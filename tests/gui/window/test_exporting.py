@@ -25,14 +25,14 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
-from sudoku_gui.export import picture_files as export_form
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.form import ExportForm
-from sudoku_gui.export.picture_dialog import PictureOrder
-from sudoku_gui.export.picture_files import Kind, Page
+from sudoku_gui.export.dialogs import PictureOrder
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render import picture_files as export_form
+from sudoku_gui.render.picture_files import Kind, Page
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.export_form import ExportForm
 
 Export = Callable[..., Path]
 

@@ -18,12 +18,12 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stash import Replace, Stashed
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.progress import Progress
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.widgets.progress import Progress
 
 Finish = Callable[..., Any]
 

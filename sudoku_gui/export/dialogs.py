@@ -1,0 +1,252 @@
+"""The dialogs that ask which view, which part of the log, or how much of the tree is to be written."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QWidget
+
+from solver_core.cover.beats import BEATS
+from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.player.player import Player
+from sudoku_gui.render import picture_files
+from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.wording import exporting, transport
+from sudoku_gui.wording.names import number
+
+SCALES: Final = ("1", "2", "3", "4")
+NODES: Final = ("100", "300", "1000", "5000")
+_MUCH: Final = 2_000_000_000
+"""Bytes above which a warning is shown."""
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True, slots=True)
+class PictureOrder:
+    """What was chosen; scale is of a PNG, page of a PDF."""
+
+    view: str
+    kind: Kind
+    scale: float
+    page: Page
+    on_paper: bool
+    has_caption: bool
+
+    @property
+    def ending(self) -> str:
+        """Of the file."""
+        return f".{self.kind}"
+
+
+class PictureDialog(ExportForm):
+    """Chooses view, kind, scale, page and colours.
+
+    Signals:
+        copy_requested: the same for the clipboard.
+            order: a `PictureOrder`.
+
+    Args:
+        views: the titles of the views, by name.
+        measure: the size of the picture of an order, in logical pixels.
+        first: the view to begin with.
+    """
+
+    copy_requested = Signal(object)
+
+    def __init__(
+        self,
+        parent: QWidget,
+        views: Mapping[str, str],
+        measure: Callable[[PictureOrder], QSize],
+        first: str = "",
+    ) -> None:
+        super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
+        self._measure = measure
+        view = self.chooser("view", self.tr("&View:"), views.items(), "board")
+        self.kinds(Kind, Kind.PNG)
+        times = translate("export_dialogs", "{factor} × as on screen")
+        scales = [(scale, times.format(factor=scale)) for scale in SCALES]
+        self.chooser("scale", self.tr("Sca&le:"), scales, "2")
+        self._pages = {
+            Page.FITTED.value: translate("export_dialogs", "Size of the picture"),
+            Page.A4.value: translate("export_dialogs", "A4"),
+            Page.LETTER.value: translate("export_dialogs", "Letter"),
+        }
+        self.chooser("page", self.tr("&Page:"), self._pages.items(), Page.FITTED)
+        self.look()
+        self._copy = self.buttons.addButton(self.tr("&Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        self._copy.setObjectName("copy")
+        self._copy.clicked.connect(self._on_copy)
+        if first in views:
+            view.setCurrentIndex(view.findData(first))
+        self.refresh()
+
+    @property
+    def order(self) -> PictureOrder:
+        """What is chosen."""
+        view = self.value("view")
+        return PictureOrder(
+            view,
+            Kind(self.value("kind")),
+            float(self.value("scale")),
+            Page(self.value("page")),
+            on_paper=self.value("theme") == "paper" and view != "window",
+            has_caption=self.value("caption"),
+        )
+
+    def refresh(self) -> None:
+        """Show the size of the picture."""
+        order = self.order
+        is_png = order.kind is Kind.PNG
+        self.show_rows("scale", visible=is_png)
+        self.show_rows("page", visible=order.kind is Kind.PDF)
+        self.field("theme").setEnabled(order.view != "window")  # its icons have the colours of the screen
+        size = self._measure(order)
+        whole = picture_files.pixels(size, order.scale if is_png else 1.0)
+        fits = not is_png or whole.width() * whole.height() <= picture_files.MOST_PIXELS
+        if not fits:
+            text = translate(
+                "export_facts", "{width} × {height} pixels are too many; choose a smaller scale."
+            )
+        elif is_png:
+            text = translate("export_facts", "{width} × {height} pixels.")
+        elif order.kind is Kind.SVG or order.page is Page.FITTED:
+            text = translate(
+                "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
+            )
+        else:
+            text = translate("export_facts", "In the middle of one page, {page}.")
+        width, height = number(whole.width()), number(whole.height())
+        self.show_facts(text.format(width=width, height=height, page=self._pages[order.page]), can_go=fits)
+        self._copy.setEnabled(fits)
+
+    def _on_copy(self) -> None:
+        self.remember()
+        self.copy_requested.emit(self.order)
+
+
+def part_name(part: str) -> str:
+    """A part of the run, as it can be chosen."""
+    return {
+        "whole": translate("export_dialogs", "The whole run"),
+        "so_far": translate("export_dialogs", "From the start to here"),
+        "from_here": translate("export_dialogs", "Some steps from here"),
+        "stretch": translate("export_dialogs", "From one event to another"),
+    }[part]
+
+
+class LogDialog(ExportForm):
+    """Chooses part, form, steps and sentences; answers a `LogOrder`."""
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
+        self._player = player
+        self.kinds(Form, Form.TEXT, "form")
+        parts = [(part, part_name(part)) for part in ("whole", "so_far", "stretch")]
+        self.chooser("part", self.tr("&Part:"), parts, "whole")
+        self.number("first", self.tr("F&rom event:"), 1)
+        self.number("last", self.tr("&To event:"), 1, value=max(1, player.position))
+        self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], "link")
+        self.check("sentences", self.tr("With a se&ntence for each event"), default=True)
+        player.moved.connect(self.refresh)
+        player.length_changed.connect(self.refresh)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def order(self) -> LogOrder:
+        """What is chosen; the end is never beyond what is known of the run."""
+        player = self._player
+        match self.value("part"):
+            case "whole":
+                first, last = 1, player.length
+            case "so_far":
+                first, last = 1, player.position
+            case _:
+                first, last = self.value("first"), self.value("last")
+                if player.length_is_known:
+                    last = min(last, player.length)
+        return LogOrder(
+            Stretch(first, last, self.value("beat")), Form(self.value("form")), self.value("sentences")
+        )
+
+    def refresh(self) -> None:
+        """Show how much it is."""
+        self.show_rows("first", "last", visible=self.value("part") == "stretch")
+        order = self.order
+        events = order.stretch.last - order.stretch.first + 1
+        if events < 1:
+            self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)
+            return
+        size = order.bytes_of(events)
+        if order.stretch.beat != "link":
+            text = translate("export_facts", "The steps within {count} events, at most {size}.")
+        elif events == 1:
+            text = translate("export_facts", "1 event, about {size}.")
+        else:
+            text = translate("export_facts", "{count} events, about {size}.")
+        text = text.format(count=number(events), size=exporting.size(size))
+        if self.value("part") == "whole" and not self._player.length_is_known:
+            text += " " + self.tr("This run is known up to there; its end is not known yet.")
+        if size > _MUCH:
+            text += " " + self.tr("This may take long; you can stop it at any time.")
+        self.show_facts(text)
+
+
+@dataclass(frozen=True, slots=True)
+class TreeOrder:
+    """What was chosen: "svg" or "dot", and the largest number of nodes."""
+
+    kind: str
+    most: int
+
+    @property
+    def ending(self) -> str:
+        """Of the file."""
+        return f".{self.kind}"
+
+
+class TreeDialog(ExportForm):
+    """Chooses kind and number of nodes."""
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_tree", translate("export_dialogs", "Save the Search Tree"))
+        self._player = player
+        self.kinds(("svg", "dot"), "svg")
+        nodes = translate("export_dialogs", "{count} nodes")
+        rows = [(most, nodes.format(count=number(int(most)))) for most in NODES]
+        self.chooser("most", self.tr("At &most:"), rows, "300")
+        player.length_changed.connect(self.refresh)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def order(self) -> TreeOrder:
+        """What is chosen."""
+        return TreeOrder(self.value("kind"), int(self.value("most")))
+
+    def refresh(self) -> None:
+        """Show how many nodes there are, and how many are drawn."""
+        search, most = self._player.search, self.order.most
+        if search is None:
+            return
+        with search.background_run.reading() as (tree, _):
+            walked = tree.walked
+        if not walked:
+            self.show_facts(self.tr("This search has no node yet."), can_go=False)
+            return
+        text = translate("export_facts", "All {walked} nodes.")
+        if walked > most:
+            text = translate(
+                "export_facts",
+                "The top {most} of {walked} nodes; the number left out is shown where they were.",
+            )
+        text = text.format(walked=number(walked), most=number(most))
+        if not search.background_run.finished:
+            unknown = translate("export_facts", "This run is known up to there; its end is not known yet.")
+            text = f"{text} {unknown}"
+        self.show_facts(text)

@@ -1,0 +1,221 @@
+"""What is painted, as a file: a PNG of so many pixels, an SVG, or a PDF of one page.
+
+What paints counts in logical pixels, a 96th of an inch, and gets the number of pixels of the picture to one of them:
+images within it should be as fine.
+"""
+
+from collections.abc import Callable, Generator, Iterable
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from functools import cache
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import (
+    QBuffer,
+    QByteArray,
+    QIODevice,
+    QMarginsF,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+)
+from PySide6.QtGui import QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
+from PySide6.QtSvg import QSvgGenerator
+
+from sudoku_gui.player.errors import SessionError
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
+
+DPI: Final = 96
+"""Logical pixels to an inch."""
+PROGRAM: Final = "Dancing Sudoku"
+IMAGES_IN_VECTORS: Final = 4.0
+"""Pixels to a logical pixel of images within an SVG or a PDF: enough for print."""
+MOST_PIXELS: Final = 120_000_000
+"""Of one picture: half a gigabyte while it is painted."""
+_MARGIN: Final = 12.0
+"""Millimetres around a picture on a sheet."""
+_INCH: Final = 0.0254
+_AT_ONCE: Final = 4_000_000
+"""Pixels that are whitened in one go: memory is provided when it is first touched, and that takes time."""
+
+Paint: TypeAlias = Callable[[QPainter, float], None]
+"""Paints a picture from its top left corner; the number is that of pixels to a logical pixel."""
+Painting: TypeAlias = Callable[[QPainter, float], Iterable[float]]
+"""The same in slices; yields how much is done, from 0 to 1."""
+_Steps: TypeAlias = Generator[float, None, QImage | bytes]
+
+
+class Kind(StrEnum):
+    """A kind of file; its value is the ending."""
+
+    PNG = "png"
+    SVG = "svg"
+    PDF = "pdf"
+
+
+class Page(StrEnum):
+    """The page of a PDF."""
+
+    FITTED = "fitted"
+    A4 = "a4"
+    LETTER = "letter"
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """The file that is wanted: its kind, pixels of a PNG to a logical pixel, the page of a PDF, and a title."""
+
+    kind: Kind = Kind.PNG
+    scale: float = 1.0
+    page: Page = Page.FITTED
+    title: str = ""
+
+
+class TooLargeError(SessionError):
+    """A picture would have more pixels than can be held."""
+
+
+def pixels(size: QSize | QSizeF, scale: float) -> QSize:
+    """The size of a PNG."""
+    return QSize(round(size.width() * scale), round(size.height() * scale))
+
+
+def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
+    """The picture, painted in one go: of a PNG the image, still to be `encoded`; else the file.
+
+    Raises:
+        TooLargeError: there is no memory for it.
+    """
+
+    def at_once(painter: QPainter, ratio: float) -> tuple[()]:
+        paint(painter, ratio)
+        return ()
+
+    steps = painting(size, form, at_once)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            picture: QImage | bytes = end.value
+            return picture
+
+
+def painting(size: QSize | QSizeF, form: Form, paint: Painting) -> _Steps:
+    """The same in slices.
+
+    Raises:
+        TooLargeError: there is no memory for it.
+    """
+    if form.kind is Kind.PNG:
+        return _image(size, form, paint)
+    return _vectors(QSizeF(size), form, paint)
+
+
+def encoded(picture: QImage | bytes, kind: str = "png", quality: int = -1) -> bytes:
+    """The file of an image; it may take a while, and needs no event loop.
+
+    Raises:
+        OSError: Qt cannot write this kind.
+    """
+    if isinstance(picture, bytes):
+        return picture
+    data, buffer = _buffer()
+    writer = QImageWriter(buffer, QByteArray(kind.encode()))
+    if quality >= 0:
+        writer.setQuality(quality)
+    if not writer.write(picture):
+        raise OSError(writer.errorString())
+    return bytes(data.data())
+
+
+def _buffer() -> tuple[QByteArray, QBuffer]:
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    return data, buffer
+
+
+def _image(size: QSize | QSizeF, form: Form, paint: Painting) -> Generator[float, None, QImage]:
+    whole = pixels(size, form.scale)
+    width, height = whole.width(), whole.height()
+    if width * height > MOST_PIXELS:
+        raise TooLargeError("export.pixels", width=width, height=height)
+    image = QImage(whole, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise TooLargeError("export.memory", width=width, height=height)
+    rows = max(1, _AT_ONCE // width)
+    with QPainter(image) as painter:
+        for top in range(0, height, rows):
+            painter.fillRect(QRect(0, top, width, rows), Qt.GlobalColor.white)
+            yield 0.0
+    image.setDevicePixelRatio(form.scale)
+    yield from _paint(QPainter(image), paint, form.scale)
+    dots = round(DPI * form.scale / _INCH)  # set before, it would make points larger
+    image.setDotsPerMeterX(dots)
+    image.setDotsPerMeterY(dots)
+    image.setText("Title", form.title)
+    image.setText("Software", PROGRAM)
+    return image
+
+
+def _vectors(size: QSizeF, form: Form, paint: Painting) -> Generator[float, None, bytes]:
+    data, buffer = _buffer()
+    device = _svg(buffer, size) if form.kind is Kind.SVG else _pdf(buffer, size, form.page)
+    device.setTitle(form.title)
+    painter = QPainter(device)
+    if isinstance(device, QPdfWriter):
+        space = QRectF(device.pageLayout().paintRectPixels(DPI))
+        scale = min(space.width() / size.width(), space.height() / size.height())
+        rest = (space.size() - size * scale) / 2
+        painter.translate(rest.width(), rest.height())
+        painter.scale(scale, scale)
+    yield from _paint(painter, paint, IMAGES_IN_VECTORS)
+    buffer.close()
+    return bytes(data.data())
+
+
+def _svg(buffer: QBuffer, size: QSizeF) -> QSvgGenerator:
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setResolution(DPI)
+    generator.setSize(size.toSize())
+    generator.setViewBox(QRectF(QPointF(), size))
+    generator.setDescription(PROGRAM)
+    return generator
+
+
+def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
+    writer = QPdfWriter(buffer)
+    writer.setResolution(DPI)
+    writer.setCreator(PROGRAM)
+    writer.setColorModel(QPdfWriter.ColorModel.RGB)
+    orientation, margins = QPageLayout.Orientation.Portrait, QMarginsF()
+    if page is Page.FITTED:
+        sheet = QPageSize(size / DPI, QPageSize.Unit.Inch, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    else:
+        sheet = QPageSize(QPageSize.PageSizeId[page.name.title()])
+        margins = QMarginsF(_MARGIN, _MARGIN, _MARGIN, _MARGIN)
+        if size.width() > size.height():
+            orientation = QPageLayout.Orientation.Landscape
+    writer.setPageLayout(QPageLayout(sheet, orientation, margins, QPageLayout.Unit.Millimeter))
+    return writer
+
+
+def _paint(painter: QPainter, paint: Painting, ratio: float) -> Generator[float, None, None]:
+    try:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        yield from paint(painter, ratio)
+    finally:
+        painter.end()
+
+
+@cache
+def paper() -> Theme:
+    """The light theme on white: what is printed needs no ground."""
+    light = theme.light()
+    return replace(light, name="paper", window=light.paper)

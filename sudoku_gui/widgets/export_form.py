@@ -1,0 +1,196 @@
+"""A dialog that asks what to write: a form that remembers its choices, a line of facts, and a button that goes on.
+
+It is not modal: the window behind it goes on, and the facts follow it.
+"""
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QSettings, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.wording import exporting
+
+_FARTHEST: Final = float(1 << 53)
+"""Up to which a box counts in whole numbers."""
+_DARK: Final = 0.3
+"""Lightness of a ground on which edges must be paler than it."""
+_LINES, _WIDTH = 2, 22
+"""Size of the facts, in lines of text."""
+
+
+class ExportForm(Guarded, QDialog):
+    """Each row has a name, by which its value is asked for and stored.
+
+    Signals:
+        ordered: the button was pressed.
+            order: what `order` answers.
+    """
+
+    ordered = Signal(object)
+
+    def __init__(self, parent: QWidget, name: str, title: str) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setWindowTitle(title)
+        self._settings = QSettings()
+        self._fields: dict[str, QComboBox | QCheckBox | QDoubleSpinBox] = {}
+        self.form = QFormLayout()
+        self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
+        self.facts = Label()
+        self.facts.setObjectName("facts")
+        self.facts.setWordWrap(True)
+        self.facts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
+        self.buttons.button(QDialogButtonBox.StandardButton.Cancel).setAutoDefault(False)
+        self.go = self.buttons.addButton(self.tr("Save &As..."), QDialogButtonBox.ButtonRole.AcceptRole)
+        self.go.setObjectName("go")
+        self.go.setDefault(True)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+        self.accepted.connect(lambda: self.ordered.emit(self.order))
+        self._reserve_lines()
+        if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
+            self.setStyleSheet(
+                "QCheckBox::indicator:unchecked { border: 2px solid palette(mid); width: 10px; height: 10px; }"
+            )
+        side = QVBoxLayout()
+        side.addLayout(self.form)
+        side.addStretch(1)
+        self.body = QHBoxLayout()
+        self.body.addLayout(side)
+        column = QVBoxLayout(self)
+        column.addLayout(self.body, 1)
+        column.addWidget(self.facts)
+        column.addWidget(self.buttons)
+
+    @property
+    def order(self) -> Any:
+        """What is chosen."""
+        return None
+
+    def refresh(self) -> None:
+        """Show what follows from what is chosen; called after each change."""
+
+    # --- rows -------------------------------------------------------------------------------------
+
+    def chooser(self, name: str, label: str, rows: Iterable[tuple[str, str]], default: str) -> QComboBox:
+        """A row for one of several values, each with its text."""
+        box = QComboBox()
+        for value, text in rows:
+            box.addItem(text, str(value))  # not a member of an Enum, which Qt would not find
+        places = [box.findData(it) for it in (self._settings.value(self._key(name)), str(default))]
+        box.setCurrentIndex(next((place for place in places if place >= 0), 0))
+        self._add(name, label, box)
+        box.currentIndexChanged.connect(self._on_change)
+        return box
+
+    def kinds(self, kinds: Iterable[str], default: str, name: str = "kind") -> QComboBox:
+        """The row for the format of the file."""
+        rows = [(kind, exporting.kind(kind)) for kind in kinds]
+        return self.chooser(name, self.tr("&Format:"), rows, default)
+
+    def look(self) -> None:
+        """The rows for the colours and the caption of a picture."""
+        colours = [("seen", self.tr("As on screen")), ("paper", self.tr("Dark on white, for paper"))]
+        self.chooser("theme", self.tr("C&olours:"), colours, "seen")
+        self.check("caption", self.tr("With the sentence &below"), default=True)
+
+    def check(self, name: str, text: str, *, default: bool) -> QCheckBox:
+        """A row for a choice between yes and no."""
+        box = QCheckBox(text)
+        box.setChecked(self._settings.value(self._key(name), "yes" if default else "no") == "yes")
+        self._add(name, "", box)
+        box.toggled.connect(self._on_change)
+        return box
+
+    def number(
+        self, name: str, label: str, least: int, most: int | None = None, value: int | None = None
+    ) -> QDoubleSpinBox:
+        """A row for a whole number however large; it is not remembered: positions belong to a run."""
+        box = QDoubleSpinBox()
+        box.setDecimals(0)
+        box.setRange(least, _FARTHEST if most is None else most)
+        box.setGroupSeparatorShown(True)
+        box.setValue(least if value is None else value)
+        self._add(name, label, box)
+        box.valueChanged.connect(self._on_change)
+        return box
+
+    def value(self, name: str) -> Any:
+        """The value of a row."""
+        field = self._fields[name]
+        if isinstance(field, QComboBox):
+            return field.currentData()
+        return field.isChecked() if isinstance(field, QCheckBox) else int(field.value())
+
+    def field(self, name: str) -> QWidget:
+        """The widget of a row."""
+        return self._fields[name]
+
+    def show_rows(self, *names: str, visible: bool) -> None:
+        """Show rows only where they mean something."""
+        for name in names:
+            self.form.setRowVisible(self._fields[name], visible)
+
+    def show_facts(self, facts: str, *, can_go: bool = True) -> None:
+        """Show what will be written, and whether it can be."""
+        if facts != self.facts.text():
+            self.facts.setText(facts)
+        self.go.setEnabled(can_go)
+
+    def remember(self) -> None:
+        """Store the choices for the next time."""
+        for name, field in self._fields.items():
+            value = self.value(name)
+            if isinstance(field, QCheckBox):
+                value = "yes" if value else "no"
+            if not isinstance(field, QDoubleSpinBox) and value is not None:
+                self._settings.setValue(self._key(name), str(value))
+
+    def _add(self, name: str, label: str, field: QComboBox | QCheckBox | QDoubleSpinBox) -> None:
+        field.setObjectName(name)
+        self._fields[name] = field
+        add_row(self.form, label, field)
+
+    def _key(self, name: str) -> str:
+        return f"export/{self.objectName()}_{name}"
+
+    def _on_change(self) -> None:
+        self.refresh()
+
+    def _reserve_lines(self) -> None:
+        """What is below the facts does not move when they change."""
+        line = self.fontMetrics().lineSpacing()
+        self.facts.setMinimumSize(_WIDTH * line, _LINES * line)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def accept(self) -> None:
+        """Choices are stored once they were good."""
+        self.remember()
+        super().accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the dialog does not know do not reach the window behind it."""
+        super().keyPressEvent(event)
+        event.accept()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._reserve_lines()
