@@ -85,23 +85,3 @@ def test_the_size_is_told_about_right_beforehand(
         order = LogOrder(Stretch(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
         assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)
-
-
-def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
-    work, shares = Job(), list[float]()
-    work.progressed.connect(shares.append)
-    order = LogOrder(Stretch(1, 10**9), Form.TEXT)
-    work.start(log_file.writing(tmp_path / "log.txt", gallery.search("pentominoes_6x10"), order))
-    qtbot.waitUntil(lambda: len(shares) > 3)
-    assert list(tmp_path.glob(".*.txt"))
-    work.cancel()
-    assert not [path for path in tmp_path.iterdir() if path.is_file()]
-
-
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    work, errors = Job(), list[Exception]()
-    work.failed.connect(errors.append)
-    order = LogOrder(Stretch(1, 5), Form.TEXT)
-    work.start(log_file.writing(tmp_path / "not" / "there" / "log.txt", gallery.search("queens_6"), order))
-    qtbot.waitUntil(lambda: bool(errors))
-    assert isinstance(errors[0], FileNotFoundError)

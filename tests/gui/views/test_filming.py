@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -181,10 +181,3 @@ def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: Q
 
 def stages() -> list[QWidget]:
     return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_stage"]
-
-
-def test_paper_is_white_in_a_film_too(player: Player, film: Callable[..., Path]) -> None:
-    """Colours come with the look that is handed in; light ones here."""
-    player.watch_subject(Subject(sample="queens_6"))
-    image = next(images(film(order(scene="tree_view", most=1, has_caption=False))))
-    assert image.pixelColor(1, 1) == QColor(theme.light().window)

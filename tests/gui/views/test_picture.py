@@ -5,7 +5,7 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -196,16 +196,6 @@ def test_a_tree_is_drawn_with_lines(
     root = svg_of(Picture(view.canvas, theme.light(), theme.light()))
     assert not list(root.iter(f"{SVG}image"))
     assert len(list(root.iter(f"{SVG}path"))) + len(list(root.iter(f"{SVG}polyline"))) > 2
-
-
-def test_size_tells_of_the_caption(board: BoardView) -> None:
-    plain, told = (
-        Picture(board, theme.dark(), theme.dark()),
-        Picture(board, theme.dark(), theme.dark(), CAPTION),
-    )
-    assert plain.size == QSize(300, 313)
-    assert told.size.width() == 300
-    assert told.size.height() > 350
 
 
 @pytest.fixture

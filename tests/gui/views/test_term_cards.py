@@ -154,14 +154,6 @@ def test_esc_closes_a_card_that_floats_though_the_keyboard_is_elsewhere(
     assert not cards.card.isVisible()
 
 
-def test_enter_in_the_sentence_opens_the_card_of_the_term(cards: TermCards, sentence: TermLabel) -> None:
-    sentence.window().activateWindow()
-    sentence.setFocus(Qt.FocusReason.TabFocusReason)
-    QTest.keyClick(sentence, Key.Key_Down)
-    QTest.keyClick(sentence, Key.Key_Return)
-    assert cards.card.term == sentence.terms[1].term
-
-
 def test_bits_speak_of_rows_and_columns_of_the_board(
     transport: Transport, player: Player, many: Grid
 ) -> None:
