@@ -13,7 +13,13 @@ from sudoku_gui import startup
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Every run draws other examples; `.ci/run` draws more of them.
+settings.register_profile(
+    "untimed",
+    deadline=None,
+    max_examples=100 if "CI" in os.environ else 50,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("untimed")
 
 # Looking for doctests, pytest would run the source of a compiled module that nobody has imported yet, and the

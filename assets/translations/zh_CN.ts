@@ -200,9 +200,34 @@
   <context>
     <name>ExportForm</name>
     <message>
-      <location filename="../../sudoku_gui/export/form.py" />
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
       <source>Save &amp;As...</source>
       <translation>另存为(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>&amp;Format:</source>
+      <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>As on screen</source>
+      <translation>与屏幕上一样</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>Dark on white, for paper</source>
+      <translation>白底深色，适合打印</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>C&amp;olours:</source>
+      <translation>颜色(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/export_form.py" />
+      <source>With the sentence &amp;below</source>
+      <translation>下方附句子(&amp;B)</translation>
     </message>
   </context>
   <context>
@@ -262,26 +287,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>C&amp;olours:</source>
-      <translation>颜色(&amp;O)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>As on screen</source>
-      <translation>与屏幕上一样</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>Dark on white, for paper</source>
-      <translation>白底深色，适合打印</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
-      <source>With the sentence &amp;below</source>
-      <translation>下方附句子(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>For GIF and MP4 a video encoder is needed: pip install 'dancing-sudoku[film]', then start again.</source>
       <translation>GIF和MP4需要视频编码器：请运行 pip install 'dancing-sudoku[film]' ，然后重新启动。</translation>
     </message>
@@ -325,42 +330,42 @@
   <context>
     <name>LogDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Part:</source>
       <translation>部分(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>F&amp;rom event:</source>
       <translation>从事件(&amp;R)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;To event:</source>
       <translation>到事件(&amp;T)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>St&amp;ep:</source>
       <translation>步长(&amp;E)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>With a se&amp;ntence for each event</source>
       <translation>每个事件附一句话(&amp;N)</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>There are no events in this part; choose another one.</source>
       <translation>那里没有事件；请选择另一部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This may take long; you can stop it at any time.</source>
       <translation>这很多；随时可以停止。</translation>
     </message>
@@ -368,42 +373,22 @@
   <context>
     <name>PictureDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;View:</source>
       <translation>视图(&amp;V)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Sca&amp;le:</source>
       <translation>比例(&amp;L)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Page:</source>
       <translation>页面(&amp;P)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
-      <source>C&amp;olours:</source>
-      <translation>颜色(&amp;O)：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
-      <source>As on screen</source>
-      <translation>与屏幕上一样</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
-      <source>Dark on white, for paper</source>
-      <translation>白底深色，适合打印</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
-      <source>With the sentence &amp;below</source>
-      <translation>下方附句子(&amp;B)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>&amp;Copy</source>
       <translation>复制(&amp;C)</translation>
     </message>
@@ -427,12 +412,12 @@
   <context>
     <name>Progress</name>
     <message>
-      <location filename="../../sudoku_gui/export/progress.py" />
+      <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Something else is being written. Wait until it is done, or cancel it.</source>
       <translation>正在写入别的内容。请等它完成，或取消它。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/progress.py" />
+      <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Cancel</source>
       <translation>取消</translation>
     </message>
@@ -619,12 +604,12 @@
   <context>
     <name>TreeDialog</name>
     <message>
-      <location filename="../../sudoku_gui/export/tree_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>At &amp;most:</source>
       <translation>至多(&amp;M)：</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/tree_dialog.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This search has no node yet.</source>
       <translation>此搜索还没有结点。</translation>
     </message>
@@ -6548,159 +6533,64 @@ This breakpoint: {state}.</source>
       <translation>整个窗口</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>&amp;Format:</source>
-      <translation>格式(&amp;F)：</translation>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Save a View as a Picture</source>
+      <translation>把视图存为图片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>PNG, an image</source>
-      <translation>PNG，像素图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>SVG, a drawing for web pages</source>
-      <translation>SVG，用于网页的图形</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>PDF, a page for printing</source>
-      <translation>PDF，用于打印的页面</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Text, for reading</source>
-      <translation>文本，供阅读</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>CSV, for spreadsheets</source>
-      <translation>CSV，用于电子表格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>JSON Lines, for programs</source>
-      <translation>JSON Lines，供程序读取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>DOT, for Graphviz</source>
-      <translation>DOT，用于Graphviz</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>GIF, plays everywhere</source>
-      <translation>GIF，到处都能播放</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>MP4, a video</source>
-      <translation>MP4，视频</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>WebP, plays in every browser</source>
-      <translation>WebP，各种浏览器都能播放</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>PNG, a numbered picture for each frame</source>
-      <translation>PNG，每帧一张带编号的图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{factor} × as on screen</source>
       <translation>屏幕上的{factor}倍</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Size of the picture</source>
       <translation>与图片一样大</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>A4</source>
       <translation>A4</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Letter</source>
       <translation>Letter</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The whole run</source>
       <translation>整个搜索过程</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>From the start to here</source>
       <translation>从开头到这里</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>Some steps from here</source>
       <translation>从这里起的若干步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>From one event to another</source>
       <translation>从一个事件到另一个事件</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Save the Log</source>
+      <translation>保存日志</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Save the Search Tree</source>
+      <translation>保存搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The board</source>
-      <translation>棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The matrix</source>
-      <translation>矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The links</source>
-      <translation>链接</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The search tree</source>
-      <translation>搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>The candidate boards</source>
-      <translation>候选数棋盘</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Board and search tree</source>
-      <translation>棋盘和搜索树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Board, links, matrix and tree</source>
-      <translation>棋盘、链接、矩阵和树</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{width} × {height}</source>
-      <translation>{width}×{height}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>1 step a second</source>
-      <translation>每秒1步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{count} steps a second</source>
-      <translation>每秒{count}步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -6708,315 +6598,400 @@ This breakpoint: {state}.</source>
       <translation>保存影片</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/log_dialog.py" />
-      <source>Save the Log</source>
-      <translation>保存日志</translation>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{count} steps a second</source>
+      <translation>每秒{count}步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/picture_dialog.py" />
-      <source>Save a View as a Picture</source>
-      <translation>把视图存为图片</translation>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>1 step a second</source>
+      <translation>每秒1步</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/tree_dialog.py" />
-      <source>Save the Search Tree</source>
-      <translation>保存搜索树</translation>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>The board</source>
+      <translation>棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>The matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>The links</source>
+      <translation>链接</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>The search tree</source>
+      <translation>搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>The candidate boards</source>
+      <translation>候选数棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Board and search tree</source>
+      <translation>棋盘和搜索树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>Board, links, matrix and tree</source>
+      <translation>棋盘、链接、矩阵和树</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PNG, an image</source>
+      <translation>PNG，像素图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>SVG, a drawing for web pages</source>
+      <translation>SVG，用于网页的图形</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PDF, a page for printing</source>
+      <translation>PDF，用于打印的页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Text, for reading</source>
+      <translation>文本，供阅读</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>CSV, for spreadsheets</source>
+      <translation>CSV，用于电子表格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>JSON Lines, for programs</source>
+      <translation>JSON Lines，供程序读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>DOT, for Graphviz</source>
+      <translation>DOT，用于Graphviz</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>GIF, plays everywhere</source>
+      <translation>GIF，到处都能播放</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>MP4, a video</source>
+      <translation>MP4，视频</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>WebP, plays in every browser</source>
+      <translation>WebP，各种浏览器都能播放</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PNG, a numbered picture for each frame</source>
+      <translation>PNG，每帧一张带编号的图片</translation>
     </message>
   </context>
   <context>
     <name>export_facts</name>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{width} × {height} pixels.</source>
-      <translation>{width}×{height}像素。</translation>
+      <location filename="../../sudoku_gui/export/controller.py" />
+      <source>Events {first} to {last}</source>
+      <translation>事件{first}到{last}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{width} × {height} pixels are too many; choose a smaller scale.</source>
       <translation>{width}×{height}像素太多；请选择较小的比例。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>{width} × {height} pixels.</source>
+      <translation>{width}×{height}像素。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{width} × {height}, sharp at every size; the matrix remains an image.</source>
       <translation>{width}×{height}，任何大小都清晰；矩阵仍是像素图片。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>In the middle of one page, {page}.</source>
       <translation>位于一页的中央，{page}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The steps within {count} events, at most {size}.</source>
       <translation>{count}个事件中的各步，至多{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>1 event, about {size}.</source>
       <translation>1个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} events, about {size}.</source>
       <translation>{count}个事件，约{size}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>All {walked} nodes.</source>
       <translation>全部{walked}个结点。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>The top {most} of {walked} nodes; the number left out is shown where they were.</source>
       <translation>{walked}个结点中最上面的{most}个；略去之处会注明略去了多少。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This run is known up to there; its end is not known yet.</source>
       <translation>目前只知道搜索过程的这一部分；还不知道它的结尾。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Counting: {count} frames so far...</source>
       <translation>正在计数：至今{count}帧...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>1 frame, {time}, about {size}.</source>
-      <translation>1帧，{time}，约{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{frames} frames, {time}, about {size}.</source>
-      <translation>{frames}帧，{time}，约{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{minutes} min {seconds} s</source>
-      <translation>{minutes}分{seconds}秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>{seconds} s</source>
-      <translation>{seconds}秒</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>More than {most} frames: choose larger steps, or a shorter part.</source>
       <translation>超过{most}帧：请选择更大的步长，或更短的部分。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{seconds} s</source>
+      <translation>{seconds}秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{minutes} min {seconds} s</source>
+      <translation>{minutes}分{seconds}秒</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>{frames} frames, {time}, about {size}.</source>
+      <translation>{frames}帧，{time}，约{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/film_dialog.py" />
+      <source>1 frame, {time}, about {size}.</source>
+      <translation>1帧，{time}，约{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>at least {count} more</source>
       <translation>至少还有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>1 more</source>
       <translation>另有1个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>{count} more</source>
       <translation>另有{count}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Search tree of {problem}: {walked} nodes</source>
-      <translation>{problem}的搜索树：{walked}个结点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>Search tree of {problem}: the top {shown} of {walked} nodes</source>
       <translation>{problem}的搜索树：{walked}个结点中最上面的{shown}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/export/dialog_text.py" />
-      <source>Events {first} to {last}</source>
-      <translation>事件{first}到{last}</translation>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Search tree of {problem}: {walked} nodes</source>
+      <translation>{problem}的搜索树：{walked}个结点</translation>
     </message>
   </context>
   <context>
     <name>exporting</name>
     <message>
-      <location filename="../../sudoku_gui/export/files.py" />
-      <source>Save as</source>
-      <translation>另存为</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
+      <location filename="../../sudoku_gui/export/controller.py" />
       <source>{what}, {where}</source>
       <translation>{what}，{where}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>{amount} {unit}</source>
-      <translation>{amount} {unit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Writing {name}: {percent} %</source>
-      <translation>正在写入{name}：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>On the way to the position: {percent} %</source>
-      <translation>正在前往该位置：{percent}%</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Saved as {name}, {size}.</source>
-      <translation>已保存为{name}，{size}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>{name} was not written, because you stopped it.</source>
-      <translation>{name}未写入：你停止了它。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>{name} could not be written: {cause}. {remedy}</source>
-      <translation>{name}无法写入：{cause}。{remedy}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Free some space on the disk, or choose another one.</source>
-      <translation>请在磁盘上腾出空间，或选择另一个磁盘。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose a folder that you can write to.</source>
-      <translation>请选择你可以写入的文件夹。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose a folder that exists.</source>
-      <translation>请选择一个存在的文件夹。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose a smaller scale, or SVG or PDF.</source>
-      <translation>请选择较小的比例，或SVG、PDF。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose WebP: it needs no other program.</source>
-      <translation>请选择WebP：它不需要别的程序。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Choose another place or another name.</source>
-      <translation>请选择另一个位置或另一个名称。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
-      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>PNG pictures</source>
-      <translation>PNG图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>SVG drawings</source>
-      <translation>SVG图形</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>PDF documents</source>
-      <translation>PDF文档</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Text files</source>
-      <translation>文本</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>CSV tables</source>
-      <translation>逗号分隔的表格</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>JSON Lines</source>
-      <translation>JSON Lines</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Graphviz graphs</source>
-      <translation>Graphviz图</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>GIF films</source>
-      <translation>GIF影片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Pictures in a ZIP</source>
-      <translation>ZIP中的图片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>WebP films</source>
-      <translation>WebP影片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>MP4 films</source>
-      <translation>MP4影片</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Runs of Dancing Links</source>
-      <translation>舞蹈链的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>Opened as it was: {where}.</source>
-      <translation>又回来了，和原来一样：{where}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>{name} could not be opened: {cause}</source>
-      <translation>{name}无法打开：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
-      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>This link could not be followed: {cause}</source>
-      <translation>无法跟随此链接地址：{cause}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>there is none in this text.</source>
-      <translation>这段文本中没有。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>a part of it is missing or was changed. Copy all of it again.</source>
-      <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>this program does not know “{detail}”; a newer one may.</source>
-      <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/export/text.py" />
-      <source>there is no such search: {detail}</source>
-      <translation>没有这样的搜索：{detail}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/window_state.py" />
       <source>Exact cover problem</source>
       <translation>精确覆盖问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/widgets/save_dialog.py" />
+      <source>Save as</source>
+      <translation>另存为</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PNG pictures</source>
+      <translation>PNG图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>SVG drawings</source>
+      <translation>SVG图形</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>PDF documents</source>
+      <translation>PDF文档</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Text files</source>
+      <translation>文本</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>CSV tables</source>
+      <translation>逗号分隔的表格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>JSON Lines</source>
+      <translation>JSON Lines</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Graphviz graphs</source>
+      <translation>Graphviz图</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>GIF films</source>
+      <translation>GIF影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Pictures in a ZIP</source>
+      <translation>ZIP中的图片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>WebP films</source>
+      <translation>WebP影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>MP4 films</source>
+      <translation>MP4影片</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Runs of Dancing Links</source>
+      <translation>舞蹈链的运行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Free some space on the disk, or choose another one.</source>
+      <translation>请在磁盘上腾出空间，或选择另一个磁盘。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a folder that you can write to.</source>
+      <translation>请选择你可以写入的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a folder that exists.</source>
+      <translation>请选择一个存在的文件夹。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose WebP: it needs no other program.</source>
+      <translation>请选择WebP：它不需要别的程序。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose a smaller scale, or SVG or PDF.</source>
+      <translation>请选择较小的比例，或SVG、PDF。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Choose another place or another name.</source>
+      <translation>请选择另一个位置或另一个名称。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>there is none in this text.</source>
+      <translation>这段文本中没有。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>a part of it is missing or was changed. Copy all of it again.</source>
+      <translation>其中一部分缺失或被改动。请重新完整复制。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>this program does not know “{detail}”; a newer one may.</source>
+      <translation>本程序不认识“{detail}”；较新的程序也许认识。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>there is no such search: {detail}</source>
+      <translation>没有这样的搜索：{detail}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{amount} {unit}</source>
+      <translation>{amount} {unit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Writing {name}: {percent} %</source>
+      <translation>正在写入{name}：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>On the way to the position: {percent} %</source>
+      <translation>正在前往该位置：{percent}%</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Saved as {name}, {size}.</source>
+      <translation>已保存为{name}，{size}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} was not written, because you stopped it.</source>
+      <translation>{name}未写入：你停止了它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} could not be written: {cause}. {remedy}</source>
+      <translation>{name}无法写入：{cause}。{remedy}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>No search is watched, so there is nothing to write. Press Watch first.</source>
+      <translation>没有观看搜索，所以没有什么可写。请先按“观看”。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Opened as it was: {where}.</source>
+      <translation>又回来了，和原来一样：{where}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>{name} could not be opened: {cause}</source>
+      <translation>{name}无法打开：{cause}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>A link to {where} was copied. Paste it here to come back to the same place.</source>
+      <translation>已复制到{where}的链接地址。在这里粘贴它，就会来到同一位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>This link could not be followed: {cause}</source>
+      <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/position.py" />
@@ -9073,6 +9048,26 @@ This breakpoint: {state}.</source>
       <translation>打印已停止。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{name} already exists. Replace it?</source>
+      <translation>{name}已经存在。要替换吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{count} of these files already exist, the first is {name}. Replace them?</source>
+      <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>1 page was sent to the printer.</source>
+      <translation>已把1页送往打印机。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>{pages} pages were sent to the printer.</source>
+      <translation>已把{pages}页送往打印机。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Print Puzzles</source>
       <translation>打印题目</translation>
@@ -9106,6 +9101,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/printing/dialog.py" />
       <source>Puzzles, solutions on the last pages</source>
       <translation>题目，解印在最后几页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/printing/dialog.py" />
@@ -9213,6 +9213,71 @@ This breakpoint: {state}.</source>
       <translation>没有安装打印机。请改选PDF，再到别的计算机上打印该文件。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>From {name}</source>
+      <translation>来自{name}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>1 puzzle on 1 page.</source>
+      <translation>1道题目，1页。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>1 puzzle on {pages} pages.</source>
+      <translation>1道题目，{pages}页。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{puzzles} puzzles on 1 page.</source>
+      <translation>{puzzles}道题目，1页。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/dialog.py" />
+      <source>{puzzles} puzzles on {pages} pages.</source>
+      <translation>{puzzles}道题目，{pages}页。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>Page {page} of {pages}</source>
+      <translation>第{page}页，共{pages}页</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>{number}: cannot be read</source>
+      <translation>{number}：无法读取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>One of several solutions</source>
+      <translation>多个解之一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>{number}: one of several solutions</source>
+      <translation>{number}：多个解之一</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>No solution</source>
+      <translation>无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>{number}: no solution</source>
+      <translation>{number}：无解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>No solution found in time</source>
+      <translation>没有及时找到解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/printing/pages.py" />
+      <source>{number}: no solution found in time</source>
+      <translation>{number}：没有及时找到解</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Page preview</source>
       <translation>页面预览</translation>
@@ -9226,96 +9291,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/printing/preview.py" />
       <source>Next page</source>
       <translation>下一页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>From {name}</source>
-      <translation>来自{name}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Page {page} of {pages}</source>
-      <translation>第{page}页，共{pages}页</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>Solutions</source>
-      <translation>解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>One of several solutions</source>
-      <translation>多个解之一</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: one of several solutions</source>
-      <translation>{number}：多个解之一</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>No solution</source>
-      <translation>无解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: no solution</source>
-      <translation>{number}：无解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>No solution found in time</source>
-      <translation>没有及时找到解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: no solution found in time</source>
-      <translation>{number}：没有及时找到解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{number}: cannot be read</source>
-      <translation>{number}：无法读取</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>1 puzzle on 1 page.</source>
-      <translation>1道题目，1页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>1 puzzle on {pages} pages.</source>
-      <translation>1道题目，{pages}页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{puzzles} puzzles on 1 page.</source>
-      <translation>{puzzles}道题目，1页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{puzzles} puzzles on {pages} pages.</source>
-      <translation>{puzzles}道题目，{pages}页。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{name} already exists. Replace it?</source>
-      <translation>{name}已经存在。要替换吗？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{count} of these files already exist, the first is {name}. Replace them?</source>
-      <translation>其中{count}个文件已经存在，第一个是{name}。要替换吗？</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>1 page was sent to the printer.</source>
-      <translation>已把1页送往打印机。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/printing/text.py" />
-      <source>{pages} pages were sent to the printer.</source>
-      <translation>已把{pages}页送往打印机。</translation>
     </message>
   </context>
   <context>

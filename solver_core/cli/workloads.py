@@ -268,7 +268,7 @@ def _allocated(name: str, run: str) -> float:
 def _resident(name: str, run: str) -> float:
     """The same as the system sees it: the peak of a whole process that does nothing else."""
     task = (
-        f"from {__name__} import print_peak\ntell_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
+        f"from {__name__} import print_peak\nprint_peak({run!r}, {KNOWN[name].model!r}, {KNOWN[name].sizes})"
     )
     program = f"import sys; sys.path[:] = {sys.path!r}\n{task}"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)  # noqa: S603 - this very program

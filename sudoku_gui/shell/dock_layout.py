@@ -30,7 +30,7 @@ def share(window: QMainWindow, docks: Mapping[str, Dock], layout: Layout, space:
         return
     is_beside = layout.orientation is Qt.Orientation.Horizontal
     length, total = space.width() if is_beside else space.height(), sum(part.share for part in layout.parts)
-    sizes = [length * part.share // total for part in layout.parts]
+    sizes = [max(1, length * part.share // total) for part in layout.parts]  # Qt warns of less
     window.resizeDocks([docks[first(part)] for part in layout.parts], sizes, layout.orientation)
     for part, size in zip(layout.parts, sizes, strict=True):
         inner = QSize(size, space.height()) if is_beside else QSize(space.width(), size)

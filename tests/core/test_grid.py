@@ -201,7 +201,7 @@ def test_conflicts_name_house_digit_and_both_cells() -> None:
     assert [(each.first_cell, each.second_cell) for each in cols] == [(0, 1), (0, 8), (1, 8)]
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(grids)
 def test_conflicts_are_the_pairs_that_an_oracle_finds(grid: Grid) -> None:
     """Trying all pairs of all houses by their coordinates finds the same conflicts."""

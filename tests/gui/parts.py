@@ -1,5 +1,7 @@
 """Finds the parts of a view by what they are and by their object names."""
 
+import time
+from collections.abc import Callable
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
@@ -10,9 +12,9 @@ Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
 
-def part(view: QWidget, kind: type[Part], name: str) -> Part:
-    """The part of this name; one that is shown rather than one that is hidden."""
-    found = view.findChildren(kind, name)
+def part(view: QWidget, kind: type[Part], name: str = "") -> Part:
+    """The part of this kind and name; one that is shown rather than one that is hidden."""
+    found = view.findChildren(kind, name) if name else view.findChildren(kind)
     assert found, name
     return next((one for one in found if not (isinstance(one, QWidget) and one.isHidden())), found[0])
 
@@ -46,3 +48,11 @@ def name_file(window: QWidget, path: object) -> str:
     field.setText(str(path))
     QTest.keyClick(field, Qt.Key.Key_Return)
     return suggested
+
+
+def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
+    """Lets the event loop turn until this holds, for so many milliseconds at most."""
+    end = time.monotonic() + timeout / 1000
+    while not holds():
+        assert time.monotonic() < end, f"did not come within {timeout} ms"
+        QTest.qWait(5)

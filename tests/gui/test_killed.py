@@ -16,7 +16,7 @@ PATIENT = 10.0
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
 def test_nothing_but_the_last_moment_is_lost(tmp_path: Path) -> None:
-    """Five kills at random moments, each followed by a start that shows board, notes and undo history as they were."""
-    outcome = killed.kill(5, tmp_path, seed=7, most_seconds=PATIENT)
+    """Three kills at random moments, each followed by a start that shows board, notes and undo history as they were."""
+    outcome = killed.kill(3, tmp_path, seed=7, most_seconds=PATIENT)
     assert outcome.faults == []
-    assert len(outcome.costs) >= 3
+    assert len(outcome.costs) >= 2

@@ -112,7 +112,7 @@ def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
 # --- depth and counts -----------------------------------------------------------------------------
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(search=searches(), data=st.data())
 def test_depth_is_one_number(search: SearchBase, data: st.DataObject) -> None:
     """Stack, statistics, board, tree and the event itself count the options that are chosen."""
@@ -189,7 +189,7 @@ def test_columns_that_are_left_are_counted_alike(search: SearchBase, data: st.Da
 # --- what can still be chosen ---------------------------------------------------------------------
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(search=searches(), data=st.data())
 def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.DataObject) -> None:
     """By the matrix's count, rows and words, by the difference, and by the board."""
@@ -273,7 +273,7 @@ def test_what_has_run_out_is_told_alike(search: SearchBase, data: st.DataObject)
 # --- sentences ------------------------------------------------------------------------------------
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(search=searches(), data=st.data())
 def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObject) -> None:
     """About solutions, covers and choices; every number in a choice is counted anew."""

@@ -3,6 +3,7 @@
 import ast
 import importlib.util
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -31,14 +32,17 @@ TIPS: Final = {"setToolTip": 0, "setTabToolTip": 1, "setWhatsThis": 0, "setToolT
 """Methods that set what Qt may take for HTML, and which of their arguments it is."""
 
 
-def sources() -> Iterator[tuple[str, ast.Module]]:
+@cache
+def sources() -> list[tuple[str, ast.Module]]:
     """Every module of the window, by its path within the package."""
     spec = importlib.util.find_spec("sudoku_gui")
     assert spec is not None
     assert spec.submodule_search_locations
     folder = Path(spec.submodule_search_locations[0])
-    for path in sorted(folder.rglob("*.py")):
-        yield path.relative_to(folder).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+    return [
+        (path.relative_to(folder).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
+        for path in sorted(folder.rglob("*.py"))
+    ]
 
 
 def name(node: ast.AST) -> str:

@@ -4,6 +4,7 @@ import importlib.util
 import re
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -42,6 +43,8 @@ def _keeper() -> ModuleType:
 
 
 keeper = _keeper()
+for name in ("texts", "translations"):
+    setattr(keeper, name, cache(getattr(keeper, name)))  # neither changes while tests run
 LANGUAGES: list[str] = keeper.languages()
 AS_TYPED = re.compile(r"""“[^”]*”|"[^"]*"|\[.*\]|\w+ = \S*|\\begin|\{\{.*\}\}|six_sets|\(term:cover\)""")
 """In an error: what is to be written in a file."""

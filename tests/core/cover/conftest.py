@@ -1,21 +1,16 @@
-"""Small random problems for every test of exact cover, and oracles that know nothing of links.
+"""Small random problems for every test of exact cover.
 
 A test that takes a ``search: Search`` from hypothesis gets one at position 0 over a random problem. There
 are problems without items and without options among them, items that no option covers, options with a single
 item and with secondary items only, all rules, and searches with and without given options.
 """
 
-from collections.abc import Callable, Sequence
-from itertools import combinations
+from collections.abc import Sequence
 from random import Random
 
-import pytest
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Problem, Rule, Search
-
-Place = tuple[bytes, Event | None]
-Covers = list[tuple[int, ...]]
+from solver_core.cover import Problem, Rule, Search
 
 
 def searching(
@@ -65,52 +60,3 @@ st.register_type_strategy(
         wishes=st.just([]) | st.just([]) | st.lists(st.integers(0, 9), max_size=2),
     ),
 )
-
-
-def _exact_covers(problem: Problem, given: Sequence[int] = ()) -> Covers:
-    usable = [number for number, items in enumerate(problem.options) if min(items) < len(problem.items)]
-    covers = []
-    for count in range(len(usable) + 1):
-        for chosen in combinations(usable, count):
-            covered = [item for option in chosen for item in problem.options[option]]
-            complete = set(range(len(problem.items))) <= set(covered)
-            if complete and len(covered) == len(set(covered)) and set(given) <= set(chosen):
-                covers.append(chosen)
-    return sorted(covers)
-
-
-def _straight(search: Search) -> list[Place]:
-    places = [(search.fingerprint(), search.event)]
-    while not search.finished:
-        search.forward()
-        places.append((search.fingerprint(), search.event))
-    search.back(search.position)
-    return places
-
-
-@pytest.fixture(scope="session")
-def exact_covers() -> Callable[..., Covers]:
-    """All covers with the given options in them, found by trying every subset of the options."""
-    return _exact_covers
-
-
-@pytest.fixture(scope="session")
-def straight() -> Callable[[Search], list[Place]]:
-    """Fingerprint and event at every position from 0 to the end; the search goes tick by tick, and back to 0."""
-    return _straight
-
-
-def _queens(n: int) -> Problem:
-    ranks = [("rank", k) for k in range(n)]
-    files = [("file", k) for k in range(n)]
-    diagonals = [(kind, k) for kind in ("sum", "difference") for k in range(1 - n, 2 * n - 1)]
-    options = [
-        [("rank", r), ("file", f), ("sum", r + f), ("difference", r - f)] for r in range(n) for f in range(n)
-    ]
-    return Problem(ranks + files, options, diagonals)
-
-
-@pytest.fixture(scope="session")
-def queens() -> Callable[[int], Problem]:
-    """So many queens that do not attack each other: every rank and file has one, a diagonal at most one."""
-    return _queens

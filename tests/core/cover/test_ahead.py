@@ -19,6 +19,7 @@ from solver_core.cover.tree_node import TreeNode
 from solver_core.problems import named
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
+from tests.core.cover.oracles import queens
 
 Told = list[tuple[Event, int]]
 """Every event, and the option on top of the stack once it had happened; -1 for none."""
@@ -134,7 +135,7 @@ def test_a_twin_may_share_what_is_known_of_the_run(kind: str) -> None:
     assert shared.fingerprint() == search.fingerprint()
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
 def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random) -> None:
     """Each node with its parent, item and option, where it begins and ends and what was found below, at any time."""
@@ -146,7 +147,7 @@ def test_the_tree_is_the_one_that_the_events_tell(search: Search, chance: Random
     assert held(search.background_run) == nodes(events)
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., most=st.integers(1, 12), spacing=st.integers(1, 60))
 def test_what_is_collapsed_can_be_walked_again(search: Search, most: int, spacing: int) -> None:
     """A tree too large for its room holds some nodes, each of which can be made whole."""
@@ -175,7 +176,7 @@ def test_a_subtree_under_way_is_not_walked_again(search: Search, chance: Random)
         search.background_run.expand(len(held(search.background_run)))
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., finest=st.integers(1, 30), most=st.sampled_from([2, 4, 8, 100]), chance=st.randoms())
 def test_the_timeline_is_the_one_that_the_events_tell(
     search: Search, finest: int, most: int, chance: Random
@@ -194,7 +195,7 @@ def test_the_timeline_is_the_one_that_the_events_tell(
 # --- in threads -----------------------------------------------------------------------------------
 
 
-def test_a_thread_runs_on_to_the_end(queens: Callable[[int], Problem]) -> None:
+def test_a_thread_runs_on_to_the_end() -> None:
     """Started twice, it is one thread; at the end there is none, and starting again finds nothing to do."""
     alone, search = Search(queens(6)), Search(queens(6))
     alone.background_run.go()
@@ -243,7 +244,7 @@ def test_whoever_wants_to_read_is_let_in_while_a_thread_runs() -> None:
     background_run.cancel()
 
 
-def test_two_runs_ahead_at_once_are_as_two_alone(queens: Callable[[int], Problem]) -> None:
+def test_two_runs_ahead_at_once_are_as_two_alone() -> None:
     """Two searches of one problem share its matrix, and nothing that changes."""
     problem = queens(6)
     alone = {rule: Search(problem, rule) for rule in Rule}

@@ -1,6 +1,5 @@
 """Beats: where a step ends, that a step back ends where the step forward began, and what names it."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -8,9 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Problem, Search, beats
-
-Place = tuple[bytes, Event | None]
-Straight = Callable[[Search], list[Place]]
+from tests.core.cover.oracles import straight
 
 PLACES = ("column", "option", "decision", "dead_end", "solution")
 MET = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
@@ -65,9 +62,7 @@ def told_by_events(events: list[Event], kind: str) -> list[int]:
 
 
 @given(search=..., kind=st.sampled_from(PLACES))
-def test_a_run_stops_at_every_place_of_its_kind_and_at_no_other(
-    search: Search, kind: str, straight: Straight
-) -> None:
+def test_a_run_stops_at_every_place_of_its_kind_and_at_no_other(search: Search, kind: str) -> None:
     """The events alone tell where a column, an option or a decision is complete."""
     events = [event for _, event in straight(search) if event]
     assert run(search, kind) == told_by_events(events, kind)
@@ -109,7 +104,7 @@ def test_beats_nest(search: Search) -> None:
 
 
 @given(search=...)
-def test_a_link_is_one_tick(search: Search, straight: Straight) -> None:
+def test_a_link_is_one_tick(search: Search) -> None:
     end = len(straight(search)) - 1
     assert run(search, "link") == list(range(1, end + 1))
     for position in reversed(range(end)):
@@ -165,9 +160,7 @@ def test_beats_around_a_place_join_and_leave_it_untouched(
 
 
 @given(search=..., kind=st.sampled_from(beats.BEATS))
-def test_a_beat_is_named_by_its_first_or_its_last_event(
-    search: Search, kind: str, straight: Straight
-) -> None:
+def test_a_beat_is_named_by_its_first_or_its_last_event(search: Search, kind: str) -> None:
     """The name is one of the two events at its ends, and hiding names a beat only where nothing else can."""
     events = [event for _, event in straight(search)]
     for beat in beats.around(search, kind, 0, len(events)):
@@ -192,20 +185,6 @@ def test_the_names_of_beats_tell_the_story(kind: str, names: str) -> None:
     assert " ".join(told) == names
 
 
-@given(search=..., kind=st.sampled_from(beats.BEATS))
-def test_the_last_beat_ends_here(search: Search, kind: str) -> None:
-    """At the start there is none; everywhere else it is the one that led here."""
-    assert beats.last(search, kind) is None
-    while search.run_to(kind):
-        beat = beats.last(search, kind)
-        assert beat is not None
-        assert beat.end == search.position
-        start = search.position
-        search.run_to(kind, backward=True)
-        assert beat.start == search.position
-        search.seek(start)
-
-
 NAMES = {
     "link": set(Op),
     "column": set(Op) - {Op.HIDE, Op.UNHIDE},
@@ -222,7 +201,7 @@ def branching() -> Search:
     return Search(Problem("abcd", ["ab", "ae", "cd", "c", "d", "be"], "e"))
 
 
-def test_the_small_search_has_all_that_can_happen(branching: Search, straight: Straight) -> None:
+def test_the_small_search_has_all_that_can_happen(branching: Search) -> None:
     off_cursor = {Op.DROP, Op.RESTORE, Op.BEST, Op.UNBEST, Op.BOUND, Op.PRUNE}  # repeat cover's own
     assert {event.op for _, event in straight(branching) if event} == set(Op) - off_cursor
 

@@ -1,6 +1,6 @@
 """Checkpoints shorten the way and never change where it leads, however few or many of them there are."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
@@ -8,11 +8,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Op, Override, Search, seeking
+from solver_core.cover import Op, Override, Search, seeking
 from solver_core.cover.checkpoints import Checkpoints
-
-Place = tuple[bytes, Event | None]
-Straight = Callable[[Search], list[Place]]
+from tests.core.cover.oracles import here, straight
 
 ENTERING = {Op.CHOOSE, Op.DEAD_END, Op.SOLUTION}
 FAR = 10**9
@@ -20,10 +18,6 @@ FAR = 10**9
 spacings = st.integers(1, 20)
 rooms = st.sampled_from([0, 500, 2_000, 10_000, 1_000_000])
 saved = st.lists(st.tuples(st.integers(0, 50), st.integers(0, 300)), max_size=60)
-
-
-def here(search: Search) -> Place:
-    return search.fingerprint(), search.event
 
 
 def filled(spacing: int, room: int, steps: Sequence[tuple[int, int]]) -> tuple[Checkpoints, dict[int, bytes]]:
@@ -135,10 +129,10 @@ def test_the_first_to_come_is_kept() -> None:
 # --- the way with them ------------------------------------------------------------------------------
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms(), spacing=spacings, room=rooms)
 def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
-    search: Search, chance: Random, spacing: int, room: int, straight: Straight
+    search: Search, chance: Random, spacing: int, room: int
 ) -> None:
     """From any place to any other, with given options and overrides, whatever the rule: state, counts and event."""
     search = overridden(search, chance.randint(0, 9), chance)
@@ -150,9 +144,7 @@ def test_seeking_with_checkpoints_leads_where_single_ticks_lead(
 
 
 @given(search=..., chance=st.randoms(), spacing=spacings)
-def test_two_searches_may_share_them(
-    search: Search, chance: Random, spacing: int, straight: Straight
-) -> None:
+def test_two_searches_may_share_them(search: Search, chance: Random, spacing: int) -> None:
     """What one has passed is near for the other, if they are the same run."""
     search = overridden(search, 0, chance)
     twin = Search(search.problem, search.rule, search.given, overrides=search.overrides, checked=True)
@@ -165,9 +157,7 @@ def test_two_searches_may_share_them(
 
 
 @given(search=..., spacing=spacings)
-def test_checkpoints_are_taken_at_tree_nodes_when_they_are_due(
-    search: Search, spacing: int, straight: Straight
-) -> None:
+def test_checkpoints_are_taken_at_tree_nodes_when_they_are_due(search: Search, spacing: int) -> None:
     """So no place is farther from one than a spacing and the way to the next tree node."""
     events = [event.op for _, event in straight(search)[1:] if event is not None]
     expected = [0]

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from solver_core.cover import Condition, Event, Op, Problem, Search, conditions, seeking
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.conditions import Clause
+from tests.core.cover.oracles import straight
 
-Straight = Callable[[Search], list[tuple[bytes, Event | None]]]
 Claim = Callable[["Tick"], bool]
 
 
@@ -133,7 +133,7 @@ def run(search: Search, condition: Condition, *, backward: bool = False) -> list
     return met
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(search=..., wish=wishes)
 def test_the_places_met_are_those_of_the_definition_both_ways(search: Search, wish: Wish) -> None:
     """Forward from the start, backward from the end: neither direction knows places that the other does not."""
@@ -166,9 +166,7 @@ def test_from_anywhere_the_next_and_the_last_place_are_found(
 
 
 @given(search=..., wish=wishes)
-def test_a_search_stands_at_a_condition_where_it_is_met(
-    search: Search, wish: Wish, straight: Straight
-) -> None:
+def test_a_search_stands_at_a_condition_where_it_is_met(search: Search, wish: Wish) -> None:
     met = ticks(search)
     places = wish.places(met)
     for position, place in enumerate(straight(search)):

@@ -3,15 +3,15 @@
 import re
 import shutil
 import subprocess
-from collections.abc import Callable
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Problem, Search
+from solver_core.cover import Search
 from solver_core.cover.dot import Labels, lines, quoted
 from solver_core.cover.outline import Outline, Outlining
+from tests.core.cover.oracles import queens
 
 NODE = re.compile(
     r'  n(\d+) \[shape=(\w+(?:, peripheries=2)?)(, style=dashed)?, label=("(?:[^"\\]|\\.)*")\];'
@@ -65,7 +65,7 @@ def test_any_text_is_a_label(text: str) -> None:
     assert re.fullmatch(r'"(?:[^"\\]|\\.)*"', held, re.DOTALL)
 
 
-def test_what_is_under_way_is_dashed(queens: Callable[[int], Problem]) -> None:
+def test_what_is_under_way_is_dashed() -> None:
     """As everywhere: what may still change is not drawn through."""
     search = Search(queens(5))
     search.background_run.go(ticks=60)
@@ -77,7 +77,7 @@ def test_what_is_under_way_is_dashed(queens: Callable[[int], Problem]) -> None:
     assert any(match[3] for match in found)
 
 
-def test_graphviz_draws_it(queens: Callable[[int], Problem]) -> None:
+def test_graphviz_draws_it() -> None:
     dot = shutil.which("dot")
     if dot is None:
         pytest.skip("Graphviz is not installed")

@@ -8,14 +8,9 @@ import pytest
 from solver_core import compiled
 from solver_core.cover import Event, Op, Problem, Rule, Search
 from solver_core.problems import polyominoes, queens
-
-Place = tuple[bytes, Event | None]
+from tests.core.cover.oracles import Place, here
 
 slow = pytest.mark.skipif(not compiled, reason="some hundred million ticks are for the compiled kernel")
-
-
-def here(search: Search) -> Place:
-    return search.fingerprint(), search.event
 
 
 def chosen_positions(problem: Problem, rule: Rule, count: int) -> list[int]:

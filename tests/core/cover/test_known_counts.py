@@ -1,34 +1,18 @@
 """Problems whose numbers of solutions are known from books, and two that were solved there by hand."""
 
-from collections.abc import Callable, Iterable, Iterator
-
 import pytest
 
 from solver_core.cover import Op, Problem, Rule, Search
+from solver_core.problems import polyominoes
+from tests.core.cover.oracles import queens
 
 Square = tuple[int, int]
-Shape = frozenset[Square]
 
 SETS = [(2, 6), (4, 5, 6), (2, 3, 7), (1, 4, 7), (1, 4), (3, 5, 7)]
 """Six sets over 1..7, called S1 to S6 in the article of Luogu's P4929."""
 
 LETTERS = ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]
 """The matrix in Knuth's "Dancing Links" (2000)."""
-
-PENTOMINOES = {
-    "F": ".xx xx. .x.",
-    "I": "xxxxx",
-    "L": "x... xxxx",
-    "N": "xxx. ..xx",
-    "P": "xx xxx",
-    "T": "xxx .x. .x.",
-    "U": "x.x xxx",
-    "V": "x.. x.. xxx",
-    "W": "x.. xx. .xx",
-    "X": ".x. xxx .x.",
-    "Y": ".x.. xxxx",
-    "Z": "xx. .x. .xx",
-}
 
 
 def story(search: Search) -> str:
@@ -93,7 +77,7 @@ def test_the_first_choices_in_the_matrix_of_2000_are_those_of_the_paper() -> Non
 @pytest.mark.parametrize(
     ("n", "count"), [(1, 1), (2, 0), (3, 0), (4, 2), (5, 10), (6, 4), (7, 40), (8, 92), (9, 352)]
 )
-def test_queens(queens: Callable[[int], Problem], n: int, count: int) -> None:
+def test_queens(n: int, count: int) -> None:
     """Ranks and files must have a queen, diagonals may have one: what secondary items are for."""
     assert Search(queens(n)).count() == count
 
@@ -125,53 +109,10 @@ def test_dominoes(rows: int, cols: int, count: int, rule: Rule) -> None:
     assert Search(Problem(squares, options), rule).count() == count
 
 
-def shape(drawing: str) -> Shape:
-    lines = drawing.split()
-    return frozenset((x, y) for x, line in enumerate(lines) for y, sign in enumerate(line) if sign == "x")
-
-
-def turned(shape: Shape) -> set[Shape]:
-    """The shape in its four directions, each as near to (0, 0) as it can lie."""
-    found = set()
-    for _ in range(4):
-        shape = frozenset((y, -x) for x, y in shape)
-        found.add(moved(shape, -min(x for x, _ in shape), -min(y for _, y in shape)))
-    return found
-
-
-def flipped(shape: Shape) -> Shape:
-    return frozenset((x, -y) for x, y in shape)
-
-
-def moved(shape: Shape, down: int, right: int) -> Shape:
-    return frozenset((x + down, y + right) for x, y in shape)
-
-
-def forms(name: str) -> set[Shape]:
-    drawn = shape(PENTOMINOES[name])
-    return turned(drawn) | turned(flipped(drawn))
-
-
-def placements(name: str, shapes: Iterable[Shape], squares: Iterable[Square]) -> Iterator[list[Square | str]]:
-    squares = set(squares)
-    for form in sorted(shapes, key=sorted):
-        for down, right in sorted(squares):
-            if (lying := moved(form, down, right)) <= squares:
-                yield [name, *sorted(lying)]
-
-
-def test_there_are_63_pentominoes_when_turned_and_flipped() -> None:
-    """The drawings are right: one piece in one position, five in eight, the others between."""
-    assert sum(len(forms(name)) for name in PENTOMINOES) == 63
-
-
 def test_pentominoes_in_3_by_20() -> None:
-    """The twelve pieces fill the longest box in two ways, each seen from four sides.
-
-    With X in the left half and P never flipped one of the four sides is left, and a quarter of the time.
-    """
-    squares = rectangle(3, 20)
-    shapes = {name: forms(name) for name in PENTOMINOES} | {"P": turned(shape(PENTOMINOES["P"]))}
-    places = dict.fromkeys(PENTOMINOES, squares) | {"X": rectangle(3, 11)}
-    options = [option for name in PENTOMINOES for option in placements(name, shapes[name], places[name])]
-    assert Search(Problem([*PENTOMINOES, *squares], options)).count() == 2
+    """The twelve pieces fill the longest box in two ways, each seen from four sides; X in one half leaves two of them."""
+    problem = polyominoes.pentominoes(polyominoes.rectangle(3, 20))
+    right = {(row, col) for row in range(3) for col in range(11, 20)}
+    named = map(problem.option_names, range(len(problem.options)))
+    options = [names for names in named if names[0] != "X" or right.isdisjoint(names)]
+    assert Search(Problem(problem.items, options)).count() == 4

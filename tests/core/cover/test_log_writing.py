@@ -2,7 +2,6 @@
 
 import csv
 import json
-from collections.abc import Callable
 from io import StringIO
 
 import pytest
@@ -13,6 +12,7 @@ from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
 from solver_core.cover.spreadsheets import unguarded
+from tests.core.cover.oracles import queens
 
 NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')
 
@@ -70,7 +70,7 @@ def test_no_name_is_a_formula_in_a_table(name: str) -> None:
     assert {value for line in lines for key, value in json.loads(line).items() if key == "item"} == {name}
 
 
-def test_sentences_are_a_column_more(queens: Callable[[int], Problem]) -> None:
+def test_sentences_are_a_column_more() -> None:
     """In whatever language they are; the facts stay beside them."""
     layout = Layout(Form.CSV, lambda walk: f'第 {walk.position} 步, "so"')
     rows = list(csv.reader(StringIO(written(Search(queens(4)), Stretch(3, 5), layout), newline="")))
@@ -78,7 +78,7 @@ def test_sentences_are_a_column_more(queens: Callable[[int], Problem]) -> None:
     assert [(row[0], row[-1]) for row in rows[1:]] == [(str(n), f'第 {n} 步, "so"') for n in (3, 4, 5)]
 
 
-def test_a_text_has_a_heading_and_columns(queens: Callable[[int], Problem]) -> None:
+def test_a_text_has_a_heading_and_columns() -> None:
     search = Search(queens(4))
     layout = Layout(Form.TEXT, lambda walk: f"sentence {walk.position}", ("four queens", "by rank"))
     assert written(search, Stretch(1, 2), layout).splitlines() == [
@@ -102,12 +102,12 @@ def test_every_algorithm_has_a_log(form: Form) -> None:
     assert Op.BOUND.name in text
 
 
-def test_nothing_is_told_of_position_0(queens: Callable[[int], Problem]) -> None:
+def test_nothing_is_told_of_position_0() -> None:
     with pytest.raises(ValueError, match="nothing has happened yet"):
         facts(Search(queens(4)), NAMES)
 
 
-def test_a_stretch_far_into_a_run_begins_there(queens: Callable[[int], Problem]) -> None:
+def test_a_stretch_far_into_a_run_begins_there() -> None:
     """However long the way there, a line is due for what was asked for and for nothing else."""
     search = Search(queens(8))
     assert sum(walked(search, Stretch(20_000, 20_001))) == 2

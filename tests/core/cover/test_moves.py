@@ -1,64 +1,20 @@
 """However one moves, in whatever order, one arrives where single ticks would have led."""
 
-from collections.abc import Callable
 from itertools import pairwise
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import Event, Problem, Rule, Search, Seek, seeking
-
-Place = tuple[bytes, Event | None]
-Straight = Callable[[Search], list[Place]]
+from solver_core.cover import Problem, Rule, Search, Seek, seeking
+from tests.core.cover.oracles import here, queens, straight
 
 KINDS = ("link", "column", "option", "decision", "dead_end", "solution", "end")
-MOVES = ("forward", "back", "seek", "way_to", "count", "run_to", "run_back")
-
-
-def here(search: Search) -> Place:
-    return search.fingerprint(), search.event
-
-
-def at_once(search: Search, seeking: Seek) -> None:
-    while not seeking.go(0.0):
-        assert not search.finished
-
-
-def move(search: Search, how: str, n: int) -> None:
-    """Move in one of seven ways; n tells how far, or to which kind of place."""
-    kind = KINDS[n % len(KINDS)]
-    if how == "way_to":
-        at_once(search, search.way_to(n))
-    elif how == "count":
-        search.count(n % 3)
-    elif how == "run_to":
-        search.run_to(kind)
-    elif how == "run_back":
-        if search.position:
-            search.run_to(kind, backward=True)
-    else:
-        getattr(search, how)(n)
-
-
-@settings(max_examples=300)
-@given(
-    search=...,
-    moves=st.lists(st.tuples(st.sampled_from(MOVES), st.integers(0, 300)), min_size=1, max_size=30),
-)
-def test_moves_in_any_order_lead_to_places_of_the_straight_way(
-    search: Search, moves: list[tuple[str, int]], straight: Straight
-) -> None:
-    """Every button of a player may be pressed at any time, and none leaves the way."""
-    places = straight(search)
-    for how, n in moves:
-        move(search, how, n)
-        assert here(search) == places[search.position]
 
 
 @given(search=..., n=st.integers(0, 400))
-def test_many_ticks_in_one_call_are_as_many_single_ones(search: Search, n: int, straight: Straight) -> None:
+def test_many_ticks_in_one_call_are_as_many_single_ones(search: Search, n: int) -> None:
     """Playing fast and stepping share one path; at the ends a move is cut short."""
     places = straight(search)
     end = len(places) - 1
@@ -72,7 +28,7 @@ def test_many_ticks_in_one_call_are_as_many_single_ones(search: Search, n: int, 
 
 
 @given(search=..., chance=st.randoms())
-def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random, straight: Straight) -> None:
+def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random) -> None:
     """Moves cut anywhere join without a seam, in both directions."""
     places = straight(search)
     end = len(places) - 1
@@ -83,39 +39,6 @@ def test_a_move_may_begin_and_end_within_a_column(search: Search, chance: Random
     for stop, start in pairwise(reversed([0, *cuts, end])):
         search.back(stop - start)
         assert here(search) == places[start]
-
-
-@given(search=...)
-def test_the_ends_hold(search: Search, straight: Straight) -> None:
-    """Nothing lies before position 0 or behind the last event, and pressing on does no harm."""
-    places = straight(search)
-    search.back(3)
-    assert here(search) == places[0]
-    search.seek(len(places) + 1000)
-    assert search.finished
-    assert here(search) == places[-1]
-
-
-@pytest.mark.parametrize("far", [10**6, 2**62, 10**30])
-def test_a_number_may_be_far_too_large(far: int) -> None:
-    """Asking for the end by a large number is asking for the end."""
-    search = Search(Problem("ab", ["a", "b"]))
-    search.seek(far)
-    assert search.finished
-    search.back(far)
-    assert search.position == 0
-    search.forward(far)
-    assert search.finished
-
-
-@pytest.mark.parametrize("move", ["forward", "back", "seek", "way_to"])
-def test_negative_ticks_are_refused(move: str) -> None:
-    """Going forward by -1 is a mistake of the caller, not another way to go back."""
-    search = Search(Problem("ab", ["a", "b"]))
-    search.forward(3)
-    with pytest.raises(ValueError, match="-1 is negative; count ticks from 0"):
-        getattr(search, move)(-1)
-    assert search.position == 3
 
 
 @pytest.mark.parametrize("move", ["run_to", "way_to_next"])
@@ -144,9 +67,7 @@ def _short_stretches(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("short_stretches")
 @pytest.mark.parametrize("rule", Rule)
 @pytest.mark.parametrize(("start", "target"), [(0, 12_000), (12_000, 8_000), (12_000, 5_000)])
-def test_a_way_gone_in_stretches_leads_to_the_same_place(
-    queens: Callable[[int], Problem], rule: Rule, start: int, target: int
-) -> None:
+def test_a_way_gone_in_stretches_leads_to_the_same_place(rule: Rule, start: int, target: int) -> None:
     """A window that goes a few milliseconds at a time arrives where a script arrives."""
     search, other = Search(queens(7), rule), Search(queens(7), rule)
     search.forward(start)
@@ -159,11 +80,7 @@ def test_a_way_gone_in_stretches_leads_to_the_same_place(
 
 @pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize("kind", KINDS)
-def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(
-    queens: Callable[[int], Problem],
-    kind: str,
-    backward: bool,  # noqa: FBT001 - a case
-) -> None:
+def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(kind: str, *, backward: bool) -> None:
     """Also when what is looked for lies many stretches away, or nowhere."""
     search, other = Search(queens(7)), Search(queens(7))
     for start in (1_000, 9_000, 13_000):
@@ -176,7 +93,7 @@ def test_a_way_to_a_place_gone_in_stretches_leads_to_the_same_place(
 
 
 @pytest.mark.usefixtures("short_stretches")
-def test_a_journey_may_be_given_up(queens: Callable[[int], Problem]) -> None:
+def test_a_journey_may_be_given_up() -> None:
     """Whatever stretch was the last, the place is a whole one, from which all other ways lead on."""
     search, other = Search(queens(7), checked=True), Search(queens(7))
     for target in (9_000, 11_000, 5_500, 4_500, 0):
@@ -206,25 +123,11 @@ def test_a_way_to_here_is_gone_at_once() -> None:
         assert here(search) == before
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_the_way_back_from_the_start_ends_there(kind: str) -> None:
-    """Pressing "step back" at position 0 does nothing, and above all it does not go on for ever."""
-    search = Search(Problem("ab", ["a", "b"]))
-    before = here(search)
-    seeking = search.way_to_next(kind, backward=True)
-    stretches(seeking, 10)
-    assert seeking.found == (kind == "end")
-    assert here(search) == before
-
-
 @pytest.mark.parametrize("backward", [False, True])
 @pytest.mark.parametrize("kind", ["column", "option", "decision", "dead_end", "solution"])
 @pytest.mark.parametrize("within", [1, 7, 300])
 def test_a_way_within_reach_finds_what_is_near_and_else_ends_there(
-    queens: Callable[[int], Problem],
-    kind: str,
-    within: int,
-    backward: bool,  # noqa: FBT001 - a case
+    kind: str, within: int, *, backward: bool
 ) -> None:
     """As far as the reach, and no tick farther: whoever asks often must not look far."""
     search, other = Search(queens(6)), Search(queens(6))

@@ -1,15 +1,14 @@
 """The top of a search tree, read in pieces, against the tree read at once."""
 
-from collections.abc import Callable
-
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import BackgroundRun, Problem, Search
+from solver_core.cover import BackgroundRun, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.outline import Outline, Outlining
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from tests.core.cover.oracles import queens
 
 
 def ahead_of(search: Search, most: int = 10_000) -> BackgroundRun:
@@ -71,7 +70,7 @@ def test_of_a_tree_that_is_not_held_whole_the_least_is_told(search: Search, held
     assert counted == few.walked or not all(limb.is_exact for limb in few.limbs)
 
 
-def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], Problem]) -> None:
+def test_a_run_may_go_on_and_collapse_while_it_is_read() -> None:
     """What was entered meanwhile is passed over, and numbers that mean others are read again."""
     background_run = ahead_of(Search(queens(8)), most=300)
     background_run.go(ticks=2_000)
@@ -87,5 +86,5 @@ def test_a_run_may_go_on_and_collapse_while_it_is_read(queens: Callable[[int], P
         assert all(limbs[child].node.depth == limb.node.depth + 1 for child in limb.children)
 
 
-def test_before_the_root_there_is_nothing(queens: Callable[[int], Problem]) -> None:
+def test_before_the_root_there_is_nothing() -> None:
     assert outline_of(ahead_of(Search(queens(4))), 10).limbs == ()

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from hashlib import sha256
 
 import pytest
@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Problem, Rule, Search
-
-Straight = Callable[[Search], list[tuple[bytes, Event | None]]]
+from tests.core.cover.oracles import queens, straight
 
 
 def events(search: Search) -> Iterator[Event]:
@@ -60,7 +59,7 @@ def test_shuffled_takes_no_item_that_has_more_options_than_another(search: Searc
 
 
 @given(search=..., seed=st.integers(-(2**70), 2**70))
-def test_the_same_seed_makes_the_same_run(search: Search, seed: int, straight: Straight) -> None:
+def test_the_same_seed_makes_the_same_run(search: Search, seed: int) -> None:
     """Ties come from the seed and the place in the tree, not from what was asked before; a seed may be any number."""
     one, other = (Search(search.problem, Rule.SHUFFLED, search.given, seed=seed) for _ in range(2))
     other.run_to("end")
@@ -96,7 +95,7 @@ RUNS = {Rule.FEWEST: "4f843c5fbd1aef8f", Rule.FIRST: "fed22cd5fcb8ca91", Rule.SH
 
 
 @pytest.mark.parametrize("rule", Rule)
-def test_a_run_is_the_same_on_every_machine(rule: Rule, queens: Callable[[int], Problem]) -> None:
+def test_a_run_is_the_same_on_every_machine(rule: Rule) -> None:
     """Compiled or not: positions are written in files and told to others, so no event of a run may ever change."""
     assert digest(Search(queens(5), rule, seed=12345)) == RUNS[rule]
 

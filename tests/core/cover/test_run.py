@@ -1,7 +1,6 @@
 """A run is kept as a small text, and comes back at its place or says why it does not."""
 
 import json
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -9,6 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from solver_core.cover import Override, Problem, Rule, Search, run
+from tests.core.cover.oracles import queens
 
 QUEENS_TEXT_LIMIT = 2_000
 
@@ -19,13 +19,13 @@ def changed(text: str, **facts: object) -> str:
 
 
 @pytest.fixture
-def text(queens: Callable[[int], Problem]) -> str:
+def text() -> str:
     search = Search(queens(5), Rule.SHUFFLED, seed=3)
     search.seek(200)
     return run.write(search)
 
 
-@settings(max_examples=150)
+@settings(max_examples=60)
 @given(search=..., share=st.floats(0, 1))
 def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
     """Problem, rule, givens, place and bookmarks: all that makes the next step the same step."""
@@ -45,7 +45,7 @@ def test_a_run_comes_back_as_it_was(search: Search, share: float) -> None:
     assert again.problem.options == search.problem.options
 
 
-def test_what_if_runs_are_kept_with_their_overrides(queens: Callable[[int], Problem]) -> None:
+def test_what_if_runs_are_kept_with_their_overrides() -> None:
     search = Search(queens(5))
     search.run_to("decision")
     other = search.what_if(option=search.problem.options.index(search.problem.options[3]), item=0)

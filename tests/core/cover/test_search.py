@@ -1,15 +1,13 @@
 """What one can ask of a place, compared with what the events before it say."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Event, Level, Op, Problem, ProblemError, Rule, Search
-
-Place = tuple[bytes, Event | None]
-Straight = Callable[[Search], list[Place]]
+from tests.core.cover.oracles import straight
 
 
 def ticks(search: Search) -> Iterator[Event]:
@@ -128,7 +126,7 @@ def test_a_solution_is_told_where_it_stands_and_nowhere_else(search: Search) -> 
 
 @given(search=..., chance=st.integers(0, 400), limit=st.none() | st.integers(0, 4))
 def test_counting_goes_on_from_here_and_no_further_than_asked(
-    search: Search, chance: int, limit: int | None, straight: Straight
+    search: Search, chance: int, limit: int | None
 ) -> None:
     """It counts what lies ahead, and stands at the last one counted, or at the end if there are fewer."""
     events = [event for _, event in straight(search)]

@@ -1,15 +1,16 @@
 """Reading a tree from its root down, against its nodes looked at one by one."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from solver_core.cover import BackgroundRun, Op, Problem, Search
+from solver_core.cover import BackgroundRun, Op, Search
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.subtree import Branch, Memory, Subtrees, nodes_between, number_of
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from tests.core.cover.oracles import queens
 
 
 def ahead_of(search: Search, most: int) -> BackgroundRun:
@@ -107,9 +108,7 @@ def test_a_branch_contains_the_positions_at_which_its_node_is_under_way(
         assert (inside or [-1])[-1] == tree.node_at(position)
 
 
-def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go(
-    queens: Callable[[int], Problem],
-) -> None:
+def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go() -> None:
     """Exactly over the whole of a run, closely over a part of it."""
     search = Search(queens(6))
     search.background_run.go()
@@ -122,7 +121,7 @@ def test_nodes_are_counted_by_the_timeline_where_the_tree_has_let_them_go(
         assert abs(nodes_between(timeline, start, end) - counted) <= 2
 
 
-def test_before_the_root_there_is_nothing_to_read(queens: Callable[[int], Problem]) -> None:
+def test_before_the_root_there_is_nothing_to_read() -> None:
     with Search(queens(4)).background_run.reading() as (tree, timeline):
         assert Subtrees(tree).root() is None
         assert nodes_between(timeline, 0, 100) == 0

@@ -9,14 +9,9 @@ from hypothesis import strategies as st
 
 from solver_core.cover import Event, Op, Override, Problem, Rule, Search, conditions
 from solver_core.cover.checkpoints import Checkpoints
+from tests.core.cover.oracles import Place, exact_covers, here, straight
 
-Place = tuple[bytes, Event | None]
-Straight = Callable[[Search], list[Place]]
 Covers = Callable[..., list[tuple[int, ...]]]
-
-
-def here(search: Search) -> Place:
-    return search.fingerprint(), search.event
 
 
 def solutions(search: Search) -> list[tuple[int, ...]]:
@@ -72,11 +67,9 @@ def another(search: Search, places: list[Place], chance: Random) -> Search:
     return run
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
-def test_what_is_wished_for_is_taken_at_the_same_position(
-    search: Search, chance: Random, straight: Straight
-) -> None:
+def test_what_is_wished_for_is_taken_at_the_same_position(search: Search, chance: Random) -> None:
     """The old run is not touched; the new one is the old one up to the decision, and differs in what comes then."""
     places = straight(search)
     for position in free(search, places):
@@ -96,11 +89,9 @@ def test_what_is_wished_for_is_taken_at_the_same_position(
         assert here(run) == places[before]
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
-def test_every_cover_is_found_once_whatever_is_taken_first(
-    search: Search, chance: Random, straight: Straight, exact_covers: Covers
-) -> None:
+def test_every_cover_is_found_once_whatever_is_taken_first(search: Search, chance: Random) -> None:
     """The other options follow, round the column, also after what-ifs in a run that is one already."""
     covers = exact_covers(search.problem, search.given)
     for _ in range(3):
@@ -108,11 +99,9 @@ def test_every_cover_is_found_once_whatever_is_taken_first(
         assert solutions(search) == covers
 
 
-@settings(max_examples=200)
+@settings(max_examples=80)
 @given(search=..., chance=st.randoms())
-def test_a_run_with_exceptions_can_be_moved_in_as_any_other(
-    search: Search, chance: Random, straight: Straight
-) -> None:
+def test_a_run_with_exceptions_can_be_moved_in_as_any_other(search: Search, chance: Random) -> None:
     """Back over every event of it, and from anywhere to anywhere."""
     for _ in range(2):
         search = another(search, straight(search), chance)
@@ -128,9 +117,7 @@ def test_a_run_with_exceptions_can_be_moved_in_as_any_other(
 
 
 @given(search=..., chance=st.randoms(), seed=st.integers(0, 9))
-def test_exceptions_make_the_same_run_again(
-    search: Search, chance: Random, seed: int, straight: Straight
-) -> None:
+def test_exceptions_make_the_same_run_again(search: Search, chance: Random, seed: int) -> None:
     """A file need hold no more than problem, rule, seed, givens and overrides."""
     search = Search(search.problem, search.rule, search.given, seed=seed, checked=True)
     run = another(search, straight(search), chance)
@@ -141,7 +128,7 @@ def test_exceptions_make_the_same_run_again(
 
 @given(search=..., chance=st.randoms())
 def test_from_anywhere_the_latest_decision_that_is_not_over_is_changed(
-    search: Search, chance: Random, straight: Straight
+    search: Search, chance: Random
 ) -> None:
     """Or none, where there is none or its option is given: then nothing has moved."""
     places = straight(search)
@@ -159,7 +146,7 @@ def test_from_anywhere_the_latest_decision_that_is_not_over_is_changed(
 
 
 @given(search=..., chance=st.randoms())
-def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random, straight: Straight) -> None:
+def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random) -> None:
     """Covered and secondary items, options hidden or of another item, numbers of nothing: nothing has moved."""
     places = straight(search)
     for position in free(search, places)[:5]:
@@ -178,9 +165,7 @@ def test_what_is_not_to_be_had_is_refused(search: Search, chance: Random, straig
 
 
 @given(search=..., chance=st.randoms())
-def test_to_change_a_decision_twice_is_to_change_it_once(
-    search: Search, chance: Random, straight: Straight
-) -> None:
+def test_to_change_a_decision_twice_is_to_change_it_once(search: Search, chance: Random) -> None:
     """The later wish counts; the earlier leaves nothing behind."""
     places = straight(search)
     for position in free(search, places)[:5]:
@@ -196,9 +181,7 @@ _nonsense = st.builds(Override, st.lists(_number, max_size=4).map(tuple), _numbe
 
 
 @given(search=..., nonsense=st.lists(_nonsense, max_size=6))
-def test_exceptions_that_do_not_fit_do_no_harm(
-    search: Search, nonsense: list[Override], exact_covers: Covers
-) -> None:
+def test_exceptions_that_do_not_fit_do_no_harm(search: Search, nonsense: list[Override]) -> None:
     """A file may be edited by hand, or made for another problem: the covers are still all covers."""
     run = Search(search.problem, search.rule, search.given, overrides=nonsense, checked=True)
     assert solutions(run) == exact_covers(search.problem, search.given)
@@ -217,7 +200,7 @@ def test_exceptions_that_do_not_fit_do_no_harm(
         Override((10**12,), 0),
     ],
 )
-def test_an_exception_that_fits_nowhere_changes_nothing(override: Override, straight: Straight) -> None:
+def test_an_exception_that_fits_nowhere_changes_nothing(override: Override) -> None:
     """No such item, a secondary one, an option of another item, a path that leads nowhere."""
     problem = Problem("ab", ["a", "ax", "b", "bx"], "x")
     assert straight(Search(problem, overrides=[override])) == straight(Search(problem))

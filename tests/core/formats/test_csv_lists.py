@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core import formats
@@ -115,7 +115,6 @@ def test_entries_and_the_headers_of_a_file_survive() -> None:
     assert formats.lost(twice, "csv") == ("headers",)
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.lists(st.tuples(st.binary(min_size=81, max_size=81), headers), min_size=1, max_size=4))
 def test_a_written_list_is_a_table_that_is_read_back(
     drawn: list[tuple[bytes, tuple[tuple[str, str], ...]]],
@@ -138,7 +137,6 @@ def test_tabs_stand_where_the_name_says_so() -> None:
 
 
 @pytest.mark.parametrize("name", ["quoted.tsv", "sudoku_extreme.csv", "gsf.txt", "exchange_bank.txt"])
-@settings(deadline=None, max_examples=50)
 @given(data=st.data())
 def test_a_damaged_list_is_read_or_refused(name: str, data: st.DataObject) -> None:
     """Cut anywhere, with any bytes in it: an error or puzzles, and nothing else."""

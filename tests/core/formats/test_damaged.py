@@ -7,47 +7,35 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from solver_core import formats
-from solver_core.formats import FORMATS, Confidence, FormatError, fpuzzles, lz_string
+from solver_core.formats import FORMATS, Confidence, FormatError
 from solver_core.sudoku.grid_text import GridError
 from tests.core.formats import hostile
 
 SAMPLES = hostile.samples()
 UNITS = [
-    "\n",
-    " ",
-    ".",
-    "x\n",
-    "#\n",
-    "[",
-    "[\n",
-    "|",
-    "1",
-    "1\n",
-    "[a]\n",
-    "#A\n",
-    ":",
-    "+1",
-    "12 ",
-    "| 12 ",
-    "*,",
+    *(
+        "\n",
+        " ",
+        ".",
+        "x\n",
+        "#\n",
+        "[",
+        "[\n",
+        "|",
+        "1",
+        "1\n",
+        "[a]\n",
+        "#A\n",
+        ":",
+        "+1",
+        "12 ",
+        "| 12 ",
+        "*,",
+        "-1",
+    ),
+    *("I019\n", "\0", "<", "<a>", "<a/>", "<!--", "<!DOCTYPE a [", "&#0;", "&x;", '{"a":', '"', '\\"', "[],"),
+    *("f-puzzles.com/", "sudokupad.app/?a=b&", "sudokuwiki.org/?bd=", "3x3:a_", "N4Ig", "~R1C1_8"),
 ]
-UNITS += [
-    "-1",
-    "I019\n",
-    "\0",
-    "<",
-    "<a>",
-    "<a/>",
-    "<!--",
-    "<!DOCTYPE a [",
-    "&#0;",
-    "&x;",
-    '{"a":',
-    '"',
-    '\\"',
-    "[],",
-]
-UNITS += ["f-puzzles.com/", "sudokupad.app/?a=b&", "sudokuwiki.org/?bd=", "3x3:a_", "N4Ig", "~R1C1_8"]
 SIGNS = "1234567890.+*_u:,;|-#IE[]{}<>/&=\"\\'?~@PuzleStXgame \n\t\r\x00\x0b\u0661\u00b2\u2028\ufeff\xa0"
 
 
@@ -69,7 +57,6 @@ def is_read_or_refused(data: bytes) -> bool:
     return len(list(reading.puzzles)) > 0 and all(other.puzzles[0] for other in reading.also)
 
 
-@settings(deadline=None)
 @given(st.binary(max_size=400))
 @example(b"\xff\xfe\x00")
 @example(b"\xfe\xff")
@@ -78,7 +65,7 @@ def test_random_bytes(data: bytes) -> None:
     assert is_read_or_refused(data)
 
 
-@settings(deadline=None, max_examples=300)
+@settings(max_examples=120)
 @given(st.text(st.sampled_from(SIGNS), max_size=400) | st.text(max_size=300))
 @example(f"{'.' * 81}\x0b")
 @example("#\n#\n" + "." * 82)
@@ -89,7 +76,7 @@ def test_random_text(text: str) -> None:
 
 
 @pytest.mark.parametrize("row", FORMATS, ids=lambda row: row.id)
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(text=st.text(st.sampled_from(SIGNS), max_size=300) | st.text())
 def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None:
     assert ends_well(row.id, text)
@@ -98,7 +85,7 @@ def test_random_text_given_to_one_reader(row: formats.Format, text: str) -> None
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_cut_off_anywhere(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for length in range(0, len(data), 1 + len(data) // 400):
+    for length in range(0, len(data), 1 + len(data) // 100):
         assert is_read_or_refused(data[:length])
         assert ends_well(format_id, data[:length].decode("latin-1"))
 
@@ -106,15 +93,15 @@ def test_a_file_cut_off_anywhere(name: str) -> None:
 @pytest.mark.parametrize("name", SAMPLES)
 def test_a_file_with_a_wrong_byte(name: str) -> None:
     format_id, data = SAMPLES[name]
-    for place in range(0, len(data), 1 + len(data) // 150):
-        for byte in (data[place] ^ 1, data[place] ^ 8, data[place] ^ 128, 0):
+    for place in range(0, len(data), 1 + len(data) // 50):
+        for byte in (data[place] ^ 1, data[place] ^ 128, 0):
             damaged = data[:place] + bytes([byte]) + data[place + 1 :]
             assert is_read_or_refused(damaged)
             assert ends_well(format_id, damaged.decode("latin-1"))
 
 
 @pytest.mark.parametrize("name", SAMPLES)
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(chance=st.randoms(use_true_random=False))
 def test_lines_left_out_doubled_and_mixed_up(name: str, chance: random.Random) -> None:
     lines = SAMPLES[name][1].split(b"\n")
@@ -140,14 +127,3 @@ def test_no_sample_of_markup_is_certain_to_two_formats(name: str) -> None:
     format_id, data = SAMPLES[name]
     text = formats.decode(data)
     assert [row.id for row in FORMATS if row.detects(text) is Confidence.CERTAIN] == [format_id]
-
-
-def test_a_bomb_in_a_link_is_refused() -> None:
-    """A link of a few kilobytes that unpacks to megabytes is not unpacked, whatever is in it."""
-    bomb = lz_string.compress('{"grid":' + "[" * lz_string.MOST)
-    assert len(bomb) < 10_000
-    with pytest.raises(FormatError, match="far more than a puzzle"):
-        fpuzzles.read_packed(bomb)
-    for deep in ("[" * 30_000, '{"a":' * 9_000, "9" * 50_000):
-        with pytest.raises(FormatError):
-            fpuzzles.read_packed(lz_string.compress(deep))

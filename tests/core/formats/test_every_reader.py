@@ -229,22 +229,15 @@ print(found, *seen)
 # --- entrances ---------------------------------------------------------------------------------------
 
 ENTERING = [
-    "one line",
-    "laughs in opensudoku",
-    "brackets in dsudoku",
-    "depth in opensudoku",
-    "an export bomb",
-]
-ENTERING += [
-    "gzip",
-    "a HoDoKu file",
-    "zip",
-    "png",
-    "pdf",
-    "nothing",
-    "only NUL",
-    "a long number in gnome",
-    "pickle",
+    *(
+        "one line",
+        "laughs in opensudoku",
+        "brackets in dsudoku",
+        "depth in opensudoku",
+        "an export bomb",
+        "gzip",
+    ),
+    *("a HoDoKu file", "zip", "png", "pdf", "nothing", "only NUL", "a long number in gnome", "pickle"),
 ]
 
 

@@ -154,7 +154,7 @@ def test_detection_needs_more_than_braces() -> None:
     assert fpuzzles.detect(json.dumps(held())) is Confidence.LIKELY
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers(-9, 99) | st.text(max_size=3),

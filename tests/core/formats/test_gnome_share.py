@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from solver_core import formats
 from solver_core.formats import Confidence, FormatError, gnome_share
@@ -36,7 +36,6 @@ def test_nine_of_a_digit_are_told_from_none() -> None:
     assert formats.read(text).puzzles == (Puzzle(SOLVED),)
 
 
-@settings(deadline=None, max_examples=50)
 @given(boards)
 def test_every_grid_is_read_back(board: list[int]) -> None:
     puzzle = Puzzle(Grid(bytes(max(0, digit) for digit in board)))

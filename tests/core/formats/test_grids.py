@@ -42,7 +42,7 @@ def test_a_single_grid_behind_a_count_is_read() -> None:
     assert formats.read(f"{ONE.lines()}\n").format.id == "rows"
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(
     st.lists(st.binary(min_size=81, max_size=81), min_size=2, max_size=6),
     st.sampled_from(["", "\n", "\n\n", "Grid 7\n", "# a comment\n", "---+---+---\n"]),

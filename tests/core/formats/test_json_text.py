@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.formats import FormatError, json_text
@@ -15,7 +15,6 @@ VALUES = st.recursive(
 )
 
 
-@settings(deadline=None, max_examples=50)
 @given(VALUES)
 def test_whatever_is_json_is_read(value: object) -> None:
     """The pass before the parser refuses nothing that is right."""

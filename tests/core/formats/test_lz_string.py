@@ -1,7 +1,7 @@
 """Packed links are unpacked as the sites do it, and no packing makes the program run out of memory or time."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.formats.lz_string import MOST, compress, decompress
@@ -19,7 +19,6 @@ def test_a_link_of_the_site_is_unpacked_and_packed_to_the_letter() -> None:
     assert (compress(""), decompress("Q===")) == ("Q===", "")
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text(max_size=200) | st.text("ab", max_size=300))
 def test_what_is_packed_is_unpacked(text: str) -> None:
     """Any text survives, also characters beyond the first 65,536 and long repetitions."""
@@ -39,7 +38,6 @@ def test_every_cut_is_refused() -> None:
             decompress(stream[:length])
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text("ABCQgwz019+/", max_size=400))
 def test_any_characters_are_unpacked_or_refused(packed: str) -> None:
     try:

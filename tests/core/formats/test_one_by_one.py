@@ -35,7 +35,7 @@ def split(data: bytes) -> tuple[list[Puzzle], list[Fault]]:
     ]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(
     drawn=st.lists(st.sampled_from(LINES), max_size=40),
     often=st.sampled_from([1, 30]),

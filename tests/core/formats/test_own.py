@@ -66,7 +66,6 @@ def changed(**parts: object) -> str:
 # --- what is right ------------------------------------------------------------------------------------
 
 
-@settings(deadline=None, max_examples=50)
 @given(puzzle=puzzles(), more=MORES, unknown=MORES)
 def test_whatever_a_file_holds_survives(
     puzzle: Puzzle, more: dict[str, object], unknown: dict[str, object]
@@ -82,7 +81,7 @@ def test_whatever_a_file_holds_survives(
     assert own.write_whole(contents.puzzles[0], contents.more) == text
 
 
-@settings(deadline=None, max_examples=30)
+@settings(max_examples=30)
 @given(puzzle=puzzles())
 def test_every_puzzle_is_as_the_schema_says(is_valid: Callable[[str], bool], puzzle: Puzzle) -> None:
     """Other programs are written after the schema, so it must not lie."""
@@ -162,7 +161,6 @@ def test_what_is_wrong_in_a_puzzle_is_told_by_its_key(key: str, value: object, m
     assert str(raised.value).startswith(message)
 
 
-@settings(deadline=None, max_examples=50)
 @given(key=st.sampled_from(formats.PARTS), value=plain_data)
 def test_any_value_anywhere_is_taken_or_refused_by_its_key(key: str, value: object) -> None:
     """No kind of data in any part leads to anything but an answer."""
@@ -213,7 +211,6 @@ def test_a_newer_file_says_which_program_to_get(program: object, told: str) -> N
         formats.read(json.dumps(data))
 
 
-@settings(deadline=None, max_examples=50)
 @given(data=st.data())
 def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None:
     text = own.write_whole(WHOLE, MORE)
@@ -223,7 +220,6 @@ def test_a_file_that_was_cut_off_is_never_half_read(data: st.DataObject) -> None
     assert raised.value.line is not None
 
 
-@settings(deadline=None, max_examples=50)
 @given(place=st.integers(0, 10_000), bit=st.integers(0, 7))
 def test_a_flipped_bit_is_survived(place: int, bit: int) -> None:
     """It changes a value or leads to an error, and to nothing else."""

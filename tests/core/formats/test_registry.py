@@ -24,7 +24,7 @@ def contents(text: str, format_id: str) -> Puzzle:
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzle=puzzles())
 def test_what_is_written_is_read_back(format_id: str, puzzle: Puzzle) -> None:
     """Loading, saving and loading again changes nothing, and what the first saving lost was told."""
@@ -35,7 +35,7 @@ def test_what_is_written_is_read_back(format_id: str, puzzle: Puzzle) -> None:
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzle=puzzles())
 def test_a_format_keeps_what_it_promises(format_id: str, puzzle: Puzzle) -> None:
     """The parts that the table promises are never lost by a puzzle that holds nothing else."""
@@ -46,7 +46,7 @@ def test_a_format_keeps_what_it_promises(format_id: str, puzzle: Puzzle) -> None
 
 
 @pytest.mark.parametrize("format_id", WRITTEN)
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzle=puzzles())
 def test_what_is_written_is_detected(format_id: str, puzzle: Puzzle) -> None:
     """The format is found by what stands in the text, and the puzzle in it is the same."""
@@ -55,7 +55,7 @@ def test_what_is_written_is_detected(format_id: str, puzzle: Puzzle) -> None:
     assert contents(text, format_id) in {found.puzzles[0] for found in (reading, *reading.also)}
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.lists(puzzles(), min_size=2, max_size=5))
 def test_collections_are_read_back(several: list[Puzzle]) -> None:
     reading = formats.read(formats.write_all(several, "sdm"))
@@ -63,7 +63,7 @@ def test_collections_are_read_back(several: list[Puzzle]) -> None:
     assert list(reading.puzzles) == [Puzzle(puzzle.givens) for puzzle in several]
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzles(), st.sampled_from(["\n", "\r\n", "\r"]), st.sampled_from(["", "\ufeff"]))
 def test_line_ends_and_marks_make_no_difference(puzzle: Puzzle, end: str, mark: str) -> None:
     """Files come from three kinds of systems and are the same puzzle."""

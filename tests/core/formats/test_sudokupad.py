@@ -24,7 +24,7 @@ def test_a_compact_board_is_written_as_the_site_does() -> None:
     assert sudokupad.write(Puzzle(SEVENTEEN)).strip() == "https://sudokupad.app/classicsIFrev0quIs0pAGDHPqBs0"
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzles())
 def test_every_compact_board_is_read_back(puzzle: Puzzle) -> None:
     assert sudokupad.read(sudokupad.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)

@@ -98,7 +98,7 @@ def test_the_example_of_the_description_is_read() -> None:
     assert reading.puzzles[0].corner.digits(5) == (2, 5)
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(st.binary(min_size=81, max_size=81), st.lists(st.integers(0, 510), min_size=81, max_size=81))
 def test_notes_survive_unless_a_cell_has_all_nine(drawn: bytes, masks: list[int]) -> None:
     board = bytes(byte % 10 for byte in drawn)
@@ -122,7 +122,6 @@ def test_broken_links_say_where(text: str, message: str) -> None:
         formats.read(text)
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text(string.digits + string.ascii_lowercase, min_size=160, max_size=166))
 def test_any_board_is_read_or_refused(board: str) -> None:
     for text in (f"{SITE}{board}", f"{SITE}S9B{board}"):

@@ -49,7 +49,7 @@ def test_an_id_of_the_program_is_read_and_written_to_the_letter() -> None:
     assert tatham.write(outcome(game)).strip() == game
 
 
-@settings(deadline=None, max_examples=40)
+@settings(max_examples=40)
 @given(puzzles())
 def test_every_board_has_an_id(puzzle: Puzzle) -> None:
     assert tatham.read(tatham.write(puzzle)).puzzles[0] == Puzzle(puzzle.givens)
@@ -110,7 +110,6 @@ def test_other_texts_are_no_ids() -> None:
         assert tatham.detect(text) is Confidence.NONE
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text("abz_0123459,:", max_size=60))
 def test_any_description_is_read_or_refused(description: str) -> None:
     for text in (f"3x3:{description}", saved(DESC=description), saved(STATEPOS=description)):

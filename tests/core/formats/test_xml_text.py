@@ -3,7 +3,7 @@
 import contextlib
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.formats import FormatError, xml_text
@@ -125,7 +125,6 @@ def test_the_root_is_found_at_the_beginning(text: str, name: str) -> None:
     assert xml_text.root_name(text) == name
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text(st.characters(exclude_categories=["Cs"]), max_size=50))
 def test_what_is_escaped_comes_back(text: str) -> None:
     """In attributes and in elements; only what XML cannot hold is replaced."""
@@ -137,7 +136,6 @@ def test_what_is_escaped_comes_back(text: str) -> None:
     assert (root.attributes["b"], root.text) == (held, held)
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text(st.sampled_from("<>/!?-[]&;\"'= abDOCTYPE\n\0")))
 def test_rubbish_gives_a_tree_or_the_expected_error(text: str) -> None:
     name = ""

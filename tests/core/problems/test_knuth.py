@@ -1,7 +1,7 @@
 """Problems as Knuth's programs have them are read to the letter, or refused with the place."""
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from solver_core.cover import Problem, ProblemError, Search
@@ -58,7 +58,6 @@ def test_lines_may_end_as_they_like() -> None:
         assert knuth.read("\ufeff" + DLX1.replace("\n", end)).options == plain.options
 
 
-@settings(deadline=None, max_examples=50)
 @given(problems())
 def test_what_is_written_is_read_back(problem: Problem) -> None:
     text = knuth.write(problem, ["made by\nthis program"])
@@ -108,7 +107,6 @@ def test_a_text_that_is_too_long_is_refused() -> None:
         knuth.read("A\n" * knuth.MOST_CHARACTERS)
 
 
-@settings(deadline=None, max_examples=50)
 @given(st.text(st.sampled_from("AB|: \n\t\r\x00$1"), max_size=60) | st.text(max_size=60))
 def test_rubbish_is_read_or_refused(text: str) -> None:
     """Nothing else is raised, and asking whether it may be a problem raises nothing."""

@@ -3,19 +3,17 @@
 from collections.abc import Callable, Iterator, Sequence
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QGuiApplication, QKeySequence
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Search
 from sudoku_gui.app import create
 from sudoku_gui.export.controller import Exporting
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
-
-Launch = Callable[[Sequence[str]], MainWindow]
+from tests.gui.window import shared
+from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settle, TextOf, Trigger
 
 
 @pytest.fixture
@@ -40,6 +38,17 @@ def launch(qtbot: QtBot, qapp: QApplication) -> Iterator[Launch]:
 
 
 @pytest.fixture
+def usual_locale() -> Iterator[None]:
+    """The window sets how numbers are written for the whole program."""
+    usual = QLocale()
+    yield
+    QCoreApplication.sendPostedEvents(
+        None, QEvent.Type.DeferredDelete.value
+    )  # what is gone sets nothing more
+    QLocale.setDefault(usual)
+
+
+@pytest.fixture
 def window(launch: Launch) -> MainWindow:
     started = launch(())
     QTest.keyClick(started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
@@ -48,120 +57,59 @@ def window(launch: Launch) -> MainWindow:
     return started
 
 
-@pytest.fixture
-def press() -> Callable[..., None]:
-    """Presses keys, each told as in a menu ("Ctrl+Z"), wherever the keyboard is."""
-
-    def press_all(*keys: str) -> None:
-        for key in keys:
-            target = QApplication.focusWidget()
-            assert target is not None, f"nothing has the keyboard for {key}"
-            QTest.keySequence(target, QKeySequence(key, QKeySequence.SequenceFormat.PortableText))
-
-    return press_all
+# What is a plain function of `shared`, for tests that still ask for it as a fixture.
 
 
 @pytest.fixture
-def back_to(qtbot: QtBot) -> Callable[[MainWindow], None]:
-    """Gives the keyboard back to the board after a dialog, as a window manager does; offscreen there is none."""
-
-    def activate(window: MainWindow) -> None:
-        window.activateWindow()
-        window.board.setFocus()
-        qtbot.waitUntil(window.board.hasFocus)
-
-    return activate
+def press() -> Press:
+    return shared.press
 
 
 @pytest.fixture
-def paste(press: Callable[..., None]) -> Callable[[str], None]:
-
-    def paste_text(text: str) -> None:
-        QGuiApplication.clipboard().setText(text)
-        press("Ctrl+V")
-
-    return paste_text
+def back_to() -> Callable[[MainWindow], None]:
+    return shared.back_to
 
 
 @pytest.fixture
-def trigger() -> Callable[[MainWindow, str], None]:
-
-    def choose(window: MainWindow, name: str) -> None:
-        action = window.findChild(QAction, name)
-        assert isinstance(action, QAction), name
-        action.trigger()
-
-    return choose
+def paste() -> Paste:
+    return shared.paste
 
 
 @pytest.fixture
-def text_of() -> Callable[[MainWindow, str], str]:
-
-    def text(window: MainWindow, name: str) -> str:
-        widget = window.findChild(QWidget, name)
-        assert isinstance(widget, QLabel | QLineEdit), name
-        assert widget.isVisible(), f"{name} is not in sight"
-        return widget.text()
-
-    return text
+def trigger() -> Trigger:
+    return shared.trigger
 
 
 @pytest.fixture
-def click(qtbot: QtBot) -> Callable[[QWidget, str], None]:
-    """Clicks the button with this object name or, in a message, with this text."""
+def text_of() -> TextOf:
+    return shared.text_of
 
-    def is_called(button: QAbstractButton, name: str) -> bool:
-        if not button.isVisible():
-            return False
-        return button.objectName() == name or (isinstance(button, QPushButton) and button.text() == name)
 
-    def click_button(window: QWidget, name: str) -> None:
-        found: list[QAbstractButton] = []
+@pytest.fixture
+def click() -> Click:
+    return shared.click
 
-        def is_there() -> bool:
-            found[:] = [button for button in window.findChildren(QAbstractButton) if is_called(button, name)]
-            return bool(found)
 
-        qtbot.waitUntil(is_there)  # a message's buttons appear with the next turn of the event loop
-        (button,) = found
-        assert button.isEnabled(), f"{name} is disabled"
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+@pytest.fixture
+def search_of() -> SearchOf:
+    return shared.search_of
 
-    return click_button
+
+@pytest.fixture
+def settle() -> Settle:
+    return shared.settle
 
 
 @pytest.fixture(scope="session")
 def branching() -> str:
-    return "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
+    return shared.BRANCHING
 
 
 @pytest.fixture
-def watched(
-    window: MainWindow, branching: str, paste: Callable[[str], None], press: Callable[..., None]
-) -> MainWindow:
-    paste(branching)
-    press("F5")
+def watched(window: MainWindow) -> MainWindow:
+    shared.paste(shared.BRANCHING)
+    shared.press("F5")
     return window
-
-
-@pytest.fixture
-def search_of() -> Callable[[MainWindow], Search]:
-
-    def search(window: MainWindow) -> Search:
-        assert isinstance(window.player.search, Search)
-        return window.player.search
-
-    return search
-
-
-@pytest.fixture
-def settle(qtbot: QtBot) -> Callable[[MainWindow], None]:
-
-    def wait(window: MainWindow) -> None:
-        player = window.player
-        qtbot.waitUntil(lambda: not (player.is_busy or player.is_playing), timeout=30_000)
-
-    return wait
 
 
 @pytest.fixture

@@ -7,7 +7,6 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTableView, QWidget
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links.view import LinkView
@@ -16,18 +15,21 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Trigger
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import trigger
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
 
 
 LISTS = ["column_list", "event_log", "stack_view", "statistics", "bound", "difference", "breakpoint_list"]
 PICTURES = ["candidate_boards", "matrix_view", "link_view", "tree_view", "pseudocode", "comparison"]
+PATIENCE = 150
+"""Milliseconds after which everything has been shown, however late its turn is."""
 SMALL = ["sample_knuth_2000", "sample_six_sets", "sample_stations"]
 
 
 @pytest.fixture
-def large(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> Callable[[str], QWidget]:
+def large(window: MainWindow) -> Callable[[str], QWidget]:
     """13 queens, after some steps, beside the board one pane, whose view this answers."""
 
     def show(pane: str) -> QWidget:
@@ -35,10 +37,10 @@ def large(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> Callable[[str],
         trigger(window, "sample_queens_13")
         window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
         view = window.workbench.docks[pane].view
-        qtbot.waitUntil(view.isVisible)
+        wait_until(view.isVisible)
         window.player.run_to("dead_end")
-        qtbot.waitUntil(lambda: not window.player.is_busy)
-        qtbot.wait(300)  # until everything has been shown, however late its turn is
+        wait_until(lambda: not window.player.is_busy)
+        QTest.qWait(PATIENCE)
         return view
 
     return show
@@ -46,32 +48,43 @@ def large(window: MainWindow, trigger: Trigger, qtbot: QtBot) -> Callable[[str],
 
 def move_and_click_everywhere(view: QWidget) -> None:
     """As a hand does before the event loop has had any turn; what has been asked for is painted in between."""
-    parts = [
-        part for part in (view, *view.findChildren(QWidget)) if part.isVisible() and part.hasMouseTracking()
-    ]
-    for part in parts:
-        for down in range(4, part.height(), 24):
-            at = QPointF(part.width() / 3, down)
-            plain = Qt.MouseButton.NoButton
-            event = QMouseEvent(
-                QEvent.Type.MouseMove, at, part.mapToGlobal(at), plain, plain, Qt.KeyboardModifier.NoModifier
-            )
-            QApplication.sendEvent(part, event)
-            QTest.mouseClick(part, Qt.MouseButton.LeftButton, pos=at.toPoint())
+    parts = [one for one in (view, *view.findChildren(QWidget)) if one.isVisible() and one.hasMouseTracking()]
+    plain, no_key = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    for one in parts:
+        for down in range(4, one.height(), 24):
+            at = QPointF(one.width() / 3, down)
+            event = QMouseEvent(QEvent.Type.MouseMove, at, one.mapToGlobal(at), plain, plain, no_key)
+            QApplication.sendEvent(one, event)
+            QTest.mouseClick(one, Qt.MouseButton.LeftButton, pos=at.toPoint())
             view.window().repaint()
 
 
-@pytest.mark.parametrize("sample", SMALL)
 @pytest.mark.parametrize("pane", LISTS + PICTURES)
-def test_the_mouse_meets_nothing_of_the_problem_before(
-    pane: str, sample: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+def test_nothing_in_a_pane_is_about_the_problem_before(
+    pane: str, large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """Rows that outlive their problem would pin columns that the other one does not have."""
-    view = large(pane)
-    trigger(window, sample)
-    move_and_click_everywhere(view)
-    target = window.selection.target
-    assert target is None or target.fits(window.player.problem)
+    for sample in SMALL:
+        view = large(pane)
+        trigger(window, sample)
+        move_and_click_everywhere(view)
+        target = window.selection.target
+        assert target is None or target.fits(window.player.problem)
+    large(pane)
+    problem = window.player.problem
+    window.workspace.breakpoints.add(Question((Claim(Kind.SIZE, item=len(problem.names) - 1, number=1),)))
+    window.selection.pin(Target(option=len(problem.options) - 1))
+    trigger(window, "sample_six_sets")
+    assert window.selection.target is None
+    QTest.qWait(PATIENCE)
+    # Out of sight, it still holds the small problem when an option of the large one is pointed at.
+    window.workbench.docks[pane].hide()
+    wait_until(lambda: not view.isVisible())
+    window.player.watch_subject(Subject(sample="queens_13"))
+    window.selection.pin(Target(option=len(problem.options) - 1))
+    window.workbench.show_pane(pane)
+    wait_until(view.isVisible)
+    assert window.selection.target == Target(option=len(problem.options) - 1)
 
 
 def texts(view: QWidget) -> set[str]:
@@ -86,54 +99,41 @@ def texts(view: QWidget) -> set[str]:
 
 @pytest.mark.parametrize("pane", ["column_list", "event_log", "stack_view"])
 def test_a_list_that_is_out_of_sight_during_a_long_move_has_no_old_rows(
-    pane: str, large: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+    pane: str, large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """Such a move is left in peace by what is shown; what was shown of another problem is gone all the same."""
     view = large(pane)
     assert any("rank" in text for text in texts(view))
     window.workbench.docks[pane].hide()
-    qtbot.waitUntil(lambda: not view.isVisible())
+    wait_until(lambda: not view.isVisible())
     window.player.watch_subject(Subject(sample="pentominoes_6x10"))
     window.player.run_to("end")
     window.workbench.show_pane(pane)
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     assert window.player.is_busy
     assert not [text for text in texts(view) if "rank" in text]
     window.player.cancel()
 
 
 def test_columns_out_of_sight_are_sorted_while_a_later_problem_has_more(
-    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot
+    large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """What is pointed at belongs to the problem that is watched, the list still to the one before."""
     view = large("column_list")
     trigger(window, "sample_knuth_2000")
-    qtbot.waitUntil(lambda: any(text == "A" for text in texts(view)))
+    wait_until(lambda: any(text == "A" for text in texts(view)))
     window.workbench.docks["column_list"].hide()
-    qtbot.waitUntil(lambda: not view.isVisible())
+    wait_until(lambda: not view.isVisible())
     trigger(window, "sample_queens_13")
     window.selection.pin(Target(item=30))
-    order = view.findChild(QComboBox, "column_order")
-    assert order is not None
+    order = part(view, QComboBox, "column_order")
     order.setCurrentIndex(1 - order.currentIndex())
     window.workbench.show_pane("column_list")
-    qtbot.waitUntil(lambda: any("rank" in text for text in texts(view)))
-
-
-@pytest.mark.parametrize("pane", LISTS + PICTURES)
-def test_what_is_pinned_is_forgotten_before_any_list_changes(
-    pane: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
-) -> None:
-    large(pane)
-    problem = window.player.problem
-    window.workspace.breakpoints.add(Question((Claim(Kind.SIZE, item=len(problem.names) - 1, number=1),)))
-    window.selection.pin(Target(option=len(problem.options) - 1))
-    trigger(window, "sample_six_sets")
-    assert window.selection.target is None
+    wait_until(lambda: any("rank" in text for text in texts(view)))
 
 
 def test_the_links_forget_the_node_of_the_problem_before(
-    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+    large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """The sentence about it would ask the new search for a column that it does not have."""
     view = large("link_view")
@@ -144,42 +144,16 @@ def test_the_links_forget_the_node_of_the_problem_before(
     assert view.canvas.here is None
 
 
-@pytest.mark.parametrize("pane", LISTS + PICTURES)
-def test_a_pane_that_was_out_of_sight_meets_what_is_pointed_at(
-    pane: str, large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot
-) -> None:
-    """The option is one of the problem that is watched now; the one before, which the pane still holds, has fewer."""
-    view = large(pane)
-    trigger(window, "sample_six_sets")
-    qtbot.wait(300)  # until the pane has shown it
-    window.workbench.docks[pane].hide()
-    qtbot.waitUntil(lambda: not view.isVisible())
-    window.player.watch_subject(Subject(sample="queens_13"))
-    window.selection.pin(Target(option=len(window.player.problem.options) - 1))
-    window.workbench.show_pane(pane)
-    qtbot.waitUntil(view.isVisible)
-    assert window.selection.target == Target(option=len(window.player.problem.options) - 1)
-
-
 def test_a_search_of_the_same_problem_keeps_what_is_walked_to(
-    large: Callable[[str], QWidget], window: MainWindow, trigger: Trigger
+    large: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     view = large("column_list")
-    table = view.findChild(QTableView)
-    assert table is not None
+    table = part(view, QTableView)
     table.setFocus()
     QTest.keyClick(table, Qt.Key.Key_Down)
     QTest.keyClick(table, Qt.Key.Key_Down)
     here = table.currentIndex().data()
     trigger(window, "rule_first")
     assert table.currentIndex().data() == here
-
-
-def test_panes_follow_a_player_that_watches_nothing(
-    large: Callable[[str], QWidget], window: MainWindow
-) -> None:
-    view = large("column_list")
     window.player.leave()
-    table = view.findChild(QTableView)
-    assert table is not None
     assert table.model().rowCount() == 0

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -74,6 +74,7 @@ def test_a_clash_marks_both_cells_whoever_wrote_them() -> None:
     assert look.cells[1] == CellLook(7, Ink.ENTRY, clashing=True)
 
 
+@settings(max_examples=40)
 @given(grid=GRIDS)
 def test_exactly_those_cells_clash_that_see_their_own_digit(grid: Grid) -> None:
     look = of_puzzle(Puzzle(Grid.empty(), grid))
@@ -215,6 +216,7 @@ def test_a_cell_whose_column_is_taken_out_is_covered() -> None:
     assert len(set(covered)) > 1
 
 
+@settings(max_examples=40)
 @given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
 def test_at_every_position_each_cell_is_one_thing(position: int, rule: Rule) -> None:
     """A digit given or chosen, or open with its candidates; and the newest digit is the last chosen."""
@@ -235,6 +237,7 @@ def mask(digits: Iterable[int]) -> int:
     return sum(1 << digit - 1 for digit in set(digits))
 
 
+@settings(max_examples=40)
 @given(position=st.integers(0, 8660), rule=st.sampled_from(Rule))
 def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rule: Rule) -> None:
     """Its cell, or every candidate of its house and the house itself; at a dead end there is nothing to choose."""
@@ -260,6 +263,7 @@ def test_the_column_chosen_is_marked_until_an_option_is_tried(position: int, rul
         )
 
 
+@settings(max_examples=40)
 @given(one=st.integers(0, 8660), other=st.integers(0, 8660))
 def test_traces_are_the_candidates_that_only_the_other_place_has(one: int, other: int) -> None:
     """Between decisions, where no column is half covered: exactly those, in cells that have no digit.

@@ -5,22 +5,22 @@ from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.export.dialogs import PictureDialog
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from tests.gui.window.shared import Trigger
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import trigger
 
 
 @pytest.fixture
-def open_window(watched: MainWindow, qtbot: QtBot, trigger: Trigger) -> MainWindow:
+def open_window(watched: MainWindow) -> MainWindow:
     """A window in light colours, in the middle of a tour, with the manual beside it."""
     trigger(watched, "theme_light")
     (tour, *_) = [found.tour for found in tour_collection.every() if found.tour]
     watched.workspace.touring.begin(tour)
-    qtbot.waitUntil(watched.tours.panel.isVisible)
+    wait_until(watched.tours.panel.isVisible)
     trigger(watched, "manual")
     return watched
 
@@ -36,9 +36,7 @@ def ground_of(widget: QWidget) -> QColor:
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast"])
-def test_a_tour_and_the_manual_change_their_colours(
-    open_window: MainWindow, trigger: Trigger, name: str
-) -> None:
+def test_a_tour_and_the_manual_change_their_colours(open_window: MainWindow, name: str) -> None:
     """What stands beside the panes is not left in the colours of before."""
     panel, manual = open_window.tours.panel, open_window.help.manual
     assert ground_of(panel).lightness() > 200
@@ -49,7 +47,7 @@ def test_a_tour_and_the_manual_change_their_colours(
     assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
 
 
-def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -> None:
+def test_a_card_has_the_new_colours(open_window: MainWindow) -> None:
     trigger(open_window, "theme_dark")
     cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
@@ -58,7 +56,7 @@ def test_a_card_has_the_new_colours(open_window: MainWindow, trigger: Trigger) -
     cards.close_card()
 
 
-def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow, trigger: Trigger) -> None:
+def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) -> None:
     """It is painted in light colours; what is on screen then has its own again, those chosen last."""
     trigger(open_window, "theme_dark")
     trigger(open_window, "export_picture")

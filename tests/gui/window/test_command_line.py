@@ -5,16 +5,15 @@ import sys
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui import app
 from sudoku_gui.shell import command_line
 from sudoku_gui.shell.command_line import Options
 from sudoku_gui.shell.desktop_entry import ID
-from tests.gui.window.shared import Launch
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import BRANCHING, Launch
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-OTHER = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 
 
 def test_files_are_told_whole(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -89,7 +88,7 @@ def test_where_nothing_can_be_written_it_is_said(
 def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
     """They come up as one list; one that is none is told, and the window is there all the same."""
     files = [tmp_path / name for name in ("one.sdk", "two.sdk", "diary.txt")]
-    for file, text in zip(files, (PUZZLE, OTHER, "Dear diary, no puzzle today."), strict=True):
+    for file, text in zip(files, (PUZZLE, BRANCHING, "Dear diary, no puzzle today."), strict=True):
         file.write_text(text, encoding="utf-8")
     window = launch([str(file) for file in files])
     assert str(window.document.puzzle.givens) == PUZZLE
@@ -98,7 +97,7 @@ def test_several_files_are_named(launch: Launch, tmp_path: Path) -> None:
     assert window.info_bar.text.startswith("2 files: 2 puzzles. diary.txt could not be opened: ")
 
 
-def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.MonkeyPatch) -> None:
     """The window is there before the pipe has said anything; what came has no file."""
     out, into = os.pipe()
     with os.fdopen(out) as piped:
@@ -107,6 +106,6 @@ def test_the_standard_input_is_opened(launch: Launch, monkeypatch: pytest.Monkey
         assert "Reading the standard input" in window.info_bar.text
         os.write(into, PUZZLE.encode())
         os.close(into)
-        qtbot.waitUntil(lambda: str(window.document.puzzle.givens) == PUZZLE)
+        wait_until(lambda: str(window.document.puzzle.givens) == PUZZLE)
     assert window.document.source.path is None
     assert window.isWindowModified()

@@ -6,31 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
 
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.panes import PANES
-from tests.gui.window.shared import Paste, Press
-
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-PAGES = ["playing", "watching"]
-
-
-@pytest.fixture
-def page(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot, request: pytest.FixtureRequest
-) -> MainWindow:
-    """The window as one plays, or as one watches, with a message that has a button."""
-    paste(BRANCHING)
-    press("Ctrl+Home", "1")
-    if request.param == "watching":
-        press("F5", "Right")
-    window.info_bar.show_message("A question?", "question", [("Answer", window.cancel)])
-    # Qt takes the bar of a place that is gone away with one of the next turns.
-    qtbot.waitUntil(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
-    return window
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import BRANCHING, focused, paste, press
 
 
 def controls(window: MainWindow) -> list[QWidget]:
@@ -42,76 +24,74 @@ def controls(window: MainWindow) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize("page", PAGES, indirect=True)
-def test_every_control_has_a_name(page: MainWindow) -> None:
-    nameless = []
-    for widget in controls(page):
-        interface = QAccessible.queryAccessibleInterface(widget)
-        assert interface is not None
-        if not interface.text(QAccessible.Text.Name) and not (
-            isinstance(widget, QLabel) and not widget.text()
-        ):
-            nameless.append(f"{type(widget).__name__} {widget.objectName()}")
-    assert len(controls(page)) > 10
-    assert nameless == []
+def nameless(widgets: list[QWidget]) -> list[str]:
+    return [
+        f"{type(widget).__name__} {widget.objectName()}"
+        for widget in widgets
+        if not QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        and not (isinstance(widget, QLabel) and not widget.text())
+    ]
 
 
-@pytest.mark.parametrize("page", PAGES, indirect=True)
-def test_tab_reaches_every_control(page: MainWindow, press: Press) -> None:
-    wanted = {widget for widget in controls(page) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus}
+def small_buttons(top: QWidget) -> list[str]:
+    """Those below 24 pixels either way, which accessibility guidelines ask for."""
+    return [
+        button.objectName()
+        for button in top.findChildren(QAbstractButton)
+        if button.isVisible()
+        and min(button.width(), button.height()) < 24
+        and not button.objectName().startswith("qt_")
+    ]
+
+
+@pytest.mark.parametrize("keys", [(), ("F5", "Right")], ids=["playing", "watching"])
+def test_every_control_has_a_name_a_size_and_is_reached_by_tab(
+    window: MainWindow, keys: tuple[str, ...]
+) -> None:
+    """As one plays and as one watches, with a message that has a button."""
+    paste(BRANCHING)
+    press("Ctrl+Home", "1", *keys)
+    window.info_bar.show_message("A question?", "question", [("Answer", window.cancel)])
+    # Qt takes the bar of a place that is gone away with one of the next turns.
+    wait_until(lambda: all(bar.count() for bar in window.findChildren(QTabBar) if bar.isVisible()))
+    assert len(controls(window)) > 10
+    assert nameless(controls(window)) == []
+    assert small_buttons(window) == []
+    wanted = {widget for widget in controls(window) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus}
     reached: set[QWidget] = set()
     for _ in range(2 * len(wanted)):
         press("Tab")
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        reached.add(focused)
-    missed = [f"{type(widget).__name__} {widget.objectName()}" for widget in wanted - reached]
-    assert missed == []
-    assert page.board in reached
+        reached.add(focused())
+    assert [f"{type(widget).__name__} {widget.objectName()}" for widget in wanted - reached] == []
+    assert window.board in reached
     assert len(wanted) > 8
 
 
-@pytest.mark.parametrize("page", PAGES, indirect=True)
-def test_buttons_are_large_enough_to_touch(page: MainWindow) -> None:
-    """24 pixels each way at the least, as accessibility guidelines ask."""
-    buttons = [button for button in page.findChildren(QAbstractButton) if button.isVisible()]
-    small = [
-        (button.objectName(), button.width(), button.height())
-        for button in buttons
-        if min(button.width(), button.height()) < 24 and not button.objectName().startswith("qt_")
-    ]
-    assert len(buttons) > 5
-    assert small == []
-
-
-@pytest.mark.parametrize("name", [spec.id for spec in PANES if spec.build])
-def test_every_pane_is_for_hands_and_ears(watched: MainWindow, name: str) -> None:
+def test_every_pane_is_for_hands_and_ears(watched: MainWindow) -> None:
     """What is in a pane has a name and is large enough to touch."""
     watched.workspace.comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
     watched.player.scrub(2000)
-    watched.workbench.show_pane(name)
-    QTest.qWait(150)
-    pane = watched.workbench.docks[name]
-    for widget in controls(watched):
-        if pane.isAncestorOf(widget):
-            interface = QAccessible.queryAccessibleInterface(widget)
-            assert interface.text(QAccessible.Text.Name) or isinstance(widget, QLabel), widget.objectName()
-    buttons = [found for found in pane.findChildren(QAbstractButton) if found.isVisible()]
-    small = [found.objectName() for found in buttons if min(found.width(), found.height()) < 24]
-    assert [button for button in small if not button.startswith("qt_")] == []
+    for spec in PANES:
+        if spec.build:
+            watched.workbench.show_pane(spec.id)
+            QTest.qWait(100)
+            pane = watched.workbench.docks[spec.id]
+            assert nameless([widget for widget in controls(watched) if pane.isAncestorOf(widget)]) == [], (
+                spec.id
+            )
+            assert small_buttons(pane) == [], spec.id
 
 
-@pytest.mark.parametrize("kind", ["info", "error", "question"])
-def test_a_message_is_in_sight_however_small_the_window(window: MainWindow, qtbot: QtBot, kind: str) -> None:
+def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> None:
     """What the program says can be read, and answered, in the smallest window there can be."""
     window.resize(window.minimumSizeHint())
-    window.info_bar.show_message(
-        "What has happened, and how it can be mended.", kind, [("Mend", window.cancel)]
-    )
-    label = window.findChild(QLabel, "message")
-    assert label is not None
-    qtbot.waitUntil(label.isVisible, timeout=1000)
-    (button,) = [found for found in window.info_bar.findChildren(QAbstractButton) if found.text() == "Mend"]
-    qtbot.waitUntil(button.isVisible, timeout=1000)
-    corner = button.mapTo(window, button.rect().bottomRight())
-    assert window.rect().contains(corner)
+    for kind in ("info", "error", "question"):
+        window.info_bar.show_message(
+            "What has happened, and how to mend it.", kind, [("Mend", window.cancel)]
+        )
+        wait_until(part(window, QLabel, "message").isVisible)
+        (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Mend"]
+        wait_until(button.isVisible)
+        assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
+        window.info_bar.dismiss()
+        QTest.qWait(1)

@@ -3,23 +3,22 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Click, Paste, Press, Trigger, board
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import UNIQUE, board, click, paste, press, trigger
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
-OTHER = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 POSITION = 700
 
 
 @pytest.fixture
-def watched(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> MainWindow:
+def watched(window: MainWindow) -> MainWindow:
     """The window in the midst of a search, with one entry typed before."""
     paste(PUZZLE)
     press("Ctrl+Home", "Right", "4", "Right", "F5")
     window.player.scrub(POSITION)
-    qtbot.waitUntil(lambda: not window.player.is_busy)
+    wait_until(lambda: not window.player.is_busy)
     return window
 
 
@@ -37,15 +36,13 @@ def still_there(window: MainWindow) -> bool:
         ("7", PUZZLE[0] + "47" + PUZZLE[3:]),
         ("Ctrl+Z", PUZZLE),
         ("Ctrl+Backspace", PUZZLE),
-        ("Ctrl+V", OTHER.replace("0", ".")),
+        ("Ctrl+V", UNIQUE.replace("0", ".")),
     ],
 )
-def test_the_first_time_warns_and_the_second_does_it(
-    watched: MainWindow, press: Press, paste: Paste, key: str, after: str
-) -> None:
+def test_the_first_time_warns_and_the_second_does_it(watched: MainWindow, key: str, after: str) -> None:
     """Typing, undo, clearing and pasting alike: the question names the place that would be lost."""
     if key == "Ctrl+V":
-        paste(OTHER)
+        paste(UNIQUE)
     else:
         press(key)
     assert still_there(watched)
@@ -56,7 +53,7 @@ def test_the_first_time_warns_and_the_second_does_it(
     assert board(watched) == after
 
 
-def test_keep_watching_keeps(watched: MainWindow, press: Press, click: Click) -> None:
+def test_keep_watching_keeps(watched: MainWindow) -> None:
     """The search stays where it is, the keyboard goes on with it, and the next digit is asked about anew."""
     press("7")
     click(watched, "Keep Watching")
@@ -67,14 +64,14 @@ def test_keep_watching_keeps(watched: MainWindow, press: Press, click: Click) ->
     assert watched.info_bar.kind == "question"
 
 
-def test_edit_does_what_was_typed(watched: MainWindow, press: Press, click: Click) -> None:
+def test_edit_does_what_was_typed(watched: MainWindow) -> None:
     press("7")
     click(watched, "Edit")
     assert not watched.player.is_watching
     assert board(watched)[2] == "7"
 
 
-def test_a_question_closed_is_not_a_yes(watched: MainWindow, press: Press) -> None:
+def test_a_question_closed_is_not_a_yes(watched: MainWindow) -> None:
     """Esc closes the question and keeps the search; a digit typed later is asked about anew."""
     press("7", "Esc")
     assert watched.info_bar.text == ""
@@ -83,20 +80,20 @@ def test_a_question_closed_is_not_a_yes(watched: MainWindow, press: Press) -> No
     assert watched.info_bar.kind == "question"
 
 
-def test_a_new_watching_is_asked_about_anew(watched: MainWindow, press: Press) -> None:
+def test_a_new_watching_is_asked_about_anew(watched: MainWindow) -> None:
     press("7", "F5", "Right", "7")
     assert watched.player.is_watching
     assert board(watched) == WITH_ENTRY
 
 
-def test_a_locked_given_does_not_end_the_watching(watched: MainWindow, press: Press) -> None:
+def test_a_locked_given_does_not_end_the_watching(watched: MainWindow) -> None:
     watched.board.select(0)
     press("7", "7")
     assert still_there(watched)
     assert "r1c1 is a given" in watched.info_bar.text
 
 
-def test_rubbish_in_the_clipboard_does_not_end_the_watching(watched: MainWindow, paste: Paste) -> None:
+def test_rubbish_in_the_clipboard_does_not_end_the_watching(watched: MainWindow) -> None:
     """What cannot be put on the board is refused before anything is given up for it."""
     paste("no puzzle at all")
     paste("no puzzle at all")
@@ -104,7 +101,7 @@ def test_rubbish_in_the_clipboard_does_not_end_the_watching(watched: MainWindow,
     assert still_there(watched)
 
 
-def test_copying_and_looking_around_are_no_edits(watched: MainWindow, press: Press) -> None:
+def test_copying_and_looking_around_are_no_edits(watched: MainWindow) -> None:
     """The selection moves up and down, the mode changes, the puzzle is copied, and the search stays."""
     press("Down", "Down", "Up", "Ctrl+C", "Ctrl+G", "Ctrl+D")
     QTest.mouseClick(watched.board, Qt.MouseButton.LeftButton, pos=watched.board.cell_area(40).center())
@@ -112,9 +109,7 @@ def test_copying_and_looking_around_are_no_edits(watched: MainWindow, press: Pre
     assert still_there(watched)
 
 
-def test_an_edit_undone_can_be_watched_again(
-    watched: MainWindow, press: Press, click: Click, trigger: Trigger, qtbot: QtBot
-) -> None:
+def test_an_edit_undone_can_be_watched_again(watched: MainWindow) -> None:
     """The two histories do not mix: undo mends the puzzle, F5 begins a search of what there is now."""
     press("7")
     click(watched, "Edit")
@@ -123,7 +118,7 @@ def test_an_edit_undone_can_be_watched_again(
     assert not watched.player.is_watching
     press("F5")
     trigger(watched, "next_solution")
-    qtbot.waitUntil(lambda: not watched.player.is_busy, timeout=30_000)
+    wait_until(lambda: not watched.player.is_busy, timeout=30_000)
     assert watched.player.search is not None
     assert watched.player.search.solutions == 1
     press("Shift+F5")

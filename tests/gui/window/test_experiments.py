@@ -1,12 +1,11 @@
 """What if, in the window: W or the menu takes what is pointed at, and the old run is kept."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.candidates.canvas import CandidateCanvas
@@ -15,28 +14,24 @@ from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Launch, Paste, Press
-
-BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
-
-
-def watch(window: MainWindow, paste: Paste, press: Press) -> None:
-    paste(BRANCHING)
-    press("F5")
-    window.player.scrub(3000)
-    while window.player.is_busy:
-        QApplication.processEvents()
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import Launch, click, press, search_of, trigger, watch
 
 
-def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Paste, press: Press) -> None:
-    """A cell that is still empty becomes the column branched on; both runs are listed."""
-    watch(window, paste, press)
-    search = window.player.search
-    assert search is not None
+def another_item(window: MainWindow, *, is_live: bool) -> int:
+    """A cell that is not chosen here, and is still to be covered or not."""
     snapshot = window.player.snapshot
     assert snapshot is not None
-    cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=cell))
+    return next(
+        item for item in range(81) if snapshot.is_live(item) is is_live and item != snapshot.chosen_item
+    )
+
+
+def test_w_takes_what_is_pointed_at(window: MainWindow) -> None:
+    """A cell that is still empty becomes the column branched on; both runs are listed."""
+    watch(window, 3000)
+    search = search_of(window)
+    window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
     assert window.player.search is not search
     assert len(window.workspace.runs) == 2
@@ -47,15 +42,12 @@ def test_w_takes_what_is_pointed_at(window: MainWindow, paste: Paste, press: Pre
     assert window.player.position == 3000
 
 
-def test_w_says_what_it_needs(window: MainWindow, paste: Paste, press: Press) -> None:
+def test_w_says_what_it_needs(window: MainWindow) -> None:
     """Nothing pointed at; or a column that is covered at this decision."""
-    watch(window, paste, press)
+    watch(window, 3000)
     press("W")
     assert "Point at" in window.info_bar.text
-    snapshot = window.player.snapshot
-    assert snapshot is not None
-    covered = next(item for item in range(81) if not snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=covered))
+    window.selection.pin(Target(item=another_item(window, is_live=False)))
     press("W")
     assert "covered already" in window.info_bar.text
     assert len(window.workspace.runs) == 1
@@ -67,16 +59,14 @@ FIXED = {"candidate_boards", "link_view"}
 
 @pytest.mark.parametrize("pane", ["column_list", "matrix_view", "link_view", "candidate_boards"])
 @pytest.mark.parametrize("gone", ["nothing", "closed", "behind", "scrolled"])
-def test_w_takes_only_what_is_in_sight(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot, pane: str, gone: str
-) -> None:
+def test_w_takes_only_what_is_in_sight(window: MainWindow, pane: str, gone: str) -> None:
     """What was clicked in a pane that is closed, behind another or scrolled on is not what the user means any more."""
-    watch(window, paste, press)
+    watch(window, 3000)
     window.arrangements.choose("study")
     window.workbench.show_pane(pane)
     dock = window.workbench.docks[pane]
-    qtbot.waitUntil(dock.is_view_seen)
-    click_first(dock.view, qtbot)
+    wait_until(dock.is_view_seen)
+    click_first(dock.view)
     target = window.selection.pinned
     assert target is not None
     if gone == "closed":
@@ -85,7 +75,7 @@ def test_w_takes_only_what_is_in_sight(
         next(other for other in window.workbench.tabifiedDockWidgets(dock)).raise_()
     elif gone == "scrolled":
         scroll(dock.view)
-    qtbot.waitUntil(lambda: dock.is_view_seen() is (gone in {"nothing", "scrolled"}))
+    wait_until(lambda: dock.is_view_seen() is (gone in {"nothing", "scrolled"}))
     assert window.selection.target == target
     is_seen = gone == "nothing" or (gone == "scrolled" and pane in FIXED)
     assert window.selection.in_sight == (target if is_seen else None)
@@ -94,14 +84,14 @@ def test_w_takes_only_what_is_in_sight(
     assert is_seen or len(window.workspace.runs) == 1
 
 
-def click_first(view: QWidget, qtbot: QtBot) -> None:
+def click_first(view: QWidget) -> None:
     if isinstance(view, ColumnList):
         viewport = view._table.viewport()
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(20, 10))
         return
     canvas = view.findChild(MatrixCanvas) or view.findChild(LinkCanvas) or view.findChild(CandidateCanvas)
     assert isinstance(canvas, QWidget)
-    qtbot.wait(50)
+    QTest.qWait(50)
     if isinstance(canvas, LinkCanvas):
         place = canvas.place(next(iter_headers(canvas)))
         assert place is not None
@@ -132,14 +122,9 @@ def scroll(view: QWidget) -> None:
             matrix.pan(-matrix.width() / 2, -matrix.height() / 2)
 
 
-def test_runs_and_the_one_watched_come_back(
-    launch: Launch, window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
-    watch(window, paste, press)
-    snapshot = window.player.snapshot
-    assert snapshot is not None
-    cell = next(item for item in range(81) if snapshot.is_live(item) and item != snapshot.chosen_item)
-    window.selection.pin(Target(item=cell))
+def test_runs_and_the_one_watched_come_back(launch: Launch, window: MainWindow) -> None:
+    watch(window, 3000)
+    window.selection.pin(Target(item=another_item(window, is_live=True)))
     press("W")
     runs = window.workspace.runs
     present = runs.present
@@ -149,24 +134,19 @@ def test_runs_and_the_one_watched_come_back(
     window.close()
     again = launch(())
     assert again.player.subject == subject
-    qtbot.waitUntil(lambda: again.player.position == position)
+    wait_until(lambda: again.player.position == position)
     assert [(run.name, run.subject) for run in again.workspace.runs] == [
         (run.name, run.subject) for run in before
     ]
 
 
-def test_repeat_covers_are_not_compared(
-    window: MainWindow,
-    trigger: Callable[[MainWindow, str], None],
-    click: Callable[[MainWindow, str], None],
-    qtbot: QtBot,
-) -> None:
+def test_repeat_covers_are_not_compared(window: MainWindow) -> None:
     """Two runs of one can be listed; whoever asks is told that both are searched in the same way."""
     trigger(window, "sample_stations")
     trigger(window, "rule_first")
     window.workbench.show_pane("runs")
     view = window.panes.runs
-    qtbot.waitUntil(lambda: view.model.rowCount() == 2)
+    wait_until(lambda: view.model.rowCount() == 2)
     view.table.selectRow(0)
     click(window, "runs_compare")
     assert "one way only" in window.info_bar.text
@@ -174,17 +154,17 @@ def test_repeat_covers_are_not_compared(
     trigger(window, "rule_fewest")
 
 
-def test_d_marks_what_the_choice_took(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
+def test_d_marks_what_the_choice_took(window: MainWindow) -> None:
     """On the board and as a list; D again shows the place as it is."""
-    watch(window, paste, press)
+    watch(window, 3000)
     baseline = window.workspace.baseline
     press("D")
-    qtbot.waitUntil(lambda: baseline.difference is not None)
+    wait_until(lambda: baseline.difference is not None)
     assert window.workbench.docks["difference"].view.isVisible()
     press("D")
     assert baseline.difference is None
     press("Shift+D", "Right", "Right")
     assert baseline.anchor_position == 3000
-    qtbot.waitUntil(lambda: baseline.difference is not None)
+    wait_until(lambda: baseline.difference is not None)
     window.actions_by_id.by_id["contrast_off"].trigger()
     assert baseline.difference is None

@@ -1,16 +1,14 @@
 """The first start: a real puzzle, three offers, and nothing else to learn."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Click, Launch, Press
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import PATIENT, Launch, click, press, search_of, settle
 
 
 @pytest.fixture
@@ -26,46 +24,36 @@ def test_a_puzzle_is_on_the_board(first: MainWindow) -> None:
     assert first.info_bar.kind == "question"
 
 
-def test_type_your_own(first: MainWindow, click: Click, press: Press) -> None:
+def test_type_your_own(first: MainWindow) -> None:
     """An empty board that takes givens, without a question about the puzzle that nobody made."""
     click(first, "Type Your Own")
     assert first.document.is_blank
     assert first.document.mode is Mode.GIVENS
     assert first.info_bar.text == ""
-    first.board.setFocus()
+    wait_until(first.board.hasFocus)
     press("7")
     assert 7 in first.document.puzzle.givens.digits
 
 
-def test_solve_it(first: MainWindow, click: Click, qtbot: QtBot) -> None:
+def test_solve_it(first: MainWindow) -> None:
     click(first, "Solve It")
-    qtbot.waitUntil(lambda: "only solution" in first.info_bar.text, timeout=30_000)
+    wait_until(lambda: "only solution" in first.info_bar.text, timeout=PATIENT)
     assert first.document.puzzle.board.is_solved
+    wait_until(first.board.hasFocus)
 
 
-def test_watch_dancing_links_solve_it(first: MainWindow, click: Click, press: Press, qtbot: QtBot) -> None:
+def test_watch_dancing_links_solve_it(first: MainWindow) -> None:
     """A search at its start, which guesses and meets dead ends before its solution."""
     click(first, "Watch Dancing Links Solve It")
     assert first.player.is_watching
     assert first.player.position == 0
-    first.board.setFocus()
+    wait_until(first.board.hasFocus)
     press("}")
-    qtbot.waitUntil(lambda: not first.player.is_busy, timeout=30_000)
-    search = first.player.search
-    assert search is not None
+    settle(first)
+    search = search_of(first)
     assert search.solutions == 1
     assert search.dead_ends > 0
     assert any(level.is_guess for level in search.levels())
-
-
-@pytest.mark.parametrize("offer", ["Type Your Own", "Solve It", "Watch Dancing Links Solve It"])
-def test_after_an_offer_the_keys_are_the_boards(
-    first: MainWindow, click: Click, qtbot: QtBot, offer: str
-) -> None:
-    """Who has clicked an offer goes on with the keyboard, and the board has it."""
-    click(first, offer)
-    qtbot.waitUntil(first.board.hasFocus, timeout=2000)
-    assert first.board.hasFocus()
 
 
 def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> None:
@@ -78,32 +66,22 @@ def test_the_second_start_offers_nothing(first: MainWindow, launch: Launch) -> N
 
 # --- in another language --------------------------------------------------------------------------------
 
-OFFERS = ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
-
 
 def offers(window: MainWindow) -> list[str]:
     return [button.text() for button in window.info_bar.findChildren(QPushButton) if button.isVisible()]
 
 
-@pytest.fixture
-def usual_locale() -> Iterator[None]:
-    """The window sets how numbers are written for the whole program."""
-    usual = QLocale()
-    yield
-    QLocale.setDefault(usual)
-
-
 @pytest.mark.usefixtures("usual_locale")
-def test_the_offers_are_made_again_in_another_language(first: MainWindow, qtbot: QtBot) -> None:
+def test_the_offers_are_made_again_in_another_language(first: MainWindow) -> None:
     """A newcomer who reads Chinese chooses it first of all, and is welcome all the same."""
     english = offers(first)
-    assert english == OFFERS
+    assert english == ["Type Your Own", "Solve It", "Watch Dancing Links Solve It", "Tours"]
     first.preferences["language"] = "zh_CN"
-    qtbot.waitUntil(lambda: len(offers(first)) == len(english) and offers(first) != english)
+    wait_until(lambda: len(offers(first)) == len(english) and offers(first) != english)
     assert first.info_bar.kind == "question"
     assert not any(text.isascii() for text in offers(first))
     first.preferences["language"] = "en"
-    qtbot.waitUntil(lambda: offers(first) == english)
+    wait_until(lambda: offers(first) == english)
 
 
 @pytest.mark.usefixtures("usual_locale")
@@ -118,12 +96,12 @@ def test_the_same_language_by_another_name_changes_nothing(first: MainWindow) ->
 
 
 @pytest.mark.usefixtures("usual_locale")
-def test_whoever_went_on_is_not_greeted_again(first: MainWindow, click: Click, qtbot: QtBot) -> None:
+def test_whoever_went_on_is_not_greeted_again(first: MainWindow) -> None:
     """An offer that was taken is not made again, whatever language is spoken."""
     click(first, "Type Your Own")
     board = first.board
     first.preferences["language"] = "zh_CN"
-    qtbot.waitUntil(lambda: first.board is not board)
+    wait_until(lambda: first.board is not board)
     QTest.qWait(20)
     assert first.info_bar.text == ""
     assert first.document.is_blank

@@ -1,10 +1,11 @@
 """The keyboard is where the user expects it: on the board after opening, and at the transport wherever the focus is."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QComboBox, QLineEdit, QTabBar, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QAbstractSpinBox, QComboBox, QLineEdit, QTabBar, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.grid import Grid
@@ -13,7 +14,8 @@ from sudoku_gui.library.view import LibraryView
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.shell.actions import shortcut_rows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import focused, press
 
 GRIDS = [Grid.empty().with_digit(cell, 5) for cell in range(3)]
 PANES = (
@@ -23,11 +25,11 @@ PANES = (
 
 
 @pytest.fixture
-def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
+def library(window: MainWindow) -> LibraryView:
     window.workspace.open_list.show_puzzles("Three", [Puzzle(grid) for grid in GRIDS])
     view = window.workbench.docks["library"].view
     assert isinstance(view, LibraryView)
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     return view
 
 
@@ -35,7 +37,7 @@ def library(window: MainWindow, qtbot: QtBot) -> LibraryView:
 
 
 def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
-    window: MainWindow, library: LibraryView, press: Press
+    window: MainWindow, library: LibraryView
 ) -> None:
     """What is typed next is entered, not searched for; the cursor is where one begins to read."""
     window.board.select(40)
@@ -51,20 +53,16 @@ def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
 
 @pytest.mark.parametrize("key", ["Return", "Alt+PgDown"])
 def test_a_key_that_opens_a_puzzle_gives_the_keyboard_to_the_board(
-    window: MainWindow, library: LibraryView, press: Press, key: str
+    window: MainWindow, library: LibraryView, key: str
 ) -> None:
     """Return in the list; the key for the next puzzle even while something is searched for."""
-    focused: QWidget | None = library.table
-    if key != "Return":
-        focused = library.findChild(QLineEdit)
-    assert focused is not None
-    focused.setFocus()
+    (library.table if key == "Return" else part(library, QLineEdit)).setFocus()
     press(key)
     assert window.document.puzzle.givens in GRIDS
     assert window.board.hasFocus()
 
 
-def test_new_begins_at_the_first_cell(window: MainWindow, press: Press) -> None:
+def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
     window.board.select(40)
     window.workbench.show_pane("library")
     window.workbench.docks["library"].view.setFocus()
@@ -79,72 +77,62 @@ def test_new_begins_at_the_first_cell(window: MainWindow, press: Press) -> None:
 def focus_in(view: QWidget) -> list[QWidget]:
     """Whatever takes the keyboard in a view, but for where something is typed."""
     parts = [view, *view.findChildren(QWidget)]
-    return [part for part in parts if part.isVisible() and part.focusPolicy() and not isinstance(part, TYPED)]
+    return [one for one in parts if one.isVisible() and one.focusPolicy() and not isinstance(one, TYPED)]
 
 
 TYPED = QLineEdit | QAbstractSpinBox
 
 
-@pytest.mark.parametrize("pane", PANES)
-def test_the_transports_keys_work_in_every_pane(
-    watched: MainWindow, press: Press, qtbot: QtBot, pane: str
-) -> None:
+def test_the_transports_keys_work_in_every_pane(watched: MainWindow) -> None:
     """Right, Left, End and Home move the search whatever in the pane was clicked; Space plays."""
-    watched.workbench.show_pane(pane)
-    view = watched.workbench.docks[pane].view
-    qtbot.waitUntil(view.isVisible)
-    QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
     player = watched.player
     player.set_beat("link")
-    parts = focus_in(view)
-    assert parts
-    for part in parts:
-        part.setFocus()
-        player.to_start()
-        press("Right", "Right")
-        assert player.position == 2, part
-        press("Left")
-        assert player.position == 1, part
-        press("End")
-        assert player.position > 2 or player.is_busy, part
-        press("Home")
-        assert player.position == 0, part
+    for pane in PANES:
+        watched.workbench.show_pane(pane)
+        view = watched.workbench.docks[pane].view
+        wait_until(view.isVisible)
+        QTest.mouseClick(view, Qt.MouseButton.LeftButton, pos=QPoint(view.width() // 2, view.height() // 2))
+        parts = focus_in(view)
+        assert parts
+        for one in parts:
+            one.setFocus()
+            player.to_start()
+            press("Right", "Right")
+            assert player.position == 2, one
+            press("Left")
+            assert player.position == 1, one
+            press("End")
+            assert player.position > 2 or player.is_busy, one
+            press("Home")
+            assert player.position == 0, one
+        if pane in {"tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"}:
+            view.setFocus()
+            press("Space")
+            assert player.is_playing, pane
+            press("Space")
+            assert not player.is_playing, pane
 
 
-@pytest.mark.parametrize("pane", ["tree_view", "runs", "breakpoint_list", "matrix_view", "link_view"])
-def test_space_plays_in_every_pane(watched: MainWindow, press: Press, qtbot: QtBot, pane: str) -> None:
-    watched.workbench.show_pane(pane)
-    view = watched.workbench.docks[pane].view
-    qtbot.waitUntil(view.isVisible)
-    view.setFocus()
-    press("Space")
-    assert watched.player.is_playing
-    press("Space")
-    assert not watched.player.is_playing
-
-
-def test_alt_walks_in_a_pane(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_alt_walks_in_a_pane(watched: MainWindow) -> None:
     """The same keys with Alt move the cursor of the pane, and the search stays."""
     watched.workbench.show_pane("candidate_boards")
     view = watched.workbench.docks["candidate_boards"].view
-    qtbot.waitUntil(view.isVisible)
+    wait_until(view.isVisible)
     view.setFocus()
     press("Down")
-    target = watched.selection.pinned
-    assert target is not None
-    assert target.item is not None
+    before = watched.selection.pinned
+    assert before is not None
+    assert before.item is not None
     press("Alt+Right")
-    after = watched.selection.pinned
-    assert after is not None
-    assert after.item == target.item + 1
+    assert watched.selection.pinned == replace(before, item=before.item + 1)
     assert watched.player.position == 0
 
 
-def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbot: QtBot) -> None:
+def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow) -> None:
     """What is clicked away had the keyboard: then the board has it, not whatever comes next."""
     watched.arrangements.choose("study")
     links = watched.workbench.docks["link_view"]
-    qtbot.waitUntil(links.is_view_seen)
+    wait_until(links.is_view_seen)
     links.view.setFocus()
     QTest.mouseClick(links.view.findChildren(QWidget)[0], Qt.MouseButton.LeftButton)
     bar, tab = next(
@@ -157,30 +145,24 @@ def test_another_tab_does_not_send_the_keyboard_astray(watched: MainWindow, qtbo
         and bar.tabText(tab) != "Links"
     )
     QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.tabRect(tab).center())
-    qtbot.waitUntil(lambda: not links.is_view_seen())
+    wait_until(lambda: not links.is_view_seen())
     assert watched.board.hasFocus()
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support", extend=True)
 def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_was(
-    watched: MainWindow, press: Press, qtbot: QtBot
+    watched: MainWindow,
 ) -> None:
     """Both are chosen with the mouse; then Right steps and Space plays."""
-    beat, speed = (
-        watched.transport.findChild(QComboBox, "beat"),
-        watched.transport.findChild(SpeedDial, "speed"),
-    )
-    assert beat is not None
-    assert speed is not None
+    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
     QTest.mouseClick(beat, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(beat.view().isVisible)
+    wait_until(beat.view().isVisible)
     beat.setCurrentIndex(BEATS.index("link"))
     beat.hidePopup()
     QTest.mouseClick(speed, Qt.MouseButton.LeftButton, pos=QPoint(speed.width() - 9, speed.height() // 2))
     assert watched.player.rate > 1000
-    for part in (QApplication.focusWidget(), beat, speed):
-        assert part is not None
-        part.setFocus()
+    for one in (focused(), beat, speed):
+        one.setFocus()
         watched.player.to_start()
         rate = watched.player.rate
         press("Right", "Right", "Left")
@@ -191,7 +173,7 @@ def test_choosing_the_kind_of_step_and_the_speed_leaves_the_keyboard_where_it_wa
     assert watched.player.beat == "link"
 
 
-def test_speed_and_kind_of_step_have_keys(watched: MainWindow, press: Press) -> None:
+def test_speed_and_kind_of_step_have_keys(watched: MainWindow) -> None:
     """They stop at the ends, and are shown where one looks for them."""
     player = watched.player
     player.set_rate(4.0)
@@ -206,12 +188,7 @@ def test_speed_and_kind_of_step_have_keys(watched: MainWindow, press: Press) -> 
     assert player.beat == "option"
     press(*"," * 9)
     assert player.beat == "link"
-    beat, speed = (
-        watched.transport.findChild(QComboBox, "beat"),
-        watched.transport.findChild(SpeedDial, "speed"),
-    )
-    assert beat is not None
-    assert speed is not None
+    beat, speed = part(watched.transport, QComboBox, "beat"), part(watched.transport, SpeedDial, "speed")
     assert "(.)" in beat.toolTip()
     assert "(,)" in beat.toolTip()
     assert "(>)" in speed.toolTip()

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QModelIndex, QObject, Qt, QTranslator
+from PySide6.QtCore import QCoreApplication, QModelIndex, QObject, Qt, QTranslator
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -25,13 +25,15 @@ from PySide6.QtWidgets import (
     QTabBar,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.questions import Claim, Kind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press, Trigger
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press, trigger
+
+pytestmark = pytest.mark.usefixtures("usual_locale")
 
 NAMES = "Dancing Links Sudoku Knuth English Graphviz GNU GPL Qt PySide Python JSON Lines CSV PNG SVG PDF GIF WebP MP ZIP MiB AND"
 KEYS = "Enter Del Delete Backspace Esc Tab Shift Ctrl Alt Page Up Down PgUp PgDown Home End"
@@ -42,28 +44,12 @@ LEFT_IN_CHINESE = frozenset(f"{NAMES} {KEYS} {FORMATS} best".split())
 """Words that may stand in the Chinese window; pseudo-code is not looked at, being code."""
 
 
-@pytest.fixture(autouse=True)
-def usual_locale() -> Iterator[None]:
-    """The window sets how numbers are written for the whole program."""
-    usual = QLocale()
-    yield
-    QCoreApplication.sendPostedEvents(
-        None, QEvent.Type.DeferredDelete.value
-    )  # a window that is gone speaks no more
-    QLocale.setDefault(usual)
-
-
-@pytest.fixture
-def speak(trigger: Trigger, qtbot: QtBot) -> Callable[[MainWindow, str], None]:
+def speak(window: MainWindow, language: str) -> None:
     """Chooses a language from the menu, and waits until the window has been built anew."""
-
-    def choose(window: MainWindow, language: str) -> None:
-        before = window.board
-        trigger(window, f"language_{language.lower()}")
-        qtbot.waitUntil(lambda: window.board is not before)
-        QTest.qWait(1)
-
-    return choose
+    before = window.board
+    trigger(window, f"language_{language.lower()}")
+    wait_until(lambda: window.board is not before)
+    QTest.qWait(1)
 
 
 # --- what is seen ---------------------------------------------------------------------------------------
@@ -111,7 +97,7 @@ def shown(window: MainWindow) -> set[str]:
     return {text for part in [*parts, *window.findChildren(QAction)] for text in _texts(part)}
 
 
-def settled(window: MainWindow, qtbot: QtBot) -> set[str]:
+def settled(window: MainWindow) -> set[str]:
     """The same once nothing changes by itself any more: panes come one by one, and some tell what takes a while."""
     seen: list[set[str]] = []
 
@@ -120,7 +106,7 @@ def settled(window: MainWindow, qtbot: QtBot) -> set[str]:
         seen.append(shown(window))
         return len(seen) > 1 and seen[-1] == seen[-2]
 
-    qtbot.waitUntil(is_settled)
+    wait_until(is_settled)
     return seen[-1]
 
 
@@ -144,73 +130,49 @@ def chinese_in(window: MainWindow) -> list[tuple[str, str]]:
     return [(where, text) for where, text in said(window) if re.search("[\u4e00-\u9fff]", text)]
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch", "study"])
-def test_nothing_is_left_in_english(
-    watched: MainWindow, speak: Callable[[MainWindow, str], None], arrangement: str
-) -> None:
-    watched.arrangements.choose(arrangement)
+def test_nothing_is_left_in_english(watched: MainWindow) -> None:
+    """In any arrangement, with every pane, and while another problem is watched."""
     speak(watched, "zh_CN")
     watched.player.scrub(400)
-    QTest.qWait(150)
-    assert english_in(watched) == []
-
-
-def test_no_pane_is_left_in_english(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
-    speak(watched, "zh_CN")
-    watched.arrangements.choose("study")
+    for arrangement in ("play", "watch", "study"):
+        watched.arrangements.choose(arrangement)
+        QTest.qWait(150)
+        assert english_in(watched) == []
     for dock in watched.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
         QTest.qWait(30)
-    watched.player.scrub(400)
-    QTest.qWait(150)
     assert english_in(watched) == []
+    for sample in ("queens_6", "stations", "pentominoes_3x20"):
+        trigger(watched, f"sample_{sample}")
+        watched.player.scrub(60)
+        QTest.qWait(150)
+        assert english_in(watched) == []
 
 
-@pytest.mark.parametrize("sample", ["queens_6", "stations", "pentominoes_3x20"])
-def test_other_problems_are_not_left_in_english(
-    window: MainWindow, speak: Callable[[MainWindow, str], None], trigger: Trigger, sample: str
-) -> None:
-    speak(window, "zh_CN")
-    trigger(window, f"sample_{sample}")
-    window.arrangements.choose("study")
-    window.player.scrub(60)
-    QTest.qWait(150)
-    assert english_in(window) == []
-
-
-def test_there_and_back_is_as_before(
-    watched: MainWindow, speak: Callable[[MainWindow, str], None], qtbot: QtBot
-) -> None:
+def test_there_and_back_is_as_before(watched: MainWindow) -> None:
     """The English window says what it said, and nothing in Chinese but the name of the language."""
     watched.arrangements.choose("study")
     watched.player.scrub(400)
-    before = settled(watched, qtbot)
+    before = settled(watched)
     speak(watched, "zh_CN")
     assert watched.windowTitle() == "未命名[*] - Dancing Sudoku"
     assert shown(watched).isdisjoint(
         text for text in before if len(text.split()) > 1 and not LEFT_IN_CHINESE.issuperset(_words(text))
     )
     speak(watched, "en")
-    qtbot.waitUntil(lambda: before <= shown(watched))
+    wait_until(lambda: before <= shown(watched))
     assert {text for _, text in chinese_in(watched)} == {"简体中文"}
 
 
-def test_qt_s_own_buttons_are_translated(
-    window: MainWindow,
-    speak: Callable[[MainWindow, str], None],
-    press: Press,
-    trigger: Trigger,
-    qtbot: QtBot,
-    tmp_path: Path,
-) -> None:
+def test_qt_s_own_buttons_are_translated(window: MainWindow, tmp_path: Path) -> None:
     (tmp_path / "mine.sdk").write_text(f"[Puzzle]\n{Grid.empty().lines()}\n", encoding="utf-8")
     window.files.open_path(tmp_path / "mine.sdk")
     speak(window, "zh_CN")
     window.board.setFocus()
     press("5")
     trigger(window, "new")
-    qtbot.waitUntil(lambda: bool(window.findChildren(QMessageBox)))
+    wait_until(lambda: bool(window.findChildren(QMessageBox)))
     (question,) = window.findChildren(QMessageBox)
     assert question.text() == "要保存对“mine.sdk”的更改吗？"
     buttons = question.findChildren(QDialogButtonBox)[0].buttons()
@@ -221,10 +183,8 @@ def test_qt_s_own_buttons_are_translated(
 # --- what is kept ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch", "study"])
-def test_what_was_done_can_still_be_undone(
-    window: MainWindow, speak: Callable[[MainWindow, str], None], press: Press, arrangement: str
-) -> None:
+@pytest.mark.parametrize("arrangement", ["play", "study"])
+def test_what_was_done_can_still_be_undone(window: MainWindow, arrangement: str) -> None:
     """Entries, and the history behind them, belong to the puzzle and not to the language."""
     press("5", "Right", "7")
     window.arrangements.choose(arrangement)
@@ -239,7 +199,7 @@ def test_what_was_done_can_still_be_undone(
     assert window.arrangements.name == arrangement
 
 
-def test_the_search_stays_where_it_is(watched: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
     player, stops = watched.player, watched.stops
     player.scrub(321)
@@ -258,7 +218,7 @@ def test_the_search_stays_where_it_is(watched: MainWindow, speak: Callable[[Main
 
 
 def test_the_manual_is_open_where_it_was(
-    watched: MainWindow, speak: Callable[[MainWindow, str], None]
+    watched: MainWindow,
 ) -> None:
     """Whoever reads it can compare what both languages call a thing."""
     watched.help.show_manual("stepping", "breakpoints")
@@ -272,7 +232,7 @@ def test_the_manual_is_open_where_it_was(
     assert not watched.help.manual.isVisible()
 
 
-def test_nothing_is_left_behind(window: MainWindow, speak: Callable[[MainWindow, str], None]) -> None:
+def test_nothing_is_left_behind(window: MainWindow) -> None:
     """However often the language is changed, there is one window with all that belongs to it."""
     kinds = Counter(type(part).__name__ for part in window.children())
     translators = len(window.findChildren(QTranslator))
@@ -283,7 +243,7 @@ def test_nothing_is_left_behind(window: MainWindow, speak: Callable[[MainWindow,
 
 
 def test_what_is_explained_next_is_forgotten(
-    watched: MainWindow, speak: Callable[[MainWindow, str], None], trigger: Trigger
+    watched: MainWindow,
 ) -> None:
     """The mouse has its usual shape again, and clicks are clicks."""
     trigger(watched, "what_is_this")
@@ -292,9 +252,7 @@ def test_what_is_explained_next_is_forgotten(
     assert QApplication.overrideCursor() is None
 
 
-def test_the_choice_is_remembered(
-    window: MainWindow, speak: Callable[[MainWindow, str], None], again: Callable[..., MainWindow]
-) -> None:
+def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainWindow]) -> None:
     speak(window, "zh_CN")
     other = again()
     assert other.actions_by_id.by_id["language_zh_cn"].isChecked()
@@ -305,10 +263,7 @@ def test_the_choice_is_remembered(
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="elsewhere the environment does not tell the language")
-@pytest.mark.parametrize(
-    ("environment", "language"),
-    [("zh_CN.UTF-8", "zh_CN"), ("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en"), ("C", "en")],
-)
+@pytest.mark.parametrize(("environment", "language"), [("zh_TW.UTF-8", "zh_CN"), ("de_DE.UTF-8", "en")])
 def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     environment: str, language: str
 ) -> None:
@@ -330,7 +285,7 @@ def test_the_system_s_language_is_spoken_where_nothing_else_is_wished(
     assert result.stdout.split() == [language]
 
 
-def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> None:
+def test_panes_come_one_after_the_other(watched: MainWindow) -> None:
     """All of them at once would hold up whoever has changed the language."""
 
     def seen() -> set[str]:
@@ -338,9 +293,9 @@ def test_panes_come_one_after_the_other(watched: MainWindow, qtbot: QtBot) -> No
         return {name for name, dock in docks if dock.is_built and dock.view.isVisible()}
 
     watched.arrangements.choose("study")
-    qtbot.waitUntil(lambda: len(seen()) > 5)
+    wait_until(lambda: len(seen()) > 5)
     before = seen()
     watched.rebuild()
     QCoreApplication.sendPostedEvents()
     assert len(seen()) < 3
-    qtbot.waitUntil(lambda: seen() == before)
+    wait_until(lambda: seen() == before)

@@ -1,25 +1,19 @@
 """On a low screen with large text the keypad is whole: no row of it has to be scrolled to."""
 
 import pytest
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Trigger
-
-PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
+from tests.gui.window.shared import UNIQUE, paste, trigger
 
 
-@pytest.mark.parametrize("mode", ["mode_digits", "mode_notes", "mode_givens"])
 @pytest.mark.parametrize(
     ("width", "height", "larger"),
     [(1024, 700, 1.0), (1024, 700, 1.25), (1024, 700, 1.5), (819, 560, 1.0), (683, 467, 1.0)],
     ids=["100", "125", "150", "125_of_all", "150_of_all"],
 )
-def test_the_keypad_fits(
-    window: MainWindow, paste: Paste, trigger: Trigger, width: int, height: int, larger: float, mode: str
-) -> None:
+def test_the_keypad_fits(window: MainWindow, width: int, height: int, larger: float) -> None:
     """At 1024 x 700 with larger text, or with everything larger (QT_FONT_DPI=120 and 144)."""
     usual = QApplication.font()
     font = QApplication.font()
@@ -27,13 +21,13 @@ def test_the_keypad_fits(
     try:
         QApplication.setFont(font)
         window.resize(width, height)
-        paste(PUZZLE)
-        trigger(window, mode)
-        QTest.qWait(50)
-        QCoreApplication.processEvents()
-        page = window.workbench.docks["play_panel"].view
-        assert isinstance(page, QScrollArea)
-        assert window.height() <= height
-        assert page.verticalScrollBar().maximum() == 0
+        paste(UNIQUE)
+        for mode in ("mode_digits", "mode_notes", "mode_givens"):
+            trigger(window, mode)
+            QTest.qWait(50)
+            page = window.workbench.docks["play_panel"].view
+            assert isinstance(page, QScrollArea)
+            assert window.height() <= height
+            assert page.verticalScrollBar().maximum() == 0
     finally:
         QApplication.setFont(usual)

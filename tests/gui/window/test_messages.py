@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QMenu
-from pytestqt.qtbot import QtBot
 
 from solver_core import formats
 from solver_core.formats import lz_string
@@ -12,30 +11,26 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stash import Stash
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Trigger
-
-PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
-SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import SOLUTION, UNIQUE, paste, trigger
 
 
 @pytest.mark.parametrize("action", ["clear_entries", "undo"])
-def test_solved_goes_with_the_solution(
-    window: MainWindow, paste: Paste, trigger: Trigger, qtbot: QtBot, action: str
-) -> None:
+def test_solved_goes_with_the_solution(window: MainWindow, action: str) -> None:
     """Cleared or undone: the board is not solved any more, and nothing says so."""
-    paste(PUZZLE)
+    paste(UNIQUE)
     trigger(window, "solve")
-    qtbot.waitUntil(lambda: window.info_bar.text.startswith("Solved."))
+    wait_until(lambda: window.info_bar.text.startswith("Solved."))
     trigger(window, action)
     assert not window.document.is_solved
     assert not window.info_bar.text
 
 
-def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWindow, paste: Paste) -> None:
+def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWindow) -> None:
     """While it is played it may stay; the last digit takes it away."""
-    paste(PUZZLE)
+    paste(UNIQUE)
     assert window.info_bar.text.startswith("Opened as One line: ")
-    *cells, last = [cell for cell in range(81) if PUZZLE[cell] == "0"]
+    *cells, last = [cell for cell in range(81) if UNIQUE[cell] == "0"]
     for cell in cells:
         window.document.place(cell, int(SOLUTION[cell]), "Enter")
     assert window.info_bar.text.startswith("Opened as One line: ")
@@ -45,15 +40,14 @@ def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWi
 
 
 def entries(window: MainWindow) -> list[str]:
-    menu = window.findChild(QMenu, "menu_recent")
-    assert menu is not None
+    menu = part(window, QMenu, "menu_recent")
     return [action.text() for action in menu.actions()][:-2]
 
 
 def test_work_put_aside_is_listed_by_its_title(window: MainWindow, tmp_path: Path) -> None:
     """Or by what it holds: nobody knows a puzzle by the second at which it was put aside."""
     folder = Stash(tmp_path / "unsaved")
-    givens = Grid.parse(PUZZLE)
+    givens = Grid.parse(UNIQUE)
     titled = Puzzle(givens, headers=(("D", "A & quiet start"),))
     for puzzle in (Puzzle(givens), titled):
         window.preferences.note_recent(str(folder.add(formats.write(puzzle, "dsudoku"))))
@@ -61,9 +55,9 @@ def test_work_put_aside_is_listed_by_its_title(window: MainWindow, tmp_path: Pat
     assert entries(window) == ["&1 mine.sdk", "&2 A && quiet start", "&3 Unsaved puzzle: 25 givens"]
 
 
-def test_a_damaged_link_is_called_damaged(window: MainWindow, paste: Paste) -> None:
+def test_a_damaged_link_is_called_damaged(window: MainWindow) -> None:
     """Whole addresses and their packed part alone, cut off or with a wrong sign in them."""
-    link = formats.write(Puzzle(Grid.parse(PUZZLE)), "fpuzzles").strip()
+    link = formats.write(Puzzle(Grid.parse(UNIQUE)), "fpuzzles").strip()
     packed = link.partition("load=")[2]
     for text in (
         link[:90],
@@ -77,23 +71,21 @@ def test_a_damaged_link_is_called_damaged(window: MainWindow, paste: Paste) -> N
     assert window.info_bar.text.startswith("This link does not contain the puzzle itself")
 
 
-def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+def test_an_imported_collection_is_shown(window: MainWindow, tmp_path: Path) -> None:
     file = tmp_path / "four.sdm"
-    file.write_text(f"{PUZZLE}\n" * 4, encoding="utf-8")
+    file.write_text(f"{UNIQUE}\n" * 4, encoding="utf-8")
     window.import_export.import_path(file)
-    qtbot.waitUntil(lambda: window.info_bar.text.startswith("4 puzzles were imported"))
+    wait_until(lambda: window.info_bar.text.startswith("4 puzzles were imported"))
     assert window.workspace.open_list.name == "four"
     dock = window.workbench.docks["library"]
     assert dock.is_view_seen()
     assert dock.view.chooser.box.currentText().startswith("four")  # type: ignore[attr-defined]
 
 
-def test_a_problem_with_a_foreign_item_names_item_and_line(
-    window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_problem_with_a_foreign_item_names_item_and_line(window: MainWindow, tmp_path: Path) -> None:
     """It is a problem of exact cover with a fault, not a bad Sudoku."""
     file = tmp_path / "small.dlx"
     file.write_text("| small\nA B C | D\nA D\nB x\n", encoding="utf-8")
     window.files.open_path(file)
     told = "line 4, column 3: item 'x' is not declared in line 2; add it there or remove it"
-    qtbot.waitUntil(lambda: told in window.info_bar.text)
+    wait_until(lambda: told in window.info_bar.text)

@@ -1,15 +1,12 @@
 """One cursor: whatever moves the search, in whatever view, all views show the same position."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QWidget
-from pytestqt.qtbot import QtBot
 
-from solver_core import compiled
 from solver_core.cover import Search, conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.candidates import model as candidate_look
@@ -22,7 +19,8 @@ from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import ABOVE, BESIDE, Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.window.shared import Press, SearchOf, Settle
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import BRANCHING, UNIQUE, paste, press, search_of, settle, text_of
 
 ALL = Split(
     BESIDE,
@@ -35,18 +33,18 @@ ALL = Split(
 )
 """Every view in a place of its own."""
 
-MOVES = 300 if compiled else 150
+MOVES = 150
 KEYS = ("Right", "Left", "Shift+Right", "Ctrl+Right", "Shift+Left", "Ctrl+Left", "]", "[", "F8", "Shift+F8")
 SELDOM = ("}", "{", "Home", "End", "Ctrl+M", "Ctrl+PgUp", "Ctrl+PgDown", "B", "F5")
 
 
 @pytest.fixture
-def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with every view in sight."""
     watched.resize(1900, 1300)
     watched.workbench.lay_out(ALL)
-    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=60_000)
-    qtbot.waitUntil(watched.panes.event_log.isVisible)
+    wait_until(lambda: watched.player.length_is_known, timeout=60_000)
+    wait_until(watched.panes.event_log.isVisible)
     return watched
 
 
@@ -62,13 +60,7 @@ def click_row(view: QAbstractItemView, random: Random) -> None:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
 
 
-def table(window: MainWindow, name: str) -> QAbstractItemView:
-    found = window.findChild(QAbstractItemView, name)
-    assert found is not None, name
-    return found
-
-
-def move(window: MainWindow, random: Random, press: Press) -> None:
+def move(window: MainWindow, random: Random) -> None:
     player, panes = window.player, window.panes
     window.board.setFocus()
     clicked = {
@@ -81,7 +73,7 @@ def move(window: MainWindow, random: Random, press: Press) -> None:
         case 0 | 1 | 2 | 3 as view:
             click(clicked[view], random)
         case 4:
-            click_row(table(window, random.choice(("event_table", "stack_table"))), random)
+            click_row(part(window, QAbstractItemView, random.choice(("event_table", "stack_table"))), random)
         case 5:
             player.run_to(conditions.chosen(random.randrange(324)), backward=random.random() < 0.5)
             player.cancel()
@@ -107,13 +99,14 @@ def assert_tree_agrees(window: MainWindow, search: Search) -> None:
         assert canvas.drawing.item(present).contains(search.position)
 
 
-def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) -> None:
-    snapshot, panes, player = search.snapshot(), window.panes, window.player
+def assert_all_agree(window: MainWindow, task: Grid) -> None:
+    search, panes, player = search_of(window), window.panes, window.player
+    snapshot = search.snapshot()
     here = search.position
     assert player.position == here
     assert window.board.look.cells == board_looks.of_search(snapshot, task).cells
     assert window.timeline.position == here
-    assert read_position(text) == here
+    assert read_position(text_of(window, "position")) == here
 
     panes.matrix_view.canvas.repaint()
     assert panes.matrix_view.canvas._shown is not None
@@ -139,19 +132,12 @@ def assert_all_agree(window: MainWindow, search: Search, task: Grid, text: str) 
     assert (now.data(END_ROLE) if now.isValid() else 0) == here
 
 
-def test_all_views_agree_after_hundreds_of_random_moves(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    text_of: Callable[[MainWindow, str], str],
-    branching: str,
-) -> None:
+def test_all_views_agree_after_hundreds_of_random_moves(watched: MainWindow) -> None:
     """Keys, clicks in views, scrubs, breakpoints, bookmarks, cancelled runs, and now and then another puzzle."""
     random = Random(11)
-    task, seen = Grid.parse(branching), set()
+    task, seen = Grid.parse(BRANCHING), set()
     for count in range(1, MOVES + 1):
-        move(watched, random, press)
+        move(watched, random)
         if count % 50 == 0:
             watched.player.cancel()
             watched.info_bar.dismiss()
@@ -159,35 +145,27 @@ def test_all_views_agree_after_hundreds_of_random_moves(
         settle(watched)
         seen.add(search_of(watched).position)
         if count % 8 == 0:
-            assert_all_agree(watched, search_of(watched), task, text_of(watched, "position"))
+            assert_all_agree(watched, task)
         if count % 100 == 0:
             watched.watching.leave()
             watched.board.setFocus()
             press("F5")
             settle(watched)
-    assert_all_agree(watched, search_of(watched), task, text_of(watched, "position"))
+    assert_all_agree(watched, task)
     assert len(seen) > MOVES / 5
 
 
-def test_another_puzzle_is_shown_in_every_view(
-    watched: MainWindow,
-    press: Press,
-    paste: Callable[[str], None],
-    search_of: SearchOf,
-    settle: Settle,
-    text_of: Callable[[MainWindow, str], str],
-) -> None:
+def test_another_puzzle_is_shown_in_every_view(watched: MainWindow) -> None:
     """An edit ends the watching; the next search is shown from its start on, with nothing left of the one before."""
-    other = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
     watched.player.scrub(4000)
     settle(watched)
     watched.watching.leave()
     watched.board.setFocus()
-    paste(other)
+    paste(UNIQUE)
     watched.document.undo_stack.setClean()
     press("F5")
     watched.workbench.lay_out(ALL)
     for position in (0, 1, 700, 1500):
         watched.player.scrub(position)
         settle(watched)
-        assert_all_agree(watched, search_of(watched), Grid.parse(other), text_of(watched, "position"))
+        assert_all_agree(watched, Grid.parse(UNIQUE))

@@ -15,7 +15,6 @@ from PySide6.QtWidgets import (
     QToolTip,
     QWidget,
 )
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Rule
 from sudoku_gui.player.questions import Kind, asking
@@ -23,7 +22,8 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Trigger
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import focused, trigger
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -32,7 +32,7 @@ QUEENS = Subject(sample="queens_6")
 
 
 @pytest.fixture
-def beside(window: MainWindow, qtbot: QtBot) -> Callable[[str], QWidget]:
+def beside(window: MainWindow) -> Callable[[str], QWidget]:
     """Six queens, searched in two ways, and beside the board one pane, whose view this answers."""
 
     def show(pane: str) -> QWidget:
@@ -41,7 +41,7 @@ def beside(window: MainWindow, qtbot: QtBot) -> Callable[[str], QWidget]:
         window.player.watch_subject(Subject(sample="queens_6", rule=Rule.FIRST))
         window.workbench.lay_out(Split(Qt.Orientation.Horizontal, (Tabs(("board",)), Tabs((pane,)))))
         view = window.workbench.docks[pane].view
-        qtbot.waitUntil(view.isVisible)
+        wait_until(view.isVisible)
         return view
 
     return show
@@ -74,7 +74,7 @@ def begin_to_name(rows: QAbstractItemView, row: int) -> QLineEdit:
 
 @pytest.mark.parametrize("sample", ["sample_knuth_2000", "sample_queens_8"])
 def test_runs_of_another_problem_come_in_place_of_a_name_being_typed(
-    beside: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, sample: str
+    beside: Callable[[str], QWidget], window: MainWindow, sample: str
 ) -> None:
     """Every button then is about the runs that are listed, and about one that exists."""
     view = beside("runs")
@@ -86,14 +86,13 @@ def test_runs_of_another_problem_come_in_place_of_a_name_being_typed(
     assert rows.model().rowCount() == 1
     for name in ("watch", "compare", "rename", "remove", "restore"):
         rows.setCurrentIndex(rows.model().index(0, 0))
-        button = view.findChild(QPushButton, f"runs_{name}")
-        assert button is not None
+        button = part(view, QPushButton, f"runs_{name}")
         button.setEnabled(True)  # as it was when the finger was on its way
         button.click()
 
 
 def test_numbers_that_come_leave_a_name_being_typed_alone(
-    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+    beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     rows = rows_named(beside("runs"), "runs_table")
     editor = begin_to_name(rows, 0)
@@ -101,7 +100,7 @@ def test_numbers_that_come_leave_a_name_being_typed_alone(
     window.workspace.runs.changed.emit()
     assert name_editor(rows) is editor
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: [run.name for run in window.workspace.runs] == ["mine", ""])
+    wait_until(lambda: [run.name for run in window.workspace.runs] == ["mine", ""])
 
 
 def test_a_bookmark_of_another_search_is_not_named(
@@ -124,30 +123,26 @@ def test_a_bookmark_of_another_search_is_not_named(
 
 @pytest.mark.parametrize("name", ["play", "watch", "study"])
 def test_an_editor_may_be_open_when_the_panes_move(
-    beside: Callable[[str], QWidget], window: MainWindow, trigger: Trigger, qtbot: QtBot, name: str
+    beside: Callable[[str], QWidget], window: MainWindow, name: str
 ) -> None:
     trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
     view = beside("breakpoint_list")
     window.workspace.breakpoints.add(asking(Kind.DEAD_END))
     begin_to_name(rows_named(view, "breakpoints_rows"), 0)
     trigger(window, f"arrangement_{name}")
-    qtbot.wait(100)  # until the panes have come to rest
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert focused.isVisible()
+    QTest.qWait(100)  # until the panes have come to rest
+    assert focused().isVisible()
 
 
-def test_a_tab_that_goes_may_have_had_the_keyboard(
-    window: MainWindow, trigger: Trigger, qtbot: QtBot
-) -> None:
+def test_a_tab_that_goes_may_have_had_the_keyboard(window: MainWindow) -> None:
     window.player.watch_subject(QUEENS)
     for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
         trigger(window, f"arrangement_{first}")
-        qtbot.wait(100)  # until the panes have come to rest
+        QTest.qWait(100)  # until the panes have come to rest
         bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         next(bar for bar in bars if bar.isVisible()).setFocus()
         trigger(window, f"arrangement_{second}")
-        qtbot.wait(100)
+        QTest.qWait(100)
     assert QApplication.focusWidget() is not None
 
 
@@ -172,10 +167,10 @@ def test_a_run_comes_back_only_to_its_problem(window: MainWindow) -> None:
 
 
 def test_menus_and_tooltips_go_with_their_search(
-    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+    beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
-    qtbot.waitUntil(lambda: window.player.length_is_known)
+    wait_until(lambda: window.player.length_is_known)
     canvas.read_again()
     canvas.repaint()
     canvas.menu(0, Target(option=0), QPoint()).popup(QPoint(300, 300))
@@ -187,17 +182,17 @@ def test_menus_and_tooltips_go_with_their_search(
 
 
 def test_a_press_in_one_tree_is_no_click_in_another(
-    beside: Callable[[str], QWidget], window: MainWindow, qtbot: QtBot
+    beside: Callable[[str], QWidget], window: MainWindow
 ) -> None:
     """Its node is of the watched search when the button went down."""
     canvas = beside("tree_view").canvas  # type: ignore[attr-defined]
-    qtbot.waitUntil(lambda: window.player.length_is_known)
+    wait_until(lambda: window.player.length_is_known)
     canvas.read_again()
     canvas.repaint()
     place, first = canvas.drawing.box(0).center().toPoint(), canvas.drawing.item(0).first
     QTest.mousePress(canvas, LEFT, pos=place)
     window.player.watch_subject(QUEENS)
-    qtbot.waitUntil(lambda: window.player.length_is_known)
+    wait_until(lambda: window.player.length_is_known)
     window.player.scrub(50)
     canvas.read_again()
     canvas.repaint()

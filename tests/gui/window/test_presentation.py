@@ -7,19 +7,19 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QColor, QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
-from tests.gui.window.shared import Press
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press
 
 KNUTH = "knuth_2000"
 
 
 @pytest.fixture
-def stage(window: MainWindow, press: Press) -> Iterator[MainWindow]:
+def stage(window: MainWindow) -> Iterator[MainWindow]:
     window.watching.watch_sample(KNUTH)
     press("F11")
     assert window.presentation.is_on
@@ -31,7 +31,7 @@ def lit(window: MainWindow) -> Light:
     return window.presentation.overlay.light
 
 
-def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow, press: Press) -> None:
+def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWindow) -> None:
     """Menu and toolbar, type and arrangement are as they were before."""
     window.watching.watch_sample(KNUTH)
     press("Ctrl+3")
@@ -48,7 +48,7 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     assert not window.isFullScreen()
 
 
-def test_the_window_has_its_size_again(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_the_window_has_its_size_again(window: MainWindow) -> None:
     """Not that of the screen, however panes have moved meanwhile; and what was said of keys is not said any more."""
     window.watching.watch_sample(KNUTH)
     window.resize(900, 640)
@@ -56,7 +56,7 @@ def test_the_window_has_its_size_again(window: MainWindow, press: Press, qtbot: 
     before = window.size()
     for _ in range(2):
         press("F11")
-        qtbot.waitUntil(window.isFullScreen)
+        wait_until(window.isFullScreen)
         QTest.qWait(100)
         assert window.size() != before
         press("Esc")
@@ -65,7 +65,7 @@ def test_the_window_has_its_size_again(window: MainWindow, press: Press, qtbot: 
         assert window.info_bar.text == ""
 
 
-def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
     window.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
     QTest.qWait(20)
@@ -75,17 +75,17 @@ def test_in_large_type_the_transport_leaves_room(window: MainWindow, qtbot: QtBo
         larger = QFont(font)
         larger.setPointSizeF(1.4 * font.pointSizeF())
         QApplication.setFont(larger)
-        qtbot.waitUntil(lambda: timeline.compact)
+        wait_until(lambda: timeline.compact)
     finally:
         QApplication.setFont(font)
-    qtbot.waitUntil(lambda: not timeline.compact)
+    wait_until(lambda: not timeline.compact)
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
+def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     """Esc closes it and nothing else; letters are its mnemonics."""
     stage.selection.menu_requested.emit(Target(item=1), stage.mapToGlobal(QPoint(50, 50)))
-    qtbot.waitUntil(lambda: QApplication.activePopupWidget() is not None)
+    wait_until(lambda: QApplication.activePopupWidget() is not None)
     menu = QApplication.activePopupWidget()
     assert menu is not None
     QTest.keyClick(menu, Qt.Key.Key_L)
@@ -96,7 +96,7 @@ def test_a_menu_has_its_own_keys(stage: MainWindow, qtbot: QtBot) -> None:
     assert stage.presentation.is_on
 
 
-def test_esc_puts_a_question_aside_first(stage: MainWindow, press: Press) -> None:
+def test_esc_puts_a_question_aside_first(stage: MainWindow) -> None:
     """Whoever does not want to answer it does not want to end, either."""
     stage.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
     press("Esc")
@@ -106,17 +106,17 @@ def test_esc_puts_a_question_aside_first(stage: MainWindow, press: Press) -> Non
     assert not stage.presentation.is_on
 
 
-def test_a_clicker_steps(stage: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_a_clicker_steps(stage: MainWindow) -> None:
     assert stage.player.position == 0
     press("PgDown", "PgDown")
-    qtbot.waitUntil(lambda: stage.player.position > 1)
+    wait_until(lambda: stage.player.position > 1)
     there = stage.player.position
     press("PgDown", "PgUp")
     assert stage.player.position == there
 
 
 @pytest.mark.parametrize("key", ["B", "."])
-def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, press: Press, key: str) -> None:
+def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, key: str) -> None:
     """By the same key, by Esc or by a click; no breakpoint is set by B."""
     overlay = stage.presentation.overlay
     for back in (key, "Esc"):
@@ -135,7 +135,7 @@ def test_black_hides_everything_until_it_is_asked_back(stage: MainWindow, press:
     assert not list(stage.workspace.breakpoints)
 
 
-def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -> None:
+def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow) -> None:
     overlay = stage.presentation.overlay
     seen = []
     for _ in range(3):
@@ -150,7 +150,7 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow, press: Press) -
 
 
 @pytest.mark.usefixtures("stage")
-def test_type_can_be_made_larger_and_smaller(press: Press) -> None:
+def test_type_can_be_made_larger_and_smaller() -> None:
     before = QApplication.font().pointSizeF()
     press("Ctrl++")
     larger = QApplication.font().pointSizeF()
@@ -158,7 +158,7 @@ def test_type_can_be_made_larger_and_smaller(press: Press) -> None:
     assert QApplication.font().pointSizeF() < before < larger
 
 
-def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
+def test_whoever_types_a_position_can(stage: MainWindow) -> None:
     press("G")
     field = QApplication.focusWidget()
     assert isinstance(field, QLineEdit)
@@ -166,7 +166,7 @@ def test_whoever_types_a_position_can(stage: MainWindow, press: Press) -> None:
     assert stage.presentation.overlay.light == Light.NONE
 
 
-def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Press) -> None:
+def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
     stage.info_bar.dismiss()
     press("G", "5", "Esc")
@@ -175,7 +175,7 @@ def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow, press: Pr
     assert not stage.presentation.is_on
 
 
-def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow, press: Press) -> None:
+def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
     window.watching.watch_sample(KNUTH)
     QTest.qWait(20)
     (field,) = window.transport.findChildren(QLineEdit, "position")

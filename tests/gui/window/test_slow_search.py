@@ -2,7 +2,6 @@
 
 import pytest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from solver_core import uncompiled
 from solver_core.uncompiled import Reason
@@ -10,7 +9,8 @@ from sudoku_gui.help.about import AboutBox
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.welcome import SlowSearch
 from sudoku_gui.widgets.rich_text import RichText
-from tests.gui.window.shared import Click
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import click
 
 NO_COMPILER = Reason("compiler", "gcc")
 
@@ -39,18 +39,17 @@ def test_another_reason_is_told_again(window: MainWindow, monkeypatch: pytest.Mo
     assert "Python's headers were missing" in window.info_bar.text
 
 
-def test_a_button_leads_to_what_helps(window: MainWindow, click: Click) -> None:
+def test_a_button_leads_to_what_helps(window: MainWindow) -> None:
     SlowSearch(window).show_once()
     click(window, "How to Change This")
     box = window.findChild(AboutBox)
     assert box is not None
-    label = box.findChild(RichText, "about_search")
-    assert isinstance(label, RichText)
+    label = part(box, RichText, "about_search")
     assert "gcc libc6-dev python3-dev" in label.plain_text
     box.close()
 
 
-def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_waits_for_the_message_that_is_there(window: MainWindow) -> None:
     window.info_bar.show_message("Really?", "question")
     SlowSearch(window).show_once()
     assert window.info_bar.text == "Really?"
@@ -59,14 +58,14 @@ def test_it_waits_for_the_message_that_is_there(window: MainWindow, qtbot: QtBot
     QApplication.processEvents()
     assert window.info_bar.text == "Then not."
     window.info_bar.dismiss()
-    qtbot.waitUntil(lambda: "uncompiled" in window.info_bar.text)
+    wait_until(lambda: "uncompiled" in window.info_bar.text)
 
 
-def test_it_is_said_again_in_another_language(window: MainWindow, qtbot: QtBot) -> None:
+def test_it_is_said_again_in_another_language(window: MainWindow) -> None:
     SlowSearch(window).show_once()
     bar = window.info_bar
     window.preferences["language"] = "zh_CN"
-    qtbot.waitUntil(lambda: window.info_bar is not bar and window.info_bar.text != "")
+    wait_until(lambda: window.info_bar is not bar and window.info_bar.text != "")
     assert "100" in window.info_bar.text
 
 

@@ -1,19 +1,30 @@
 """Solve: four answers that are never mixed up, a window that never waits, and undo for all of it."""
 
+from functools import partial
+
 import pytest
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell import solving
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.window.shared import Click, Paste, Press, TextOf, Trigger, board
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import (
+    PATIENT,
+    SOLUTION,
+    UNIQUE,
+    board,
+    click,
+    paste,
+    press,
+    search_of,
+    text_of,
+    trigger,
+)
 
-UNIQUE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
-SOLUTION = "496573128381924675275861943153789462962435781847216539714352896529648317638197254"
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 NONE = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 HARD = "98.7..6..5..9..7......4..3.6..8..5...5...2.....8......1.........6..791.....1...56"
@@ -22,8 +33,6 @@ HARD_MET_BY = 200_000
 
 CLASHING = "7......7." + "." * 72
 
-PATIENT = 30_000
-
 
 @pytest.fixture(autouse=True)
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,18 +40,16 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(solving, "_PATIENCE", 20)
 
 
-def told(window: MainWindow, qtbot: QtBot, *words: str) -> None:
-    qtbot.waitUntil(lambda: all(word in window.info_bar.text for word in words), timeout=PATIENT)
+def told(window: MainWindow, *words: str) -> None:
+    wait_until(lambda: all(word in window.info_bar.text for word in words), timeout=PATIENT)
 
 
-def test_the_only_solution_is_filled_in_and_called_so(
-    window: MainWindow, paste: Paste, press: Press, text_of: TextOf, qtbot: QtBot
-) -> None:
+def test_the_only_solution_is_filled_in_and_called_so(window: MainWindow) -> None:
     """F9 writes entries only in empty cells, and one undo takes them all away."""
     paste(UNIQUE)
     before = window.document.puzzle
     press("F9")
-    told(window, qtbot, "only solution")
+    told(window, "only solution")
     assert board(window) == SOLUTION
     assert window.document.puzzle.givens == Grid.parse(UNIQUE)
     assert window.info_bar.kind == "info"
@@ -51,28 +58,25 @@ def test_the_only_solution_is_filled_in_and_called_so(
     assert window.document.puzzle == before
 
 
-def test_one_of_several_is_called_so(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
+def test_one_of_several_is_called_so(window: MainWindow) -> None:
     """A puzzle with too few givens gets a solution, and is not said to have only one."""
     paste(SEVERAL)
     press("F9")
-    told(window, qtbot, "several")
+    told(window, "several")
     assert window.document.puzzle.board.is_solved
 
 
-def test_no_solution_names_the_dead_end_and_shows_it(
-    window: MainWindow, paste: Paste, press: Press, click: Click, qtbot: QtBot
-) -> None:
+def test_no_solution_names_the_dead_end_and_shows_it(window: MainWindow) -> None:
     """The message tells where the search ended dead; its button goes exactly there."""
     paste(NONE)
     press("F9")
-    told(window, qtbot, "no solution", "no option left")
+    told(window, "no solution", "no option left")
     assert window.info_bar.kind == "error"
     assert board(window) == NONE
     message = window.info_bar.text
     click(window, "Show the Dead End")
-    qtbot.waitUntil(lambda: not window.player.is_busy, timeout=PATIENT)
-    search = window.player.search
-    assert search is not None
+    wait_until(lambda: not window.player.is_busy, timeout=PATIENT)
+    search = search_of(window)
     event = search.event
     assert event is not None
     assert (event.op, search.dead_ends) == (Op.DEAD_END, 1)
@@ -81,25 +85,20 @@ def test_no_solution_names_the_dead_end_and_shows_it(
     assert any(cell.dead for cell in window.board.look.cells)
 
 
-def test_the_dead_end_is_shown_also_while_another_rule_is_chosen(
-    window: MainWindow, paste: Paste, press: Press, click: Click, trigger: Trigger, qtbot: QtBot
-) -> None:
+def test_the_dead_end_is_shown_also_while_another_rule_is_chosen(window: MainWindow) -> None:
     """It is a place in the search that was made, whatever rule the next one shall have."""
     paste(NONE)
     trigger(window, "rule_first")
     press("F9")
-    told(window, qtbot, "no option left")
+    told(window, "no option left")
     click(window, "Show the Dead End")
-    qtbot.waitUntil(lambda: not window.player.is_busy, timeout=PATIENT)
-    search = window.player.search
-    assert search is not None
+    wait_until(lambda: not window.player.is_busy, timeout=PATIENT)
+    search = search_of(window)
     assert search.event is not None
     assert (search.event.op, search.rule) == (Op.DEAD_END, Rule.FEWEST)
 
 
-def test_a_contradiction_names_both_cells_and_changes_nothing(
-    window: MainWindow, paste: Paste, press: Press
-) -> None:
+def test_a_contradiction_names_both_cells_and_changes_nothing(window: MainWindow) -> None:
     """What breaks a rule is told at once, and the second of the cells is where typing goes on."""
     paste(CLASHING)
     press("F9")
@@ -109,41 +108,35 @@ def test_a_contradiction_names_both_cells_and_changes_nothing(
     assert board(window) == CLASHING
 
 
-def test_a_hard_puzzle_can_be_given_up(
-    window: MainWindow, paste: Paste, press: Press, trigger: Trigger, qtbot: QtBot
-) -> None:
+def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
     """Stopped is said to be stopped, never "no solution"; the board is left alone and works on."""
     paste(HARD)
     press("F9")
     trigger(window, "cancel")
-    told(window, qtbot, "Stopped after", "not known")
+    told(window, "Stopped after", "not known")
     assert board(window) == HARD
     press("Ctrl+Home", "Right", "Right", "1")
     assert board(window)[2] == "1"
 
 
-def test_the_button_that_stops_can_be_held(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_the_button_that_stops_can_be_held(window: MainWindow) -> None:
     """Counting on must not take the button from under the hand: focus stays on it, and Space stops."""
     paste(HARD)
     press("F9")
-    told(window, qtbot, "Solving:")
+    told(window, "Solving:")
     stop = window.info_bar.findChild(QPushButton)
     assert stop is not None
-    qtbot.waitUntil(stop.isVisible)
+    wait_until(stop.isVisible)
     stop.setFocus()
     before = window.info_bar.text
-    qtbot.waitUntil(lambda: window.info_bar.text != before, timeout=PATIENT)
+    wait_until(lambda: window.info_bar.text != before, timeout=PATIENT)
     focused = QApplication.focusWidget()
     assert isinstance(focused, QPushButton)
     press("Space")
-    told(window, qtbot, "Stopped", "not known")
+    told(window, "Stopped", "not known")
 
 
-def test_the_window_lives_while_it_solves(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_the_window_lives_while_it_solves(window: MainWindow) -> None:
     """The event loop turns again and again, and arrows still move, long before the answer is there."""
     paste(HARD)
     turns: list[bool] = []
@@ -151,88 +144,74 @@ def test_the_window_lives_while_it_solves(
     clock.timeout.connect(lambda: turns.append("events so far" in window.info_bar.text))
     clock.start()
     press("F9")
-    qtbot.waitUntil(lambda: sum(turns) >= 5, timeout=PATIENT)
+    wait_until(lambda: sum(turns) >= 5, timeout=PATIENT)
     press("Ctrl+Home", "Right", "Down")
     assert window.board.selected == 10
     assert board(window) == HARD
 
 
-def test_typing_ends_the_solving_and_its_message(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     """The question no longer matters; neither its answer nor its counting must stay in the way."""
     paste(HARD)
     press("F9")
-    told(window, qtbot, "Solving:")
+    told(window, "Solving:")
     press("Ctrl+Home", "Right", "Right", "1")
-    qtbot.waitUntil(lambda: "Solving:" not in window.info_bar.text, timeout=2000)
+    wait_until(lambda: "Solving:" not in window.info_bar.text, timeout=2000)
     assert board(window) == HARD[:2] + "1" + HARD[3:]
 
 
-def test_watching_begun_while_it_solves_is_not_thrown_out(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_watching_begun_while_it_solves_is_not_thrown_out(window: MainWindow) -> None:
     """Who presses F9 and then F5 wants to watch: an answer that comes later must not end it."""
     paste(UNIQUE)
     press("F9", "F5")
     assert window.player.is_watching
     player = window.player
-    qtbot.waitUntil(lambda: player.length_is_known or not player.is_watching, timeout=PATIENT)
+    wait_until(lambda: player.length_is_known or not player.is_watching, timeout=PATIENT)
     assert player.is_watching
 
 
-def test_closing_while_it_solves_leaves_the_puzzle_alone(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_closing_while_it_solves_leaves_the_puzzle_alone(window: MainWindow) -> None:
     """Also when a solution has been met by then: nobody would see it filled in before the next start."""
     paste(HARD)
     press("F9")
-    told(window, qtbot, "Solving:")
-    qtbot.waitUntil(lambda: (read_position(window.info_bar.text) or 0) > HARD_MET_BY, timeout=PATIENT)
+    told(window, "Solving:")
+    wait_until(lambda: (read_position(window.info_bar.text) or 0) > HARD_MET_BY, timeout=PATIENT)
     window.close()
     assert board(window) == HARD
 
 
-def test_wrong_entries_are_replaced_and_undo_brings_them_back(
-    window: MainWindow, paste: Paste, press: Press, qtbot: QtBot
-) -> None:
+def test_wrong_entries_are_replaced_and_undo_brings_them_back(window: MainWindow) -> None:
     """The solution is the givens'; what was replaced is counted."""
     paste(UNIQUE)
     press("Ctrl+Home", "Right", "2", "Right", "6", "Right", "9")
     before = board(window)
     press("F9")
-    told(window, qtbot, "only solution", "2 of your entries were other digits")
+    told(window, "only solution", "2 of your entries were other digits")
     assert board(window) == SOLUTION
     press("Ctrl+Z")
     assert board(window) == before
 
 
-def test_solving_ends_the_watching(window: MainWindow, paste: Paste, press: Press, qtbot: QtBot) -> None:
+def test_solving_ends_the_watching(window: MainWindow) -> None:
     paste(UNIQUE)
     press("F5", "Right", "F9")
-    told(window, qtbot, "only solution")
+    told(window, "only solution")
     assert not window.player.is_watching
     assert board(window) == SOLUTION
 
 
-@pytest.mark.parametrize("way", ["key", "menu", "button"])
-def test_entries_are_cleared_and_givens_stay(
-    window: MainWindow, paste: Paste, press: Press, trigger: Trigger, click: Click, qtbot: QtBot, way: str
-) -> None:
+def test_entries_are_cleared_and_givens_stay(window: MainWindow) -> None:
     """By Ctrl+Backspace, the menu or the panel; undo brings them back; with none it is grey."""
     paste(UNIQUE)
     action = window.actions_by_id.by_id["clear_entries"]
     assert not action.isEnabled()
     press("F9")
-    told(window, qtbot, "only solution")
+    told(window, "only solution")
     assert action.isEnabled()
-    match way:
-        case "key":
-            press("Ctrl+Backspace")
-        case "menu":
-            trigger(window, "clear_entries")
-        case _:
-            click(window, "button_clear_entries")
-    assert board(window) == UNIQUE.replace("0", ".")
-    press("Ctrl+Z")
-    assert board(window) == SOLUTION
+    by_key, by_menu = partial(press, "Ctrl+Backspace"), partial(trigger, window, "clear_entries")
+    for clear in (by_key, by_menu, partial(click, window, "button_clear_entries")):
+        clear()
+        assert board(window) == UNIQUE.replace("0", ".")
+        window.board.setFocus()
+        press("Ctrl+Z")
+        assert board(window) == SOLUTION

@@ -3,34 +3,31 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QApplication
 
 from solver_core.cover import Op
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Press, SearchOf, Settle
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import click, event_of, focused, press, search_of, settle, trigger
 
 
 @pytest.fixture
-def at_dead_end(watched: MainWindow, press: Press, settle: Settle) -> MainWindow:
+def at_dead_end(watched: MainWindow) -> MainWindow:
     press("]")
     settle(watched)
     watched.info_bar.dismiss()
     return watched
 
 
-def test_b_breaks_where_this_happens_again(
-    at_dead_end: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_b_breaks_where_this_happens_again(at_dead_end: MainWindow) -> None:
     """F8 runs on to the next, Shift+F8 back to the one before, and both say why they stopped."""
     first = search_of(at_dead_end).position
     press("B")
     assert "runs stop when a dead end is met" in at_dead_end.info_bar.text
     press("F8")
     settle(at_dead_end)
-    event = search_of(at_dead_end).event
-    assert event is not None
+    event = event_of(at_dead_end)
     assert event.op is Op.DEAD_END
     assert search_of(at_dead_end).position > first
     assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
@@ -39,7 +36,7 @@ def test_b_breaks_where_this_happens_again(
     assert search_of(at_dead_end).position == first
 
 
-def test_b_once_more_takes_it_away(at_dead_end: MainWindow, press: Press) -> None:
+def test_b_once_more_takes_it_away(at_dead_end: MainWindow) -> None:
     press("B", "B")
     assert "no longer stop" in at_dead_end.info_bar.text
     assert len(at_dead_end.stops.breakpoints) == 0
@@ -47,29 +44,24 @@ def test_b_once_more_takes_it_away(at_dead_end: MainWindow, press: Press) -> Non
     assert "No breakpoint is on" in at_dead_end.info_bar.text
 
 
-def test_playing_stops_at_a_breakpoint(
-    at_dead_end: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_playing_stops_at_a_breakpoint(at_dead_end: MainWindow) -> None:
     press("B")
     at_dead_end.player.set_rate(100_000.0)
     press("Space")
     settle(at_dead_end)
-    event = search_of(at_dead_end).event
-    assert event is not None
+    event = event_of(at_dead_end)
     assert event.op is Op.DEAD_END
     assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
 
 
-def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow, press: Press) -> None:
+def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow) -> None:
     """At the start nothing has happened; the message says what to do instead."""
     press("B")
     assert "happens only once" in watched.info_bar.text
     assert len(watched.stops.breakpoints) == 0
 
 
-def test_where_there_is_no_such_place_the_run_comes_back(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_where_there_is_no_such_place_the_run_comes_back(watched: MainWindow) -> None:
     press("]")
     settle(watched)
     press("B", "Home")
@@ -83,9 +75,7 @@ def test_where_there_is_no_such_place_the_run_comes_back(
     assert "here and the start" in watched.info_bar.text
 
 
-def test_bookmarks_are_set_found_and_taken_away(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_bookmarks_are_set_found_and_taken_away(watched: MainWindow) -> None:
     """Ctrl+M, Ctrl+Page Up and Ctrl+Page Down; the timeline shows them."""
     for position in (1000, 3000):
         watched.player.scrub(position)
@@ -106,7 +96,7 @@ def test_bookmarks_are_set_found_and_taken_away(
 
 
 def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
-    at_dead_end: MainWindow, press: Press, again: Callable[..., MainWindow], search_of: SearchOf
+    at_dead_end: MainWindow, again: Callable[..., MainWindow]
 ) -> None:
     here = search_of(at_dead_end).position
     press("B", "Ctrl+M")
@@ -120,10 +110,7 @@ def test_breakpoints_and_bookmarks_are_there_at_the_next_start(
 
 
 def test_a_gallery_problem_is_there_at_the_next_start(
-    window: MainWindow,
-    trigger: Callable[[MainWindow, str], None],
-    settle: Settle,
-    again: Callable[..., MainWindow],
+    window: MainWindow, again: Callable[..., MainWindow]
 ) -> None:
     trigger(window, "sample_queens_6")
     window.player.scrub(700)
@@ -136,9 +123,7 @@ def test_a_gallery_problem_is_there_at_the_next_start(
     assert started.boards.currentWidget() is started.boards.plan_view
 
 
-def test_what_is_followed_is_gone_along(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_what_is_followed_is_gone_along(watched: MainWindow) -> None:
     """Every stop is an event of that column; without anything followed, the message says how to."""
     press("Ctrl+]")
     assert "Nothing is followed" in watched.info_bar.text
@@ -147,8 +132,7 @@ def test_what_is_followed_is_gone_along(
     for _ in range(3):
         press("Ctrl+]")
         settle(watched)
-        event = search_of(watched).event
-        assert event is not None
+        event = event_of(watched)
         assert event.item == 100
         places.append(search_of(watched).position)
     press("Ctrl+[")
@@ -156,21 +140,17 @@ def test_what_is_followed_is_gone_along(
     assert search_of(watched).position == places[1]
 
 
-def test_the_list_gets_the_keyboard(watched: MainWindow, press: Press) -> None:
+def test_the_list_gets_the_keyboard(watched: MainWindow) -> None:
     press("Ctrl+B")
     assert watched.panes.breakpoint_list.isVisible()
-    focused = QApplication.focusWidget()
-    assert focused is not None
-    assert watched.panes.breakpoint_list.isAncestorOf(focused)
+    assert watched.panes.breakpoint_list.isAncestorOf(focused())
 
 
-def test_a_line_of_the_code_is_a_breakpoint(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf, qtbot: QtBot
-) -> None:
+def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     """B on a line of the pseudo-code; its dot goes when the breakpoint goes."""
     press("Ctrl+3")
     code = watched.panes.pseudocode
-    qtbot.waitUntil(lambda: bool(code.model.rows))
+    wait_until(lambda: bool(code.model.rows))
     rows = code.model.rows
     place = next(number for number, row in enumerate(rows) if "dead end" in row.line.text)
     code.setFocus()
@@ -181,16 +161,13 @@ def test_a_line_of_the_code_is_a_breakpoint(
     assert code.model.rows[place].has_breakpoint
     press("F8")
     settle(watched)
-    event = search_of(watched).event
-    assert event is not None
+    event = event_of(watched)
     assert event.op is Op.DEAD_END
     watched.stops.breakpoints.clear()
     assert not code.model.rows[place].has_breakpoint
 
 
-def test_a_bookmark_set_by_a_key_is_in_the_list(
-    watched: MainWindow, press: Press, settle: Settle, qtbot: QtBot
-) -> None:
+def test_a_bookmark_set_by_a_key_is_in_the_list(watched: MainWindow) -> None:
     """The list, the timeline and the keys have the same bookmarks, from the first one on."""
     press("Ctrl+B")
     watched.panes.breakpoint_list.tabs.setCurrentIndex(1)
@@ -199,12 +176,12 @@ def test_a_bookmark_set_by_a_key_is_in_the_list(
     settle(watched)
     press("Ctrl+M")
     rows = watched.panes.breakpoint_list.bookmark_page.rows
-    qtbot.waitUntil(lambda: rows.model().rowCount() == 1)
+    wait_until(lambda: rows.model().rowCount() == 1)
     assert "1,234" in rows.model().index(0, 0).data()
     assert watched.panes.breakpoint_list.following is watched.stops.following
 
 
-def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: Press, settle: Settle) -> None:
+def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow) -> None:
     """The start is the start only there, and so is where a breakpoint stopped."""
     press("Home", "Home", "Left")
     settle(at_dead_end)
@@ -214,27 +191,21 @@ def test_what_was_said_of_a_place_goes_with_it(at_dead_end: MainWindow, press: P
     assert at_dead_end.info_bar.isHidden() or not at_dead_end.info_bar.text
 
 
-def test_a_question_is_composed_without_a_mouse(
-    watched: MainWindow, press: Press, click: Callable[[QWidget, str], None], qtbot: QtBot
-) -> None:
+def test_a_question_is_composed_without_a_mouse(watched: MainWindow) -> None:
     """Tab goes through the claims, also one added later, and on to the buttons below them."""
     press("Ctrl+B")
     click(watched.panes.breakpoint_list, "add")
     met = []
     for _ in range(4):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        met.append(focused.objectName())
+        met.append(focused().objectName())
         press("Tab")
     assert met == ["claim_kind", "question_and", "question_cancel", "question_save"]
     click(watched.panes.breakpoint_list, "question_and")
-    qtbot.waitUntil(lambda: (widget := QApplication.focusWidget()) is not None and widget.isVisible())
+    wait_until(lambda: (widget := QApplication.focusWidget()) is not None and widget.isVisible())
     for _ in range(12):
-        focused = QApplication.focusWidget()
-        assert focused is not None
-        if focused.objectName() == "question_save":
+        if focused().objectName() == "question_save":
             break
-        assert watched.panes.breakpoint_list.isAncestorOf(focused)
+        assert watched.panes.breakpoint_list.isAncestorOf(focused())
         press("Tab")
     else:
         pytest.fail("Tab does not come to Save")

@@ -1,21 +1,20 @@
 """The panes that a stop names are seen, and large enough to read; afterwards everything is as it was."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from sudoku_gui.tours.tour import Tour
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press
 
-Press = Callable[..., None]
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 LEAST = {"board": (400, 400), "link_view": (400, 400)}
 """What can be read in a pane of at least this size; others need `USUAL`."""
@@ -46,63 +45,57 @@ def in_sight(window: MainWindow) -> set[str]:
     return {name for name, dock in window.workbench.docks.items() if dock.isVisible()}
 
 
-def all_are_large(docks: dict[str, Dock], panes: Sequence[str]) -> None:
-    for name in panes:
+def are_large(docks: dict[str, Dock], panes: Sequence[str]) -> bool:
+    def is_large(name: str) -> bool:
         view, (width, height) = docks[name].view, LEAST.get(name, USUAL)
-        assert view.width() >= width, name
-        assert view.height() >= height, name
+        return view.width() >= width and view.height() >= height
+
+    return all(map(is_large, panes))
 
 
-@pytest.mark.parametrize(
-    ("language", "is_presented"), [("en", False), ("zh_CN", True)], ids=["followed", "presented"]
-)
-def test_each_stop_shows_its_panes(
-    window: MainWindow,
-    qtbot: QtBot,
-    language: str,
-    is_presented: bool,  # noqa: FBT001 - a parameter of the test
-) -> None:
-    """All of them in front, none behind a tab, each large enough; going on with the same panes moves nothing."""
-    window.preferences["language"] = language
-    window.resize(1280, 720)
-    QTest.qWait(500)  # until the panes of another language have come to rest
+def follow_all(window: MainWindow) -> None:
     touring, docks = window.workspace.touring, window.workbench.docks
+    for tour in TOURS:
+        touring.begin(tour)
+        for number, stop in enumerate(tour.stops):
+            shown = in_order(docks)
+            touring.go(number)
+            QApplication.processEvents()
+            QApplication.processEvents()
+            assert set(in_order(docks)) == set(stop.panes), tour.id
+            # Sizes are shared out once what is around the panes has come to rest.
+            wait_until(partial(are_large, docks, stop.panes), timeout=10_000)
+            if number and set(shown) == set(stop.panes):
+                assert in_order(docks) == shown
+    touring.leave()
+
+
+@pytest.mark.usefixtures("usual_locale")
+@pytest.mark.parametrize("way", ["followed", "presented in Chinese"])
+def test_each_stop_shows_its_panes(window: MainWindow, way: str) -> None:
+    """All of them in front, none behind a tab, each large enough; going on with the same panes moves nothing."""
     before = in_sight(window)
-    touring.begin(TOURS[0])
-    if is_presented:
+    window.resize(1280, 720)
+    if way != "followed":
+        window.preferences["language"] = "zh_CN"
+        QTest.qWait(500)  # until the panes of another language have come to rest
+        window.workspace.touring.begin(TOURS[0])
         window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)
-    for size in ((1280, 720), (1600, 900)):
-        window.resize(*size)
-        for tour in TOURS:
-            touring.begin(tour)
-            for number, stop in enumerate(tour.stops):
-                shown = in_order(docks)
-                touring.go(number)
-                QApplication.processEvents()
-                QApplication.processEvents()
-                assert set(in_order(docks)) == set(stop.panes)
-                # Sizes are shared out once what is around the panes has come to rest.
-                qtbot.waitUntil(partial(all_are_large, docks, stop.panes), timeout=10_000)
-                if number and set(shown) == set(stop.panes):
-                    assert in_order(docks) == shown
+        window.resize(1600, 900)
+    follow_all(window)
     window.presentation.end()
-    touring.leave()
-    qtbot.waitUntil(lambda: in_sight(window) == before)
+    wait_until(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
 
-@pytest.mark.parametrize("speaks_anew", [False, True], ids=["another tour", "another language"])
-def test_panes_are_restored_once_after_tours_in_a_row(
-    window: MainWindow,
-    qtbot: QtBot,
-    speaks_anew: bool,  # noqa: FBT001 - a parameter of the test
-) -> None:
+@pytest.mark.parametrize("then", ["another tour", "another language"])
+def test_panes_are_restored_once_after_tours_in_a_row(window: MainWindow, then: str) -> None:
     """Another tour begins before the panes are restored, or the widgets are built anew."""
     touring, before = window.workspace.touring, in_sight(window)
     touring.begin(TOURS[0])
     touring.leave()
-    if speaks_anew:
+    if then == "another language":
         window.rebuild()
     else:
         touring.begin(TOURS[1])
@@ -111,20 +104,19 @@ def test_panes_are_restored_once_after_tours_in_a_row(
         touring.go(3)
         assert window.arrangements.state.before_tour is not None
         touring.leave()
-    qtbot.waitUntil(lambda: window.arrangements.state.before_tour is None)
-    qtbot.waitUntil(lambda: in_sight(window) == before)
+    wait_until(lambda: window.arrangements.state.before_tour is None)
+    wait_until(lambda: in_sight(window) == before)
     assert window.arrangements.name == "play"
 
 
-@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
-def test_a_stop_lists_the_panes_that_its_text_names(tour: Tour) -> None:
-    for stop in tour.stops:
+def test_a_stop_lists_the_panes_that_its_text_names() -> None:
+    for stop in (stop for tour in TOURS for stop in tour.stops):
         said = stop.look.in_language("en") if stop.look else ""
         named = {pane for pane, pattern in NAMED.items() if re.search(pattern, said)}
         assert named <= set(stop.panes), (stop.number, said)
 
 
-def test_no_digits_are_offered_beside_another_problem(window: MainWindow, press: Press) -> None:
+def test_no_digits_are_offered_beside_another_problem(window: MainWindow) -> None:
     """Play without a Sudoku has no keypad; back at the puzzle it has."""
     docks = window.workbench.docks
     window.actions_by_id.by_id["sample_knuth_2000"].trigger()

@@ -1,14 +1,12 @@
 """Guided tours in the real window: every stop of every tour, in every language, by the keys of a clicker."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QApplication, QLabel, QListWidget
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
@@ -17,10 +15,11 @@ from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.text import UNKNOWN
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.rich_text import TermText
-from tests.gui.parts import click, part
+from tests.gui.parts import click, part, wait_until
+from tests.gui.window.shared import Launch, paste, press
 
-Launch = Callable[[Sequence[str]], MainWindow]
-Press = Callable[..., None]
+pytestmark = pytest.mark.usefixtures("usual_locale")
+
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
 OWN = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 EXAMPLE = """
@@ -35,16 +34,9 @@ text = "Look at {column}."
 """
 
 
-@pytest.fixture(autouse=True)
-def usual_locale() -> Iterator[None]:
-    usual = QLocale()
-    yield
-    QLocale.setDefault(usual)
-
-
-def settle(window: MainWindow, qtbot: QtBot) -> None:
+def settle(window: MainWindow) -> None:
     touring = window.workspace.touring
-    qtbot.waitUntil(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
+    wait_until(lambda: touring.facts is not None and not window.player.is_busy, timeout=20_000)
 
 
 def texts_of(panel: TourPanel) -> str:
@@ -58,105 +50,96 @@ def longest_part(markdown: str) -> str:
 
 @pytest.mark.full_speed
 @pytest.mark.parametrize("language", ["en", "zh_CN"])
-@pytest.mark.parametrize("tour", TOURS, ids=lambda tour: tour.id)
-def test_every_tour_can_be_followed_to_its_end(
-    window: MainWindow, press: Press, qtbot: QtBot, tour: Tour, language: str
-) -> None:
+def test_every_tour_can_be_followed_to_its_end(window: MainWindow, language: str) -> None:
     """Each stop stands at its place with its panes in front, asks and answers; Page Up leads back to the first."""
     window.preferences["language"] = language
     QApplication.processEvents()
     window.activateWindow()
     touring = window.workspace.touring
-    touring.begin(tour)
-    qtbot.waitUntil(window.tours.panel.isVisible)
-    for number, stop in enumerate(tour.stops):
-        settle(window, qtbot)
-        assert touring.index == number
-        assert window.tours.panel.isVisible()
-        qtbot.waitUntil(partial(window.workbench.shows, stop.panes))  # views come one by one
-        qtbot.waitUntil(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
-        assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
-        if stop.question:
-            touring.reveal()
-            assert touring.is_revealed
-        assert window.info_bar.kind != "error"
-        QApplication.processEvents()
-        press("PgDown")
-    for _ in tour.stops:
-        press("PgUp")
-    settle(window, qtbot)
-    assert touring.index == 0
-    touring.leave()
-    assert not window.tours.panel.isVisible()
-    assert not window.player.is_watching
+    for tour in TOURS:
+        touring.begin(tour)
+        wait_until(window.tours.panel.isVisible)
+        for number, stop in enumerate(tour.stops):
+            settle(window)
+            assert touring.index == number, tour.id
+            assert window.tours.panel.isVisible()
+            wait_until(partial(window.workbench.shows, stop.panes))  # views come one by one
+            wait_until(lambda: UNKNOWN not in texts_of(window.tours.panel), timeout=20_000)
+            assert longest_part(stop.text.in_language(language)) in texts_of(window.tours.panel)
+            if stop.question:
+                touring.reveal()
+                assert touring.is_revealed
+            assert window.info_bar.kind != "error"
+            QApplication.processEvents()
+            press("PgDown")
+        for _ in tour.stops:
+            press("PgUp")
+        settle(window)
+        assert touring.index == 0, tour.id
+        touring.leave()
+        assert not window.tours.panel.isVisible()
+        assert not window.player.is_watching
 
 
-def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_a_tour_is_chosen_from_the_list_and_continued(window: MainWindow) -> None:
     """Ctrl+T lists them; leaving keeps the place, Ctrl+Shift+T goes on there."""
     press("Ctrl+T")
-    chooser = window.findChild(TourChooser)
-    assert chooser is not None
+    chooser = part(window, TourChooser)
     assert part(chooser, QListWidget, "tours").count() >= len(TOURS) == 8
     click(chooser, "tour_start")
-    settle(window, qtbot)
+    settle(window)
     window.activateWindow()
     window.boards.setFocus()
     press("PgDown")
-    settle(window, qtbot)
+    settle(window)
     window.workspace.touring.leave()
     press("Ctrl+Shift+T")
-    settle(window, qtbot)
+    settle(window)
     assert window.workspace.touring.index == 1
 
 
-@pytest.mark.parametrize("tour", [TOURS[0], TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
-def test_a_tour_continues_with_the_next_start(
-    launch: Launch, window: MainWindow, paste: Callable[[str], None], qtbot: QtBot, tour: Tour
-) -> None:
+@pytest.mark.parametrize("tour", [TOURS[1], TOURS[5]], ids=lambda tour: tour.id)
+def test_a_tour_continues_with_the_next_start(launch: Launch, window: MainWindow, tour: Tour) -> None:
     """Closed in the middle of a tour, the next start is there again; leaving it leads to what was watched before."""
     paste(OWN)
     window.watching.start(5)
     window.workspace.touring.begin(tour, 2)
-    settle(window, qtbot)
+    settle(window)
     place = window.player.subject, window.player.position
     window.close()
     again = launch(())
-    settle(again, qtbot)
+    settle(again)
     touring = again.workspace.touring
     assert touring.tour is not None
     assert (touring.tour.id, touring.index) == (tour.id, 2)
     assert again.tours.panel.isVisible()
     assert (again.player.subject, again.player.position) == place
     touring.leave()
-    qtbot.waitUntil(lambda: not touring.is_going_back)
+    wait_until(lambda: not touring.is_going_back)
     assert str(again.player.grid) == OWN
     assert again.player.position == 5
     assert str(again.document.puzzle.givens) == OWN
 
 
-def test_opening_a_file_ends_the_tour(
-    launch: Launch, window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_opening_a_file_ends_the_tour(launch: Launch, window: MainWindow, tmp_path: Path) -> None:
     window.workspace.touring.begin(TOURS[1], 2)
-    settle(window, qtbot)
+    settle(window)
     window.close()
     file = tmp_path / "own.sdk"
     file.write_text(OWN, encoding="utf-8")
     again = launch([str(file)])
-    qtbot.waitUntil(lambda: str(again.document.puzzle.givens) == OWN)
+    wait_until(lambda: str(again.document.puzzle.givens) == OWN)
     assert again.workspace.touring.tour is None
     assert not again.player.is_watching
     again.tours.resume()
-    settle(again, qtbot)
+    settle(again)
     assert again.workspace.touring.index == 2
 
 
-def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(
-    window: MainWindow, paste: Callable[[str], None], press: Press, qtbot: QtBot
-) -> None:
+def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(window: MainWindow) -> None:
     paste(OWN)
     window.workspace.touring.begin(next(tour for tour in TOURS if tour.id == "guesses"))
-    settle(window, qtbot)
+    settle(window)
     window.activateWindow()
     window.board.setFocus()
     window.board.select(2)
@@ -165,55 +148,49 @@ def test_no_digits_are_entered_while_a_tour_shows_another_puzzle(
     assert window.player.is_watching
     assert str(window.document.puzzle.board) == OWN
     window.workspace.touring.leave()
-    qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
+    wait_until(lambda: not window.workspace.touring.is_going_back)
     window.board.setFocus()
     window.board.select(2)
     press("4")
     assert window.document.puzzle.board[2] == 4
 
 
-def test_a_file_is_opened_or_refused_with_its_mistake(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_file_is_opened_or_refused_with_its_mistake(window: MainWindow, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(EXAMPLE, encoding="utf-8")
     bad.write_text(EXAMPLE.replace('at = [["decision", 1]]', 'at = [["decison", 1]]'), encoding="utf-8")
     window.tours.open_path(bad)
-    qtbot.waitUntil(lambda: window.info_bar.kind == "error")
+    wait_until(lambda: window.info_bar.kind == "error")
     assert "bad.toml, stop 1" in window.info_bar.text
     assert window.workspace.touring.tour is None
     window.tours.open_path(good)
-    qtbot.waitUntil(lambda: window.workspace.touring.tour is not None)
-    settle(window, qtbot)
+    wait_until(lambda: window.workspace.touring.tour is not None)
+    settle(window)
     texts = [label.text() for label in window.tours.panel.findChildren(QLabel)]
     assert any("A tour of my own" in text for text in texts)
 
 
-def test_page_keys_lead_through_a_tour_while_presenting(
-    window: MainWindow, press: Press, qtbot: QtBot
-) -> None:
+def test_page_keys_lead_through_a_tour_while_presenting(window: MainWindow) -> None:
     window.workspace.touring.begin(TOURS[0])
-    settle(window, qtbot)
+    settle(window)
     press("F11", "PgDown")
-    settle(window, qtbot)
+    settle(window)
     assert window.workspace.touring.index == 1
     assert window.arrangements.name == "present"
     press("PgUp", "Esc")
     assert window.workspace.touring.index == 0
 
 
-def test_a_tour_replaces_the_welcome(launch: Launch, qtbot: QtBot) -> None:
+def test_a_tour_replaces_the_welcome(launch: Launch) -> None:
     window = launch(())
     assert window.info_bar.kind == "question"
     window.workspace.touring.begin(TOURS[0])
-    settle(window, qtbot)
+    settle(window)
     assert not window.info_bar.text
 
 
 @pytest.mark.parametrize("before", ["play", "study"])
-def test_a_tour_leaves_the_panes_as_they_were(
-    window: MainWindow, press: Press, qtbot: QtBot, before: str
-) -> None:
+def test_a_tour_leaves_the_panes_as_they_were(window: MainWindow, before: str) -> None:
     """Also at the next start: what stops have opened and moved is not stored."""
     window.resize(1280, 720)
     if before == "study":
@@ -227,19 +204,17 @@ def test_a_tour_leaves_the_panes_as_they_were(
         seen.append(places())
         return seen[-20:] == 20 * seen[-1:]
 
-    qtbot.waitUntil(is_at_rest)
+    wait_until(is_at_rest)
     usual = places()
     kept = {name: window.preferences.layout(f"panes_{name}") for name in ("play", "watch", "study")}
     tour = next(tour for tour in TOURS if tour.id == "sudoku_columns")
     window.workspace.touring.begin(tour)
     for stop in range(len(tour.stops)):
         window.workspace.touring.go(stop)
-        settle(window, qtbot)
+        settle(window)
     window.workspace.touring.leave()
-    qtbot.waitUntil(lambda: not window.workspace.touring.is_going_back)
-    qtbot.waitUntil(lambda: places() == usual)
+    wait_until(lambda: not window.workspace.touring.is_going_back)
+    wait_until(lambda: places() == usual)
     assert window.arrangements.name == before
-    others = {name for name in kept if name != before}
-    assert {name: window.preferences.layout(f"panes_{name}") for name in others} == {
-        n: kept[n] for n in others
-    }
+    for name in kept.keys() - {before}:
+        assert window.preferences.layout(f"panes_{name}") == kept[name]

@@ -9,16 +9,16 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Trigger
+from tests.gui.parts import part
+from tests.gui.window.shared import UNIQUE, paste, trigger
 
-PUZZLE = "400070100001904605000001000000700002002030000847006000014000806020000300600090000"
 THEMES = {"dark": theme.dark, "contrast": theme.high_contrast}
 ENOUGH = 3.0
 
 
 @pytest.fixture(params=list(THEMES))
-def colours(request: pytest.FixtureRequest, window: MainWindow, paste: Paste) -> Theme:
-    paste(PUZZLE)
+def colours(request: pytest.FixtureRequest, window: MainWindow) -> Theme:
+    paste(UNIQUE)
     window.preferences["theme"] = request.param
     return THEMES[request.param]()
 
@@ -49,25 +49,23 @@ def controls(window: MainWindow) -> list[QWidget]:
     ]
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch"])
-def test_every_button_and_chooser_has_an_edge(
-    window: MainWindow, colours: Theme, trigger: Trigger, arrangement: str
-) -> None:
+def test_every_button_and_chooser_has_an_edge(window: MainWindow, colours: Theme) -> None:
     """Of toolbar, panes, transport and title bars; tabs have one as well."""
-    if arrangement == "watch":
-        trigger(window, "watch")
-        QTest.qWait(200)
-    faint = {
-        widget.objectName() or type(widget).__name__: round(edge, 1)
-        for widget in controls(window)
-        if (edge := best_edge(picture(widget), widget.rect(), colours.window)) < ENOUGH
-    }
-    assert not faint
-    for bar in window.findChildren(QTabBar):
-        if bar.isVisible():
-            image = picture(bar)
-            edges = [best_edge(image, bar.tabRect(tab), colours.window) for tab in range(bar.count())]
-            assert min(edges) >= ENOUGH
+    for is_watching in (False, True):
+        if is_watching:
+            trigger(window, "watch")
+            QTest.qWait(200)
+        faint = {
+            widget.objectName() or type(widget).__name__: round(edge, 1)
+            for widget in controls(window)
+            if (edge := best_edge(picture(widget), widget.rect(), colours.window)) < ENOUGH
+        }
+        assert not faint
+        for bar in window.findChildren(QTabBar):
+            if bar.isVisible():
+                image = picture(bar)
+                edges = [best_edge(image, bar.tabRect(tab), colours.window) for tab in range(bar.count())]
+                assert min(edges) >= ENOUGH
 
 
 def ring(widget: QWidget) -> int:
@@ -83,34 +81,29 @@ def ring(widget: QWidget) -> int:
     )
 
 
-@pytest.mark.parametrize("arrangement", ["play", "watch"])
-def test_whatever_has_the_keyboard_has_a_ring(
-    window: MainWindow, colours: Theme, trigger: Trigger, arrangement: str
-) -> None:
+def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme) -> None:
     assert colours.selection.isValid()
-    if arrangement == "watch":
-        trigger(window, "watch")
-        QTest.qWait(200)
-    window.activateWindow()
-    faint = {}
-    for widget in controls(window):
-        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            window.board.setFocus()
-            around = 2 * (widget.width() + widget.height())
-            if (seen := ring(widget)) < 0.8 * around:
-                faint[widget.objectName() or type(widget).__name__] = (seen, around)
-    assert not faint
+    for is_watching in (False, True):
+        if is_watching:
+            trigger(window, "watch")
+            QTest.qWait(200)
+        window.activateWindow()
+        faint = {}
+        for widget in controls(window):
+            if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus:
+                window.board.setFocus()
+                around = 2 * (widget.width() + widget.height())
+                if (seen := ring(widget)) < 0.8 * around:
+                    faint[widget.objectName() or type(widget).__name__] = (seen, around)
+        assert not faint
 
 
 @pytest.mark.parametrize("chosen", ["light", "dark", "contrast"])
-@pytest.mark.parametrize("mode", ["mode_notes", "mode_centre", "mode_colours"])
-def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(
-    window: MainWindow, chosen: str, mode: str
-) -> None:
+def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(window: MainWindow, chosen: str) -> None:
     window.preferences["theme"] = chosen
-    button = window.findChild(QToolButton, f"button_{mode}")
-    assert button is not None
-    button.click()
-    assert button.isChecked()
-    window.board.setFocus()
-    assert ring(button) >= button.width() + button.height()
+    for mode in ("mode_notes", "mode_centre", "mode_colours"):
+        button = part(window, QToolButton, f"button_{mode}")
+        button.click()
+        assert button.isChecked()
+        window.board.setFocus()
+        assert ring(button) >= button.width() + button.height()

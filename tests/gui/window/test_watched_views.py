@@ -1,54 +1,33 @@
-"""While a search is watched, board, lists, sentence, slider and field all tell of the same place."""
+"""While a search is watched, board, lists, sentence, slider and field all show the same place."""
 
-from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSlider, QTableView, QWidget
-from pytestqt.qtbot import QtBot
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSlider, QTableView, QWidget
 
-from solver_core.cover import Search
+from solver_core.cover import Op, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns.column import State
 from sudoku_gui.panes.log.entry import Step
 from sudoku_gui.panes.log.model import END_ROLE, STEP_ROLE
-from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.render import board_looks
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.window.shared import Press, SearchOf, Settle, TextOf
-
-AllAgree = Callable[[MainWindow], None]
+from tests.gui.parts import part, wait_until
+from tests.gui.window.shared import BRANCHING, event_of, press, search_of, settle, text_of
 
 
 @pytest.fixture
-def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow) -> MainWindow:
     """The window at the start of a search whose length is known, with columns and log side by side."""
     beside = (Tabs(("board",)), Tabs(("column_list",)), Tabs(("event_log",)))
     watched.workbench.lay_out(Split(Qt.Orientation.Horizontal, beside))
-    qtbot.waitUntil(lambda: watched.player.length_is_known, timeout=30_000)
+    wait_until(lambda: watched.player.length_is_known, timeout=30_000)
     return watched
-
-
-def slider(window: MainWindow, name: str) -> QSlider:
-    found = window.findChild(QSlider, name)
-    assert found is not None
-    return found
-
-
-def timeline_of(window: MainWindow) -> Timeline:
-    found = window.findChild(Timeline, "timeline")
-    assert found is not None
-    return found
-
-
-def table(window: MainWindow, name: str) -> QTableView:
-    found = window.findChild(QTableView, name)
-    assert found is not None
-    return found
 
 
 def log_position(window: MainWindow) -> int:
@@ -68,32 +47,22 @@ def column_facts(window: MainWindow, search: Search) -> dict[int, tuple[int | No
     return facts
 
 
-@pytest.fixture
-def assert_all_agree(search_of: SearchOf, text_of: TextOf, branching: str) -> AllAgree:
-
-    def compare(window: MainWindow) -> None:
-        search = search_of(window)
-        here = search.position
-        assert window.player.position == here
-        assert (
-            window.board.look.cells == board_looks.of_search(search.snapshot(), Grid.parse(branching)).cells
-        )
-        sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
-        assert column_facts(window, search) == sizes
-        assert log_position(window) == here
-        assert timeline_of(window).position == here
-        assert read_position(text_of(window, "position")) == here
-
-    return compare
+def assert_all_agree(window: MainWindow) -> None:
+    search = search_of(window)
+    here = search.position
+    assert window.player.position == here
+    assert window.board.look.cells == board_looks.of_search(search.snapshot(), Grid.parse(BRANCHING)).cells
+    sizes = {item: (search.size(item), search.is_live(item)) for item in range(324)}
+    assert column_facts(window, search) == sizes
+    assert log_position(window) == here
+    assert window.timeline.position == here
+    assert read_position(text_of(window, "position")) == here
 
 
-def test_the_beat_is_chosen_and_obeyed(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf, branching: str
-) -> None:
+def test_the_beat_is_chosen_and_obeyed(watched: MainWindow) -> None:
     """The chooser works by keys; then one step goes so far, and the log is counted in such steps."""
-    chooser = watched.findChild(QComboBox, "beat")
-    assert chooser is not None
-    expected = encoding.search(Grid.parse(branching))
+    chooser = part(watched, QComboBox, "beat")
+    expected = encoding.search(Grid.parse(BRANCHING))
     chooser.setFocus()
     press("Down", "Down")
     assert watched.player.beat == "decision"
@@ -105,9 +74,7 @@ def test_the_beat_is_chosen_and_obeyed(
     assert "Choose column" in text_of(watched, "sentence")
 
 
-def test_the_log_marks_where_the_step_will_be_held_up(
-    watched: MainWindow, press: Press, settle: Settle, search_of: SearchOf
-) -> None:
+def test_the_log_marks_where_the_step_will_be_held_up(watched: MainWindow) -> None:
     """By a breakpoint, as long as there is one; else the step stops at the row that is marked then."""
 
     def marked() -> list[int]:
@@ -134,11 +101,9 @@ def test_the_log_marks_where_the_step_will_be_held_up(
     assert search_of(watched).position == solution
 
 
-def test_the_speed_is_chosen_by_keys(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
-) -> None:
+def test_the_speed_is_chosen_by_keys(watched: MainWindow) -> None:
     """On the dial Up and Down are the dial's own, and Page Up and Page Down; what it says is what the player does."""
-    slider(watched, "speed").setFocus()
+    part(watched, QSlider, "speed").setFocus()
     press(*["PgUp"] * 8)
     assert watched.player.rate == float("inf")
     assert text_of(watched, "rate") == "as fast as possible"
@@ -148,11 +113,9 @@ def test_the_speed_is_chosen_by_keys(
     assert search_of(watched).position == 0
 
 
-def test_the_timeline_is_dragged(
-    watched: MainWindow, search_of: SearchOf, settle: Settle, assert_all_agree: AllAgree
-) -> None:
+def test_the_timeline_is_dragged(watched: MainWindow) -> None:
     """A click in the overview goes there, dragging goes on, and all views come along."""
-    timeline = timeline_of(watched)
+    timeline = watched.timeline
     middle = timeline.point_of(watched.player.length // 2)
     QTest.mousePress(timeline, Qt.MouseButton.LeftButton, pos=middle)
     settle(watched)
@@ -165,14 +128,7 @@ def test_the_timeline_is_dragged(
     assert_all_agree(watched)
 
 
-def test_a_position_is_typed(
-    watched: MainWindow,
-    press: Press,
-    text_of: TextOf,
-    search_of: SearchOf,
-    settle: Settle,
-    assert_all_agree: AllAgree,
-) -> None:
+def test_a_position_is_typed(watched: MainWindow) -> None:
     assert text_of(watched, "position") == f"event 0 of {watched.player.length:,}"
     press("G", "1", "2", "3", "4", "Return")
     settle(watched)
@@ -183,9 +139,7 @@ def test_a_position_is_typed(
     assert_all_agree(watched)
 
 
-def test_a_position_beyond_the_end_is_refused(
-    watched: MainWindow, press: Press, text_of: TextOf, search_of: SearchOf
-) -> None:
+def test_a_position_beyond_the_end_is_refused(watched: MainWindow) -> None:
     """What can be typed is told; Esc puts the words back, and nothing has moved."""
     press("G", *"999999", "Return")
     assert f"0 to {watched.player.length:,}" in text_of(watched, "why")
@@ -194,12 +148,10 @@ def test_a_position_beyond_the_end_is_refused(
     assert search_of(watched).position == 0
 
 
-def test_the_log_leads_to_an_event(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_the_log_leads_to_an_event(watched: MainWindow) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
-    log = table(watched, "event_table")
+    log = part(watched, QTableView, "event_table")
     last = log.model().index(log.model().rowCount() - 1, 1)
     log.setFocus()
     log.setCurrentIndex(last)
@@ -211,7 +163,7 @@ def test_the_log_leads_to_an_event(
     assert log_position(watched) == end
 
 
-def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, search_of: SearchOf) -> None:
+def test_the_log_lists_what_happens_next(watched: MainWindow) -> None:
     press("Right")
     foretold = [
         (entry.beat.end, entry.sentence)
@@ -222,20 +174,55 @@ def test_the_log_lists_what_happens_next(watched: MainWindow, press: Press, sear
     for end, sentence in foretold:
         press("Right")
         assert search_of(watched).position == end
-        sentence_label = watched.findChild(QLabel, "sentence")
-        assert sentence_label is not None
-        assert sentence_label.text() == sentence
+        assert text_of(watched, "sentence") == sentence
 
 
-def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow, press: Press) -> None:
+def test_while_nothing_is_watched_there_is_nothing_to_move(watched: MainWindow) -> None:
     """Slider, speed and field rest; the panel for typing is back."""
     press("Shift+F5")
     for name in ("timeline", "speed", "position"):
-        control = watched.findChild(QWidget, name)
-        assert control is not None
-        assert not control.isEnabled()
-    field = watched.findChild(QLineEdit, "position")
-    assert field is not None
-    assert field.text() == ""
+        assert not part(watched, QWidget, name).isEnabled()
+    assert part(watched, QLineEdit, "position").text() == ""
     assert watched.play_panel.isVisible()
     assert not watched.panes.event_log.isVisible()
+
+
+def test_a_dead_end_is_seen_read_and_listed(watched: MainWindow) -> None:
+    """Hatched cells, a sentence that names the column, a reason, and the column marked in the list."""
+    press("]")
+    settle(watched)
+    event = event_of(watched)
+    assert event.op is Op.DEAD_END
+    name = search_of(watched).problem.names[event.subject]
+    dead = [cell for cell in range(81) if watched.board.look.cells[cell].dead]
+    assert tuple(dead) == encoding.item_cells(event.subject)
+    assert text_of(watched, "sentence") == f"Dead end: “{name}” has no option left"
+    assert "depth" in text_of(watched, "why")
+    model = watched.panes.column_list.model
+    chosen = model.at(model.chosen.row())
+    assert (chosen.item, chosen.state) == (event.subject, State.EMPTY)
+
+
+def test_sentence_and_reason_follow_every_step(watched: MainWindow) -> None:
+    """What has just happened stands under the slider as it stands in the log, and with it why."""
+    watched.workbench.show_pane("event_log")
+    assert "nothing has happened yet" in text_of(watched, "sentence")
+    sentences, reasons = set(), set()
+    for _ in range(12):
+        press("Right")
+        assert text_of(watched, "sentence") == watched.panes.event_log.model.now.data()
+        sentences.add(text_of(watched, "sentence"))
+        reasons.add(text_of(watched, "why"))
+    assert len(sentences) == 12
+    assert len(reasons) > 3
+    assert all(reasons)
+
+
+def test_a_finer_step_is_told_too(watched: MainWindow) -> None:
+    """Shift steps by single links: what each of them did is said, not only to which column it belongs."""
+    press("Right")
+    told = []
+    for _ in range(5):
+        press("Shift+Right")
+        told.append(text_of(watched, "sentence"))
+    assert all(one != other for one, other in pairwise(told))

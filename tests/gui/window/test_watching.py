@@ -1,7 +1,5 @@
 """Watching by keys, buttons and sliders: wherever they lead, the search is where it should be."""
 
-from collections.abc import Callable
-
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,10 +7,18 @@ from solver_core.cover import Op, Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import Paste, Press, SearchOf, Settle, Trigger
-
-GoTo = Callable[[MainWindow, int], None]
-StraightTo = Callable[..., Search]
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import (
+    BRANCHING,
+    PATIENT,
+    event_of,
+    paste,
+    press,
+    search_of,
+    settle,
+    trigger,
+    watch,
+)
 
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 MIDDLE = 4500
@@ -21,7 +27,6 @@ MIDDLE = 4500
 EASY = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
 """One choice after another is the only one."""
 
-PATIENT = 30_000
 MOVES = {
     "Right": ("column", False),
     "Left": ("column", True),
@@ -39,45 +44,27 @@ MOVES = {
 """What each key goes to, and whether it goes back; the beat is a column."""
 
 
-@pytest.fixture
-def go_to(settle: Settle, search_of: SearchOf) -> GoTo:
-
-    def arrive(window: MainWindow, position: int) -> None:
-        window.player.scrub(position)
-        settle(window)
-        assert search_of(window).position == position
-
-    return arrive
+def go_to(window: MainWindow, position: int) -> None:
+    window.player.scrub(position)
+    settle(window)
+    assert search_of(window).position == position
 
 
-@pytest.fixture
-def straight_to(branching: str) -> StraightTo:
-
-    def search(position: int, rule: Rule = Rule.FEWEST) -> Search:
-        straight = encoding.search(Grid.parse(branching), rule)
-        straight.forward(position)
-        return straight
-
-    return search
+def straight_to(position: int, rule: Rule = Rule.FEWEST) -> Search:
+    straight = encoding.search(Grid.parse(BRANCHING), rule)
+    straight.forward(position)
+    return straight
 
 
-def test_f5_stands_at_the_start(watched: MainWindow, search_of: SearchOf, branching: str) -> None:
+def test_f5_stands_at_the_start(watched: MainWindow) -> None:
     """Before the first event, the board still as it is printed."""
     assert watched.player.is_watching
     assert search_of(watched).position == 0
-    assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(branching).digits)
+    assert [cell.digit for cell in watched.board.look.cells] == list(Grid.parse(BRANCHING).digits)
 
 
 @pytest.mark.parametrize("start", [0, MIDDLE])
-def test_each_key_goes_where_the_search_itself_would(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-    start: int,
-) -> None:
+def test_each_key_goes_where_the_search_itself_would(watched: MainWindow, start: int) -> None:
     """From the start and from the middle, forward and back, to the same state as by the shortest way."""
     for key, (kind, backward) in MOVES.items():
         go_to(watched, start)
@@ -90,9 +77,7 @@ def test_each_key_goes_where_the_search_itself_would(
         assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
-def test_stepping_back_restores_every_place(
-    watched: MainWindow, press: Press, search_of: SearchOf, go_to: GoTo
-) -> None:
+def test_stepping_back_restores_every_place(watched: MainWindow) -> None:
     """Each state that was met on the way there is met on the way back, link by link the same."""
     go_to(watched, MIDDLE)
     for forward, back in (("Shift+Right", "Shift+Left"), ("Right", "Left"), ("Ctrl+Right", "Ctrl+Left")):
@@ -107,7 +92,7 @@ def test_stepping_back_restores_every_place(
             assert search_of(watched).fingerprint() == place
 
 
-def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle) -> None:
+def test_the_ends_are_told(watched: MainWindow) -> None:
     press("Left")
     assert "start" in watched.info_bar.text
     assert search_of(watched).position == 0
@@ -121,40 +106,30 @@ def test_the_ends_are_told(watched: MainWindow, press: Press, search_of: SearchO
     assert "Finished" in watched.info_bar.text
 
 
-@pytest.mark.parametrize(
-    ("key", "told"),
-    [
-        ("]", "There is no dead end after this position."),
-        ("[", "There is no dead end before this position."),
-        ("}", "There is no solution after this position."),
-        ("{", "There is no solution before this position."),
-    ],
-)
-@pytest.mark.parametrize("position", [0, 200])
-def test_where_there_is_no_such_place_the_search_stays(
-    window: MainWindow, paste: Paste, press: Press, settle: Settle, key: str, told: str, position: int
-) -> None:
+def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> None:
     """In a puzzle without a dead end, before and after its only solution; and that is said."""
-    paste(EASY)
-    press("F5")
-    if key == "}":
-        window.player.to_end()
+    watch(window, 200, EASY)
+    for key, kind, side in (
+        ("]", "dead end", "after"),
+        ("[", "dead end", "before"),
+        ("{", "solution", "before"),
+    ):
+        press(key)
         settle(window)
-        press("{", "Right")
-        settle(window)
-        position = window.player.position
-    else:
-        window.player.scrub(position)
-        settle(window)
-    press(key)
+        assert window.player.position == 200
+        assert window.info_bar.text == f"There is no {kind} {side} this position."
+    window.player.to_end()
+    settle(window)
+    press("{", "Right")
+    settle(window)
+    position = window.player.position
+    press("}")
     settle(window)
     assert window.player.position == position
-    assert window.info_bar.text == told
+    assert window.info_bar.text == "There is no solution after this position."
 
 
-def test_solutions_are_met_one_by_one(
-    window: MainWindow, paste: Paste, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_solutions_are_met_one_by_one(window: MainWindow) -> None:
     paste(SEVERAL)
     press("F5", "}")
     settle(window)
@@ -165,44 +140,33 @@ def test_solutions_are_met_one_by_one(
     press("{")
     settle(window)
     assert search_of(window).position == first
-    event = search_of(window).event
-    assert event is not None
+    event = event_of(window)
     assert event.op is Op.SOLUTION
 
 
-def test_space_plays_and_pauses(watched: MainWindow, press: Press, search_of: SearchOf, qtbot: QtBot) -> None:
+def test_space_plays_and_pauses(watched: MainWindow, qtbot: QtBot) -> None:
     """Beat after beat by itself until Space again; then nothing moves."""
     press("Space")
     assert watched.player.is_playing
-    qtbot.waitUntil(lambda: search_of(watched).position > 0, timeout=PATIENT)
+    wait_until(lambda: search_of(watched).position > 0, timeout=PATIENT)
     press("Space")
     assert not watched.player.is_playing
     with qtbot.assertNotEmitted(watched.player.moved, wait=100):
         pass
 
 
-def test_shift_space_plays_backward_to_the_start(
-    watched: MainWindow,
-    press: Press,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-    qtbot: QtBot,
-) -> None:
+def test_shift_space_plays_backward_to_the_start(watched: MainWindow) -> None:
     """The same search the other way, with a soft stop at its start."""
     go_to(watched, 60)
     press("Shift+Space")
-    qtbot.waitUntil(lambda: search_of(watched).position < 60, timeout=PATIENT)
+    wait_until(lambda: search_of(watched).position < 60, timeout=PATIENT)
     watched.player.set_rate(1000)
     settle(watched)
     assert search_of(watched).fingerprint() == straight_to(0).fingerprint()
     assert "start" in watched.info_bar.text
 
 
-def test_playing_at_full_speed_ends_softly(
-    watched: MainWindow, press: Press, search_of: SearchOf, settle: Settle
-) -> None:
+def test_playing_at_full_speed_ends_softly(watched: MainWindow) -> None:
     """It stops by itself where the tree has been walked, and says what was found."""
     watched.player.set_rate(float("inf"))
     press("Space")
@@ -211,16 +175,9 @@ def test_playing_at_full_speed_ends_softly(
     assert "Finished: 1 solution" in watched.info_bar.text
 
 
-def test_a_step_without_f5_begins_the_watching(
-    window: MainWindow,
-    paste: Paste,
-    trigger: Callable[[MainWindow, str], None],
-    search_of: SearchOf,
-    straight_to: StraightTo,
-    branching: str,
-) -> None:
+def test_a_step_without_f5_begins_the_watching(window: MainWindow) -> None:
     """The menu's actions work at once, and the transport comes with the search."""
-    paste(branching)
+    paste(BRANCHING)
     assert not window.transport.isVisible()
     trigger(window, "step_forward")
     assert window.transport.isVisible()
@@ -230,7 +187,7 @@ def test_a_step_without_f5_begins_the_watching(
     assert search_of(window).position == expected.position
 
 
-def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Press, branching: str) -> None:
+def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow) -> None:
     """After Shift+F5 arrows move the selection, digits write, Space clears, and the digits chosen are gone."""
     press("Ctrl+Right", "Ctrl+Right", "Shift+F5")
     assert not watched.player.is_watching
@@ -239,18 +196,11 @@ def test_the_keys_are_the_boards_again_afterwards(watched: MainWindow, press: Pr
     assert watched.board.selected == 0
     assert watched.document.puzzle.entries[0] == 6
     press("Space")
-    assert str(watched.document.puzzle.board) == branching
+    assert str(watched.document.puzzle.board) == BRANCHING
     assert not watched.player.is_watching
 
 
-def test_another_rule_starts_anew(
-    watched: MainWindow,
-    trigger: Trigger,
-    search_of: SearchOf,
-    settle: Settle,
-    go_to: GoTo,
-    straight_to: StraightTo,
-) -> None:
+def test_another_rule_starts_anew(watched: MainWindow) -> None:
     """A search by another rule has other events: it begins at its own start, and the menu shows which."""
     go_to(watched, MIDDLE)
     trigger(watched, "rule_first")
@@ -265,7 +215,7 @@ def test_another_rule_starts_anew(
     assert search_of(watched).position == expected.position
 
 
-def test_a_contradiction_cannot_be_watched(window: MainWindow, paste: Paste, press: Press) -> None:
+def test_a_contradiction_cannot_be_watched(window: MainWindow) -> None:
     paste("7......7." + "." * 72)
     press("F5")
     assert not window.player.is_watching

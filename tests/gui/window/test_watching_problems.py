@@ -3,34 +3,33 @@
 import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDockWidget
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording import position as telling
-from tests.gui.window.shared import Press, Settle
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press, search_of, settle
 
 PROBLEM = '| of "Dancing Links"\nA B C D E F | G\nC E F\nA D G\nB C F\nA D\nB G\nD E G\n'
 
 
 @pytest.fixture
-def watched(window: MainWindow, settle: Settle) -> MainWindow:
+def watched(window: MainWindow) -> MainWindow:
     """A window that watches the problem somewhere in the middle."""
     assert window.watching.watch(Subject(problem=PROBLEM), 30)
     settle(window)
     return window
 
 
-def test_it_is_watched_in_every_view(watched: MainWindow, press: Press, settle: Settle) -> None:
+def test_it_is_watched_in_every_view(watched: MainWindow) -> None:
     """The names of its items stand where those of the gallery do, and every beat finds its place."""
     for dock in watched.findChildren(QDockWidget):
         dock.show()
     for key in ("End", "Home", "Right", "]", "}", "Ctrl+Right"):
         press(key)
         settle(watched)
-    search = watched.player.search
-    assert search is not None
+    search = search_of(watched)
     assert search.position > 0
     assert search.problem.names == tuple("ABCDEFG")
     assert not watched.grab().isNull()
@@ -46,7 +45,7 @@ def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     assert again.search["bookmarks"][0]["problem"] == PROBLEM
 
 
-def test_starting_again_stays_with_it(watched: MainWindow, settle: Settle) -> None:
+def test_starting_again_stays_with_it(watched: MainWindow) -> None:
     assert watched.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
@@ -64,19 +63,19 @@ def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:
     assert watched.player.subject.problem == PROBLEM
 
 
-def test_a_link_to_it_leads_back(watched: MainWindow, press: Press, qtbot: QtBot) -> None:
+def test_a_link_to_it_leads_back(watched: MainWindow) -> None:
     """From the clipboard, to the same place of the same problem."""
     press("Ctrl+L")
     link = QGuiApplication.clipboard().text()
     watched.watching.leave()
     QGuiApplication.clipboard().setText(link)
     press("Ctrl+V")
-    qtbot.waitUntil(lambda: watched.player.is_watching, timeout=30_000)
+    wait_until(lambda: watched.player.is_watching, timeout=30_000)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 30
 
 
-def test_a_problem_too_large_for_a_link_is_told_so(watched: MainWindow, press: Press, settle: Settle) -> None:
+def test_a_problem_too_large_for_a_link_is_told_so(watched: MainWindow) -> None:
     """Nothing is copied, and the message says what can be done."""
     assert watched.watching.watch(Subject(problem="A B\n" + "A\nB\n" * 9_000))
     settle(watched)

@@ -4,17 +4,17 @@ import gc
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import cycle
 from pathlib import Path
 from weakref import ref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QMenu
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
-from solver_core.cover import BackgroundRun, Rule, Search, SearchBase
+from solver_core.cover import BackgroundRun, Rule, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.log_writing import Stretch
 from solver_core.cover.snapshot import Snapshot
@@ -28,11 +28,11 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import BRANCHING, UNIQUE, paste, search_of, trigger
 
 Again = Callable[[Callable[[], object]], None]
 
-WARM_UP, TIMES = 2, 2
-"""How often something is done before and between two counts; what is kept for good is there by then."""
 HEAVY = (SearchBase, BackgroundRun, Tree, Timeline, Checkpoints, Snapshot)
 """What a search consists of: megabytes each."""
 
@@ -52,27 +52,23 @@ def living() -> Counter[str]:
 
 
 @pytest.fixture
-def again(watched: MainWindow, qtbot: QtBot) -> Again:
+def again(watched: MainWindow) -> Again:
     """Does something several times, and sees to it that nothing is more afterwards than before."""
 
     def rest() -> None:
         player, comparison = watched.player, watched.workspace.comparison
-        qtbot.waitUntil(
-            lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way)
-        )
-        qtbot.wait(1)
+        wait_until(lambda: not (player.is_busy or player.is_running_in_background or comparison.is_under_way))
+        QTest.qWait(1)
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
     def count(do: Callable[[], object]) -> Counter[str]:
-        for _ in range(TIMES):
-            do()
-            rest()
+        do()
+        rest()
         return living()
 
     def do_again(do: Callable[[], object]) -> None:
-        for _ in range(WARM_UP):
-            do()
-            rest()
+        do()  # what is kept for good is there from now on
+        rest()
         before = count(do)
         assert count(do) - before == Counter()
 
@@ -80,19 +76,18 @@ def again(watched: MainWindow, qtbot: QtBot) -> Again:
 
 
 @pytest.fixture
-def watched(watched: MainWindow, qtbot: QtBot) -> MainWindow:
+def watched(watched: MainWindow) -> MainWindow:
     for dock in watched.workbench.docks.values():
         dock.build()
-    qtbot.waitUntil(lambda: watched.player.length_is_known)
+    wait_until(lambda: watched.player.length_is_known)
     return watched
 
 
 def test_another_language(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
-    languages = cycle(("zh_CN", "en"))
-
     def speak() -> None:
-        with qtbot.waitSignal(watched.built):
-            watched.preferences["language"] = next(languages)
+        for language in ("zh_CN", "en"):
+            with qtbot.waitSignal(watched.built):
+                watched.preferences["language"] = language
 
     again(speak)
 
@@ -129,66 +124,57 @@ def test_another_problem(watched: MainWindow, again: Again) -> None:
     again(go_round)
 
 
-def test_a_puzzle_that_is_opened_and_watched(
-    watched: MainWindow, again: Again, paste: Callable[[str], None]
-) -> None:
-    puzzles = cycle(
-        (
-            "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....",
-            "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4",
-        )
-    )
-
+def test_a_puzzle_that_is_opened_and_watched(watched: MainWindow, again: Again) -> None:
     def take_up() -> None:
-        watched.board.setFocus()
-        paste(next(puzzles))
-        watched.document.undo_stack.setClean()
-        watched.watching.start_again()
+        for puzzle in (BRANCHING, UNIQUE):
+            watched.board.setFocus()
+            paste(puzzle)
+            watched.document.undo_stack.setClean()
+            watched.watching.start_again()
 
     again(take_up)
 
 
-def test_what_ifs(watched: MainWindow, again: Again, branching: str) -> None:
+def test_what_ifs(watched: MainWindow, again: Again) -> None:
     """The same ones again and again are the same runs; of all their searches three are kept."""
-    numbers = cycle(range(2))
 
     def part() -> None:
-        watched.watching.watch(Subject(Grid.parse(branching)), 2000)
-        search = watched.player.search
-        assert isinstance(search, Search)
-        watched.experiments.take(Target(item=list(search.live_items())[next(numbers)]))
+        for number in range(2):
+            watched.watching.watch(Subject(Grid.parse(BRANCHING)), 2000)
+            item = list(search_of(watched).live_items())[number]
+            watched.experiments.take(Target(item=item))
 
     again(part)
 
 
-def test_a_comparison(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
+def test_a_comparison(watched: MainWindow, again: Again) -> None:
     comparison = watched.workspace.comparison
     watched.workbench.show_pane("comparison")
 
     def compare() -> None:
         comparison.compare_with(replace(watched.player.subject, rule=Rule.FIRST))
-        qtbot.waitUntil(lambda: not comparison.is_under_way)
+        wait_until(lambda: not comparison.is_under_way)
         comparison.compare_with(None)
 
     again(compare)
 
 
-def test_a_tour(watched: MainWindow, again: Again, qtbot: QtBot) -> None:
+def test_a_tour(watched: MainWindow, again: Again) -> None:
     touring, tour = watched.workspace.touring, tour_collection.by_id("sudoku_columns")
     assert tour is not None
 
     def go() -> None:
         touring.begin(tour)
-        qtbot.waitUntil(lambda: not touring.is_on_the_way)
+        wait_until(lambda: not touring.is_on_the_way)
         touring.next()
-        qtbot.waitUntil(lambda: not touring.is_on_the_way)
+        wait_until(lambda: not touring.is_on_the_way)
         touring.leave()
-        qtbot.waitUntil(lambda: not touring.is_going_back)
+        wait_until(lambda: not touring.is_going_back)
 
     again(go)
 
 
-def test_dialogs(watched: MainWindow, again: Again, trigger: Callable[[MainWindow, str], None]) -> None:
+def test_dialogs(watched: MainWindow, again: Again) -> None:
     names = "export_picture export_log export_tree export_film print save_as open save_run tours manual shortcuts about versions"
 
     def open_and_close_all() -> None:
@@ -201,7 +187,7 @@ def test_dialogs(watched: MainWindow, again: Again, trigger: Callable[[MainWindo
     again(open_and_close_all)
 
 
-def test_a_film(watched: MainWindow, again: Again, qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     exporting, player = watched.exporting, watched.player
     order = FilmOrder("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
 
@@ -209,6 +195,6 @@ def test_a_film(watched: MainWindow, again: Again, qtbot: QtBot, tmp_path: Path)
         assert player.search is not None
         path = tmp_path / "film"
         exporting.progress.write(path.name, exporting._filming(player.search, path, order), slice_seconds=0)
-        qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=30_000)
+        wait_until(lambda: not exporting.progress.is_running, timeout=30_000)
 
     again(write)

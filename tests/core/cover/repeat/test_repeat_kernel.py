@@ -1,7 +1,6 @@
 """Repeat cover finds the fewest options, by the events that the textbook's recursion tells."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 
 import pytest
 from hypothesis import given
@@ -11,10 +10,7 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.memory import behind
 from solver_core.cover.repeat import Repeat
-
-Event = tuple[int, int, int, int]
-Told = Callable[[Repeat], list[Event]]
-Fewest = Callable[[Matrix], int | None]
+from tests.core.cover.repeat.oracles import PROBLEMS, drawn, fewest, straight, told, told_covers
 
 
 def small(primary: int, secondary: int, *options: tuple[int, ...], most: int | None = None) -> Repeat:
@@ -36,7 +32,7 @@ def ops(kernel: Repeat) -> list[int]:
 # --- what it finds --------------------------------------------------------------------------------
 
 
-def test_a_cover_of_fewest_options_is_found(kernels: list[Repeat], fewest: Fewest) -> None:
+def test_a_cover_of_fewest_options_is_found(kernels: list[Repeat]) -> None:
     """The whole point: trying every subset finds nothing smaller, and every limit is answered rightly."""
     for matrix in (kernel.matrix for kernel in kernels):
         needed = fewest(matrix)
@@ -52,7 +48,7 @@ def test_a_cover_of_fewest_options_is_found(kernels: list[Repeat], fewest: Fewes
 
 
 @given(kernel=...)
-def test_a_limit_is_kept(kernel: Repeat, fewest: Fewest) -> None:
+def test_a_limit_is_kept(kernel: Repeat) -> None:
     needed = fewest(kernel.matrix)
     kernel.forward(ENDLESS)
     assert (kernel.best_cover is not None) == (needed is not None and needed <= kernel.levels)
@@ -60,9 +56,7 @@ def test_a_limit_is_kept(kernel: Repeat, fewest: Fewest) -> None:
 
 
 @given(kernel=...)
-def test_each_cover_is_better_than_the_one_before(
-    kernel: Repeat, told_covers: Callable[[Repeat], list[tuple[int, ...]]]
-) -> None:
+def test_each_cover_is_better_than_the_one_before(kernel: Repeat) -> None:
     """What is kept are the covers in the order in which they were found; the last is the smallest."""
     kernel.forward(ENDLESS)
     assert kernel.covers == told_covers(kernel)
@@ -73,18 +67,16 @@ def test_each_cover_is_better_than_the_one_before(
 # --- its events -----------------------------------------------------------------------------------
 
 
-def test_events_are_those_of_the_textbook(
-    kernels: list[Repeat], told: Told, straight: Callable[[Repeat], list[tuple[list[bytes], Event]]]
-) -> None:
+def test_events_are_those_of_the_textbook(kernels: list[Repeat]) -> None:
     """Which events, in which order, with which subjects: as recursion over sets tells them."""
     for kernel in kernels:
         assert [event for _, event in straight(kernel)] == told(kernel)
 
 
-def test_the_problems_are_hard_enough(all_kernels: Callable[[], Iterator[Repeat]], told: Told) -> None:
+def test_the_problems_are_hard_enough() -> None:
     """Bests that fall several times, and levels that today's best would prune though they were entered."""
     found = Counter[str]()
-    for kernel in all_kernels():
+    for kernel in map(drawn, range(PROBLEMS)):
         best, bounds = kernel.levels + 1, list[int]()
         events = told(kernel)
         for op, subject, _, _ in events:
@@ -107,7 +99,7 @@ def test_the_problems_are_hard_enough(all_kernels: Callable[[], Iterator[Repeat]
 
 
 @given(kernel=...)
-def test_counts_and_profile_count_the_events(kernel: Repeat, told: Told) -> None:
+def test_counts_and_profile_count_the_events(kernel: Repeat) -> None:
     """Run through at full speed, the totals are those of the events, depth by depth."""
     kinds = {
         code.CHOOSE: code.DECISIONS,

@@ -1,7 +1,6 @@
 """Repeat cover goes back over every event, by links and by the covers it keeps, and stands where it is put."""
 
 from array import array
-from collections.abc import Callable
 from random import Random
 
 from hypothesis import given, settings
@@ -13,24 +12,15 @@ from solver_core.cover.machine import ENDLESS
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.repeat import Repeat
 from solver_core.cover.tree import Tree
-
-Event = tuple[int, int, int, int]
-Place = tuple[list[bytes], Event]
-Told = Callable[[Repeat], list[Event]]
-Straight = Callable[[Repeat], list[Place]]
-Again = Callable[[Repeat], Repeat]
+from tests.core.cover.repeat.oracles import Event, again, here, straight, told
 
 NODES = {code.CHOOSE, code.DEAD_END, code.SOLUTION, code.PRUNE}
-
-
-def here(kernel: Repeat) -> Place:
-    return kernel.state(), kernel.last_event()
 
 
 # --- there and back -------------------------------------------------------------------------------
 
 
-def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat], straight: Straight) -> None:
+def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]) -> None:
     """Tick by tick to the end and tick by tick to zero: each state and each event is the one met before."""
     for kernel in kernels:
         places = straight(kernel)
@@ -39,9 +29,9 @@ def test_walking_back_meets_every_place_of_the_way_forward(kernels: list[Repeat]
             assert here(kernel) == places[position]
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(kernel=..., chance=st.randoms(use_true_random=False))
-def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random, straight: Straight) -> None:
+def test_a_place_does_not_tell_the_way_there(kernel: Repeat, chance: Random) -> None:
     """Far and near, to and fro, by stretches and by ticks: the state is the one that ticks alone have made."""
     places = straight(kernel)
     kernel.restart()
@@ -68,7 +58,7 @@ def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
 
 
 @given(kernel=...)
-def test_deeds_and_undoings_close_like_brackets(kernel: Repeat, straight: Straight) -> None:
+def test_deeds_and_undoings_close_like_brackets(kernel: Repeat) -> None:
     standing: list[tuple[int, int]] = []
     for _, (op, subject, _, _) in straight(kernel):
         if op >= code.CHOOSE or op in {code.START, code.BEST}:
@@ -83,7 +73,7 @@ def test_deeds_and_undoings_close_like_brackets(kernel: Repeat, straight: Straig
 # --- checkpoints ----------------------------------------------------------------------------------
 
 
-def test_what_is_saved_is_restored(kernels: list[Repeat], again: Again, straight: Straight) -> None:
+def test_what_is_saved_is_restored(kernels: list[Repeat]) -> None:
     """Where a tree node is about to be entered, into a search that is elsewhere and into a new one; both go on."""
     for kernel in kernels:
         places = straight(again(kernel))
@@ -101,11 +91,8 @@ def test_what_is_saved_is_restored(kernels: list[Repeat], again: Again, straight
             kernel.forward(ENDLESS, code.AT_NODE)
 
 
-@settings(max_examples=50)
 @given(kernel=...)
-def test_from_a_restored_place_the_whole_way_back_is_open(
-    kernel: Repeat, again: Again, straight: Straight
-) -> None:
+def test_from_a_restored_place_the_whole_way_back_is_open(kernel: Repeat) -> None:
     """A checkpoint holds the covers found before it, and with them what was pruned."""
     places = straight(kernel)
     kernel.back(0, code.AT_NODE)
@@ -155,9 +142,9 @@ STOPS = st.sampled_from([*KINDS, *(1 << op for op in OPS)]) | st.sets(
 ).map(sum)
 
 
-@settings(max_examples=400)
+@settings(max_examples=150)
 @given(kernel=..., stop=STOPS)
-def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int, told: Told) -> None:
+def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: int) -> None:
     """Every place that is requested, no other, forward and backward."""
     expected = stopping(told(kernel), stop)
     forward = [0] if kernel.stands_at(stop) else []
@@ -172,7 +159,7 @@ def test_runs_stop_at_the_same_places_in_both_directions(kernel: Repeat, stop: i
 
 
 @given(kernel=..., stop=STOPS, limit=st.integers(0, 300))
-def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limit: int, told: Told) -> None:
+def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limit: int) -> None:
     end = len(told(kernel)) - 1
     while kernel.forward(limit, stop) and kernel.position < limit:
         pass
@@ -184,7 +171,7 @@ def test_a_run_goes_no_further_than_to_its_limit(kernel: Repeat, stop: int, limi
 
 
 @given(kernel=...)
-def test_all_is_decided_where_no_other_option_can_be_tried(kernel: Repeat, told: Told) -> None:
+def test_all_is_decided_where_no_other_option_can_be_tried(kernel: Repeat) -> None:
     """From there on everything is only taken back, and before it, it is not."""
     events = told(kernel)
     forward = {code.BOUND, *NODES, code.BEST, code.TRY, code.COVER, code.DROP}
@@ -198,7 +185,7 @@ def test_all_is_decided_where_no_other_option_can_be_tried(kernel: Repeat, told:
 
 
 @given(kernel=...)
-def test_every_tree_node_is_entered_and_left(kernel: Repeat, told: Told) -> None:
+def test_every_tree_node_is_entered_and_left(kernel: Repeat) -> None:
     """A tree gets prunes, dead ends, solutions and choices, at their depths and ticks."""
     tree = Tree()
     kernel.attach(tree)

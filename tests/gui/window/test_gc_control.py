@@ -8,11 +8,11 @@ from weakref import ref
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
-from pytestqt.qtbot import QtBot
 
 from sudoku_gui import memory
 from sudoku_gui.shell.gc_control import GIVING_BACK, GcControl
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import wait_until
 
 
 @pytest.fixture
@@ -71,10 +71,10 @@ def test_without_much_garbage_nothing_is_done(gc_control: GcControl, threads: se
     assert threads == set()
 
 
-def test_it_looks_by_itself(gc_control: GcControl, qtbot: QtBot) -> None:
+def test_it_looks_by_itself(gc_control: GcControl) -> None:
     tie()
     gc_control._timer.start(1)
-    qtbot.waitUntil(lambda: knots() == 0)
+    wait_until(lambda: knots() == 0)
 
 
 def test_a_furnished_window_is_left_alone(gc_control: GcControl) -> None:
