@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -21,6 +21,33 @@ def part(view: QWidget, kind: type[Part], name: str = "") -> Part:
 
 def click(view: QWidget, name: str, modifier: Qt.KeyboardModifier = NO_MODIFIER) -> None:
     QTest.mouseClick(part(view, QAbstractButton, name), Qt.MouseButton.LeftButton, modifier)
+
+
+def choose(dialog: QWidget, name: str, value: str | int) -> None:
+    """Choose a value in a box, or set a number."""
+    box = part(dialog, QWidget, name)
+    if isinstance(box, QComboBox):
+        assert box.findData(value) >= 0, value
+        box.setCurrentIndex(box.findData(value))
+    else:
+        assert isinstance(box, QDoubleSpinBox)
+        box.setValue(int(value))
+
+
+def shown(window: QWidget, kind: type[Part]) -> Part:
+    """The visible dialog of a kind."""
+    (dialog,) = [it for it in window.findChildren(kind) if isinstance(it, QWidget) and it.isVisible()]
+    return dialog
+
+
+def name_file(window: QWidget, path: object) -> str:
+    """Type a name in the file dialog that is open, and accept it; returns the name that was suggested."""
+    dialog = shown(window, QFileDialog)
+    field = part(dialog, QLineEdit, "fileNameEdit")
+    suggested = field.text()
+    field.setText(str(path))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return suggested
 
 
 def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:

@@ -120,22 +120,6 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     assert {image.pixel(x, middle) for x in range(image.width())} == inks
 
 
-def test_an_image_that_cannot_be_held_is_refused(finish: Finish) -> None:
-    with pytest.raises(export.TooLargeError, match="too many"):
-        finish(page_files.page(run(1, paper=Paper.LEGAL), 0, Kind.PNG, 2400))
-
-
-def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
-    """Whatever its resolution: here it is one that prints into a file."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    finish(page_files.print_pages(printer, run(6, 2, Paper.A5)))
-    data = (tmp_path / "printed.pdf").read_bytes()
-    assert pages_of(data) == 3
-    assert printer.pageLayout().pageSize().name() == "A5"
-
-
 @pytest.mark.qt_log_ignore("QPainter::begin")
 def test_a_printer_that_takes_nothing_is_told(tmp_path: Path, finish: Finish) -> None:
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
