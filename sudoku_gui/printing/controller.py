@@ -1,6 +1,6 @@
 """Prints puzzles and their solutions: on paper, or as PDF, SVG and PNG."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -38,6 +38,7 @@ class Printing(QObject):
     Args:
         puzzles: those open in the library.
         list_changes: signals that other puzzles are open or shown there.
+        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
@@ -50,7 +51,7 @@ class Printing(QObject):
         *,
         progress: Progress,
         info_bar: InfoBar,
-        theme: Theme,
+        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -62,10 +63,6 @@ class Printing(QObject):
         self._theme = theme
         self._pages = PageMaker(window, document, puzzles)
 
-    def use_theme(self, theme: Theme) -> None:
-        """Show dialogs in these colours from now on."""
-        self._theme = theme
-
     def ask(self) -> None:
         """Ask what is to be printed."""
         if bring_forward(self._window, PrintDialog):
@@ -73,7 +70,7 @@ class Printing(QObject):
         pages = self._pages
         dialog = PrintDialog(
             self._window,
-            self._theme,
+            self._theme(),
             lambda: pages.open_puzzles,
             pages.lay_out,
             has_printer=has_printer,
