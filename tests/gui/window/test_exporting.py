@@ -287,7 +287,7 @@ def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window
     ):
         window.info_bar.dismiss()
         write()
-        assert window.info_bar.text.startswith("No search is watched"), name
+        assert window.info_bar.text.startswith("No search is watched")
     assert not [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]
     exporting.export_picture()
     assert [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]
