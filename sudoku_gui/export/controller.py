@@ -27,12 +27,10 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, Kind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.widgets.save_dialog import LastFolder
+from sudoku_gui.widgets.progress import LastFolder, Progress
 from sudoku_gui.wording import exporting, position
 from sudoku_gui.wording.names import number
 
@@ -75,21 +73,12 @@ class Exporting(QObject):
         self._window = window
         self._player = player
         self._docks = docks
-        self._preferences = preferences
         self._info_bar = info_bar
         self._theme = theme
         self._ffmpeg: str | None = None
-        self.progress = Progress(self, info_bar)
+        self.progress = Progress(window, info_bar, preferences)
         self.cancel = self.progress.cancel
-        runs = RunExchange(
-            window,
-            player,
-            document,
-            preferences,
-            info_bar=info_bar,
-            progress=self.progress,
-            stash_first=stash_first,
-        )
+        runs = RunExchange(self, player, document, self.progress, info_bar=info_bar, stash_first=stash_first)
         self.save_run, self.open_run = runs.save_run, runs.open_run
         self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
 
@@ -224,9 +213,7 @@ class Exporting(QObject):
 
         def choose(order: Any) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            save_dialog.choose(
-                self._window, self._preferences, name, order.ending, lambda path: write(path, order)
-            )
+            self.progress.choose(name, order.ending, lambda path: write(path, order))
 
         def write(path: Path, order: Any) -> None:
             self.progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)

@@ -194,7 +194,6 @@ class WindowParts(FilesWindow):
             self.document,
             puzzles,
             (puzzles.changed, puzzles.filter_changed, puzzles.grown),
-            preferences,
             progress=self.exporting.progress,
             info_bar=info_bar,
             theme=theme,
