@@ -1,11 +1,10 @@
 """Two runs on one axis: where the mouse is, and looks."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTransform
+from PySide6.QtGui import QColor, QFont, QImage, QTransform
 
 from solver_core.cover import Rule
 from solver_core.problems import gallery
@@ -16,14 +15,10 @@ from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def fonts(qapp: object) -> None:
-    assert qapp
 
 
 def run(rule: Rule, first: int | None = None) -> Series:
@@ -37,17 +32,15 @@ def run(rule: Rule, first: int | None = None) -> Series:
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    comparison_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
-    comparison_plot.paint_cursors(painter, QRectF(image.rect()), look, colours, FONT)
-    painter.end()
+    with canvas(width, height) as (image, painter):
+        comparison_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
+        comparison_plot.paint_cursors(painter, QRectF(image.rect()), look, colours, FONT)
     return image
 
 
 @pytest.fixture(scope="module")
-def look() -> PlotLook:
+def look(qapp: object) -> PlotLook:
+    assert qapp
     here, there = run(Rule.FEWEST, 400), run(Rule.FIRST, 500)
     ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
     words = ("decisions", "depth here", "depth there")
@@ -90,11 +83,6 @@ def test_the_smallest_space_and_nothing_known_are_painted_too(look: PlotLook, si
         assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_a_plot_as_it_was_looked_at(
-    look: PlotLook, looks_like: Callable[[QImage, str], None], colours: Theme
-) -> None:
+def test_a_plot_as_it_was_looked_at(look: PlotLook, looks_like: LooksLike, dress: Theme) -> None:
     """Columns, ends, first solutions, cursors, where they part, and numbers."""
-    looks_like(picture(look, colours), f"comparison_plot_{colours.name}")
+    looks_like(picture(look, dress), f"comparison_plot_{dress.name}")

@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtPrintSupport import QPrinter
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -26,11 +25,6 @@ Finish = Callable[[Steps[Any]], Any]
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 _INCH = 25.4
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:

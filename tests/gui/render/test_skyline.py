@@ -1,18 +1,19 @@
 """The painted skyline: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPen
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import black_and_white, canvas
 
 WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
@@ -27,11 +28,6 @@ KINDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
-
-
 def at(column: Bucket, start: int, ticks: int = 1) -> Bucket:
     return replace(column, start=start, end=start + ticks)
 
@@ -41,23 +37,9 @@ def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    paint(painter, STRIP, shown, colours or theme.light())
-    painter.end()
+    with canvas(WIDTH, HEIGHT) as (image, painter):
+        paint(painter, STRIP, shown, colours or theme.light())
     return image
-
-
-def black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    plain = {
-        field.name: QColor("black")
-        for field in fields(Theme)
-        if field.name not in ("name", "depth_ramp", "colours")
-    }
-    plain |= {ground: QColor("white") for ground in ("window", "button", "paper", "house_shade")}
-    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **plain)
 
 
 def roof(image: QImage, x: int) -> int:
@@ -164,27 +146,19 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
 
 
 def test_the_painter_is_left_as_it_was() -> None:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setPen(QPen(QColor("red"), 3))
-    paint(painter, STRIP, look(at(KINDS["solution"], 3), known=9), theme.dark())
-    assert painter.pen() == QPen(QColor("red"), 3)
-    assert not painter.hasClipping()
-    painter.end()
+    with canvas(WIDTH, HEIGHT) as (_, painter):
+        painter.setPen(QPen(QColor("red"), 3))
+        paint(painter, STRIP, look(at(KINDS["solution"], 3), known=9), theme.dark())
+        assert painter.pen() == QPen(QColor("red"), 3)
+        assert not painter.hasClipping()
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_nothing_is_painted_beside_the_strip(colours: Theme) -> None:
+def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    strip = QRectF(20, 10, 100, 20)
-    shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
-    paint(painter, strip, shown, colours)
-    painter.end()
+    with canvas(WIDTH, HEIGHT) as (image, painter):
+        strip = QRectF(20, 10, 100, 20)
+        shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
+        paint(painter, strip, shown, dress)
     outside = [
         (x, y)
         for x in range(WIDTH)

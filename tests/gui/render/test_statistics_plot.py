@@ -1,18 +1,18 @@
 """The plot of depths: heights, bins, places under the mouse, and looks."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage
 
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
@@ -24,11 +24,8 @@ def bars(*nodes: int) -> tuple[Bar, ...]:
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 300, height: int = 140) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    statistics_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
-    painter.end()
+    with canvas(width, height) as (image, painter):
+        statistics_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
     return image
 
 
@@ -76,7 +73,7 @@ def test_each_series_looks_its_own_way() -> None:
     assert len({bytes(one.constBits()) for one in pictures}) == len(kinds)
 
 
-def test_a_plot_as_it_was_looked_at(looks_like: Callable[[QImage, str], None], dress: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, dress: Theme) -> None:
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))

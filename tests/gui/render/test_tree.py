@@ -1,12 +1,12 @@
 """The painted tree: reference pictures, and every state told by its shape."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import cache
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
@@ -25,6 +25,7 @@ from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, black_and_white, canvas
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
@@ -57,45 +58,30 @@ def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> Tree
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     layout, em = scene.layout, scene.em
     size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    font = QFont("DejaVu Sans")
-    font.setPixelSize(13)
-    cache = GlyphCache(theme, em) if stamped else None
-    tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
-    painter.end()
+    with canvas(size) as (image, painter):
+        font = QFont("DejaVu Sans")
+        font.setPixelSize(13)
+        cache = GlyphCache(theme, em) if stamped else None
+        tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
     return image
 
 
 def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(theme.paper)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBackground(theme.paper)
-    tree_glyphs.prepare(painter, shape, when, theme, 2)
-    tree_glyphs.draw(
-        painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
-    )  # a run is longer than wide
-    painter.end()
+    with canvas(40, 40, ground=theme.paper) as (image, painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBackground(theme.paper)
+        tree_glyphs.prepare(painter, shape, when, theme, 2)
+        tree_glyphs.draw(
+            painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
+        )  # a run is longer than wide
     return bytes(image.constBits())
-
-
-def only_black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    plain = {one.name: QColor("black") for one in fields(Theme) if one.name not in {"name", "depth_ramp"}}
-    plain |= {ground: QColor("white") for ground in ("window", "button", "paper")}
-    return replace(themes.light(), **plain)  # type: ignore[arg-type]
 
 
 # --- reference pictures ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("colours", THEMES)
-def test_repeat_cover_looks_as_it_did(
-    colours: str, looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, reference_font: QFont) -> None:
     """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
     scene = scene_of("stations", 0.5)
     widths = QFontMetricsF(reference_font)
@@ -106,16 +92,14 @@ def test_repeat_cover_looks_as_it_did(
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
 
-def test_a_sudoku_looks_as_it_did(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_a_sudoku_looks_as_it_did(looks_like: LooksLike, reference_font: QFont) -> None:
     """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
     assert reference_font.pixelSize() == 13
     scene = replace(scene_of("sudoku", 0.08), progress=12)
     looks_like(picture(scene, themes.light()), "tree_sudoku")
 
 
-def test_queens_folded_look_as_they_did(
-    looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_queens_folded_look_as_they_did(looks_like: LooksLike, reference_font: QFont) -> None:
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
@@ -128,27 +112,24 @@ def test_queens_folded_look_as_they_did(
     looks_like(picture(scene, themes.dark()), "tree_queens_folded")
 
 
-def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) -> None:
+def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
     slices = [
         Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
         for n in range(60)
     ]
     look = OverviewLook(slices, 800, (200, 420), 330)
-    image = QImage(32, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
-    paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
-    painter.end()
+    with canvas(32, 300) as (image, painter):
+        paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
+        paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
     looks_like(image, "tree_strip")
 
 
 # --- shapes ---------------------------------------------------------------------------------------
 
 
-def test_every_shape_is_told_without_colour(qapp: object) -> None:
+def test_every_shape_is_told_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
-    assert qapp
-    theme = only_black_and_white()
+    theme = black_and_white()
     whens = (Tense.PAST, Tense.FUTURE)
     shapes = [
         shape for shape in Shape if shape is not Shape.MORE
@@ -157,8 +138,7 @@ def test_every_shape_is_told_without_colour(qapp: object) -> None:
     assert len(set(painted.values())) == len(painted)
 
 
-def test_stamps_look_like_what_they_stand_for(qapp: object) -> None:
-    assert qapp
+def test_stamps_look_like_what_they_stand_for() -> None:
     scene = scene_of("queens", 0.4)
     drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
     assert drawn.size() == stamped.size()
@@ -180,9 +160,8 @@ def test_the_number_in_a_pill_can_be_read() -> None:
                 assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
 
 
-def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
+def test_only_what_is_in_sight_is_painted() -> None:
     """And the lines that cross the view, though both their ends are beside it."""
-    assert qapp
     scene = scene_of("queens", 0.0)
     everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
     assert everything == set(range(len(scene.excerpt.items)))
@@ -213,8 +192,7 @@ def test_a_height_of_the_strip_is_a_position(position: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["follow", "failed", "fit"])
-def test_signs_are_painted_in_every_theme(name: str, qapp: object) -> None:
-    assert qapp
+def test_signs_are_painted_in_every_theme(name: str) -> None:
     pictures = [tree_glyphs.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
     assert all(not image.isNull() for image in pictures)
     assert pictures[0] != pictures[1]
