@@ -15,7 +15,7 @@ from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.stash import StashFirst
-from sudoku_gui.export import film_stage, filming, log_file, tree_file, tree_svg
+from sudoku_gui.export import film_stage, filming, log_file, tree_file
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOrder
@@ -184,9 +184,9 @@ class Exporting(QObject):
 
     def _drawing(self, search: SearchBase, path: Path, order: TreeOrder) -> Steps[int]:
         if order.kind == "dot":
-            return tree_file.writing(path, search, order.most, self._problem())
+            return tree_file.write_dot(path, search, order.most, self._problem())
         look = (picture_files.paper(), self._window.font())
-        return tree_svg.writing(path, search, order.most, look, self._problem())
+        return tree_file.write_svg(path, search, order.most, look, self._problem())
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
