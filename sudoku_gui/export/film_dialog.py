@@ -90,8 +90,6 @@ class FilmDialog(ExportForm):
         self._hint.setWordWrap(True)
         self.form.addRow(self._hint)
 
-    # --- what is chosen ---------------------------------------------------------------------------
-
     @property
     def order(self) -> FilmOrder:
         """What is chosen."""
@@ -128,8 +126,6 @@ class FilmDialog(ExportForm):
             case _:
                 return Stretch(self.value("first"), self.value("last"), beat)
 
-    # --- formats ----------------------------------------------------------------------------------
-
     def _offer_formats(self) -> None:
         """Formats that need ffmpeg can be chosen where it is; it may still be searched for."""
         wanted = self._kind.currentIndex()
@@ -149,8 +145,6 @@ class FilmDialog(ExportForm):
         self.program = program
         self._offer_formats()
         self.refresh()
-
-    # --- counting ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Count the frames, if another part is chosen, and show what they make."""

@@ -78,8 +78,6 @@ class Printing(QObject):
             signal.connect(dialog.follow)
         dialog.show()
 
-    # --- files ------------------------------------------------------------------------------------
-
     def _print(self, options: PrintOptions) -> None:
         if options.target is Target.PRINTER:
             self._choose_printer(options)
@@ -119,8 +117,6 @@ class Printing(QObject):
         job = yield from as_part(self._pages.make(options), 0, 2)
         is_pdf = options.target is Target.PDF
         return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
-
-    # --- a printer --------------------------------------------------------------------------------
 
     def _choose_printer(self, options: PrintOptions) -> None:
         job = self._pages.lay_out(options)
