@@ -75,10 +75,8 @@ class FilmDialog(ExportForm):
         self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
 
     def _add_film_rows(self) -> None:
-        speed, one = (
-            translate("export_dialogs", "{count} steps a second"),
-            translate("export_dialogs", "1 step a second"),
-        )
+        speed = translate("export_dialogs", "{count} steps a second")
+        one = translate("export_dialogs", "1 step a second")
         rates = [(rate, one if rate == "1" else speed.format(count=rate)) for rate in RATES]
         self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
