@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import film_stage, filming, log_file, tree_file, tree_svg
+from sudoku_gui.export import film_stage, filming, log_file, tree_file
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOrder
@@ -24,12 +24,10 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, Kind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import exporting, position
 from sudoku_gui.wording.names import number
 
@@ -62,7 +60,6 @@ class Exporting(QObject):
         player: Player,
         docks: Mapping[str, Dock],
         *,
-        preferences: LastFolder,
         info_bar: InfoBar,
         progress: Progress,
         theme: Callable[[], Theme],
@@ -71,7 +68,6 @@ class Exporting(QObject):
         self._window = window
         self._player = player
         self._docks = docks
-        self._preferences = preferences
         self._info_bar = info_bar
         self._theme = theme
         self._ffmpeg: str | None = None
@@ -175,9 +171,9 @@ class Exporting(QObject):
 
     def _drawing(self, search: SearchBase, path: Path, order: TreeOrder) -> Steps[int]:
         if order.kind == "dot":
-            return tree_file.writing(path, search, order.most, self._problem())
+            return tree_file.write_dot(path, search, order.most, self._problem())
         look = (picture_files.paper(), self._window.font())
-        return tree_svg.writing(path, search, order.most, look, self._problem())
+        return tree_file.write_svg(path, search, order.most, look, self._problem())
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
@@ -204,9 +200,7 @@ class Exporting(QObject):
 
         def choose(order: Any) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            save_dialog.choose(
-                self._window, self._preferences, name, order.ending, lambda path: write(path, order)
-            )
+            self._progress.choose(name, order.ending, lambda path: write(path, order))
 
         def write(path: Path, order: Any) -> None:
             self._progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)

@@ -183,14 +183,13 @@ class WindowParts(FilesWindow):
             info_bar=info_bar,
             theme=theme,
         )
-        self.progress = Progress(self, info_bar)
+        self.progress = Progress(self, info_bar, preferences)
         self.run_exchange = RunExchange(
             self,
             self.player,
             self.document,
-            preferences,
+            self.progress,
             info_bar=info_bar,
-            progress=self.progress,
             stash_first=self.files.stash_first,
         )
         self._exporting: Exporting | None = None
@@ -253,7 +252,6 @@ class WindowParts(FilesWindow):
                 self,
                 self.player,
                 self.workbench.docks,
-                preferences=self.preferences,
                 info_bar=self.info_bar,
                 progress=self.progress,
                 theme=lambda: self.theme,
@@ -273,7 +271,6 @@ class WindowParts(FilesWindow):
                 self.document,
                 puzzles,
                 (puzzles.changed, puzzles.filter_changed, puzzles.grown),
-                self.preferences,
                 progress=self.progress,
                 info_bar=self.info_bar,
                 theme=lambda: self.theme,

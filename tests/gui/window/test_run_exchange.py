@@ -92,17 +92,9 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         kept.append(window.document.puzzle)
         deeds.append(deed)
 
-    progress = Progress(window, window.info_bar)
+    progress = Progress(window, window.info_bar, window.preferences)
     document, player = window.document, window.player
-    runs = RunExchange(
-        window,
-        player,
-        document,
-        window.preferences,
-        info_bar=window.info_bar,
-        progress=progress,
-        stash_first=stash_first,
-    )
+    runs = RunExchange(window, player, document, progress, info_bar=window.info_bar, stash_first=stash_first)
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
