@@ -2,11 +2,16 @@
 
 import time
 from collections.abc import Callable
+from dataclasses import fields, replace
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from sudoku_gui.render import theme
+from sudoku_gui.render.theme import Theme
 
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -29,3 +34,12 @@ def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
         QTest.qWait(5)
+
+
+def black_and_white() -> Theme:
+    """The light theme with its colours taken away, so that what still differs differs in shape."""
+    grounds = {"window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar"}
+    names = [one.name for one in fields(Theme) if one.name not in {"name", "depth_ramp", "colours"}]
+    plain = {name: QColor("white" if name in grounds else "black") for name in names}
+    black, white = (QColor("black"),) * 9, (QColor("white"),) * 9
+    return replace(theme.light(), name="plain", depth_ramp=black, colours=white, **plain)  # type: ignore[arg-type]

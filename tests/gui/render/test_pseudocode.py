@@ -1,7 +1,6 @@
 """Painted lines of code: every state has its own shape, and nothing is clipped."""
 
 from collections.abc import Callable
-from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -16,6 +15,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import black_and_white
 
 FONT = QFont("DejaVu Sans Mono")
 FONT.setPixelSize(13)
@@ -45,27 +45,9 @@ def picture(look: Row, colours: Theme) -> QImage:
     return image
 
 
-def black_on_white() -> Theme:
-    grounds = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
-    plain = {
-        one.name: QColor("black")
-        for one in fields(Theme)
-        if one.name not in {"name", "depth_ramp", "colours"}
-    }
-    plain |= {ground: QColor("white") for ground in grounds}
-    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **plain)
-
-
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
 def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
-    assert picture(STATES[one], black_on_white()) != picture(STATES[other], black_on_white())
-
-
-def test_all_of_the_row_is_painted(dress: Theme) -> None:
-    for look in STATES.values():
-        image = picture(look, dress)
-        pixels = {image.pixelColor(x, y).name() for x in range(300) for y in range(image.height())}
-        assert "#ff00ff" not in pixels
+    assert picture(STATES[one], black_and_white()) != picture(STATES[other], black_and_white())
 
 
 @pytest.mark.parametrize("size", [9, 13, 20, 32])
@@ -117,7 +99,7 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
         image.fill(QColor("white"))
         painter = QPainter(image)
         value = Value("i", "A", target)
-        pseudocode_values.paint(painter, grid, (value,), black_on_white(), (FONT, FONT), lit=lit, here=here)
+        pseudocode_values.paint(painter, grid, (value,), black_and_white(), (FONT, FONT), lit=lit, here=here)
         painter.end()
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))

@@ -1,18 +1,19 @@
 """The painted skyline: heights tell depths, places and shapes tell what happens, and hatching what is not known."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QPen
+from PySide6.QtGui import QColor, QImage, QPainter
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import black_and_white
 
 WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
@@ -49,17 +50,6 @@ def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
     return image
 
 
-def black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    plain = {
-        field.name: QColor("black")
-        for field in fields(Theme)
-        if field.name not in ("name", "depth_ramp", "colours")
-    }
-    plain |= {ground: QColor("white") for ground in ("window", "button", "paper", "house_shade")}
-    return Theme(name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **plain)
-
-
 def roof(image: QImage, x: int) -> int:
     middle = skyline_marks.middle(STRIP)
     paper = theme.light().paper
@@ -87,15 +77,6 @@ def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
         if number < later and pictures[number] == pictures[later]
     ]
     assert same == [("dead end", "pruned")], "both are ends; no search has both"
-
-
-def test_what_a_column_holds_is_in_its_place() -> None:
-    colours = theme.light()
-    image = picture(look(at(KINDS["solution"], 5), at(KINDS["dead end"], 15)))
-    assert image.pixelColor(55, 4) == colours.solution
-    assert image.pixelColor(155, HEIGHT - 2) == colours.dead_end
-    assert image.pixelColor(155, 4) == colours.paper
-    assert image.pixelColor(55, HEIGHT - 2) == colours.paper
 
 
 def test_a_range_of_depths_is_seen_as_one() -> None:
@@ -161,16 +142,6 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
     assert shades == sorted(shades)
     assert shades[0] == 1
     assert shades[-1] == min(deepest, 9)
-
-
-def test_the_painter_is_left_as_it_was() -> None:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setPen(QPen(QColor("red"), 3))
-    paint(painter, STRIP, look(at(KINDS["solution"], 3), known=9), theme.dark())
-    assert painter.pen() == QPen(QColor("red"), 3)
-    assert not painter.hasClipping()
-    painter.end()
 
 
 @pytest.mark.parametrize(

@@ -1,16 +1,17 @@
 """What lies over the skylines: the head and its handle, flags, and the bracket around the close-up."""
 
-from dataclasses import fields, replace
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
 from sudoku_gui.render import theme
+from tests.gui.parts import black_and_white
 
 WIDTH = 420
 LAYOUT = Layout.within(WIDTH, 16, compact=False)
@@ -70,13 +71,7 @@ def test_a_head_outside_the_closeup_is_pointed_at() -> None:
     ids=["held", "focus", "disabled", "on the way", "flag", "hovered", "closeup", "no closeup"],
 )
 def test_each_state_has_a_shape(other: Overlay) -> None:
-    names = [
-        field.name for field in fields(theme.Theme) if field.name not in ("name", "depth_ramp", "colours")
-    ]
-    colours = {name: QColor("white" if name in ("window", "button", "paper") else "black") for name in names}
-    black = theme.Theme(
-        name="plain", depth_ramp=(QColor("black"),) * 9, colours=(QColor("white"),) * 9, **colours
-    )
+    black = black_and_white()
     assert picture(CALM, black) != picture(other, black)
 
 

@@ -1,7 +1,7 @@
 """The painted tree: reference pictures, and every state told by its shape."""
 
 from collections.abc import Callable
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import cache
 
 import pytest
@@ -25,6 +25,7 @@ from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import black_and_white
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
@@ -80,13 +81,6 @@ def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
     )  # a run is longer than wide
     painter.end()
     return bytes(image.constBits())
-
-
-def only_black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    plain = {one.name: QColor("black") for one in fields(Theme) if one.name not in {"name", "depth_ramp"}}
-    plain |= {ground: QColor("white") for ground in ("window", "button", "paper")}
-    return replace(themes.light(), **plain)  # type: ignore[arg-type]
 
 
 # --- reference pictures ---------------------------------------------------------------------------
@@ -148,7 +142,7 @@ def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) ->
 def test_every_shape_is_told_without_colour(qapp: object) -> None:
     """Past or future, in black and white, no two are painted alike."""
     assert qapp
-    theme = only_black_and_white()
+    theme = black_and_white()
     whens = (Tense.PAST, Tense.FUTURE)
     shapes = [
         shape for shape in Shape if shape is not Shape.MORE
@@ -192,15 +186,6 @@ def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
     assert few < everything
 
 
-def test_the_present_is_where_the_position_is() -> None:
-    assert not scene_of("queens", 0.0).path
-    assert not scene_of("queens", 1.0).path
-    for share in (0.1, 0.5, 0.9):
-        scene = scene_of("queens", share)
-        items = [scene.excerpt.items[number] for number in scene.path]
-        assert {tree_glyphs.tense(item, scene.position) for item in items} == {Tense.PRESENT}
-
-
 # --- the strip and the signs ----------------------------------------------------------------------
 
 
@@ -210,11 +195,3 @@ def test_a_height_of_the_strip_is_a_position(position: int) -> None:
     assert look.position_at(rect, look.y(rect, position)) == position
     assert look.position_at(rect, -50) == 0
     assert look.position_at(rect, 5000) == 800
-
-
-@pytest.mark.parametrize("name", ["follow", "failed", "fit"])
-def test_signs_are_painted_in_every_theme(name: str, qapp: object) -> None:
-    assert qapp
-    pictures = [tree_glyphs.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
-    assert all(not image.isNull() for image in pictures)
-    assert pictures[0] != pictures[1]

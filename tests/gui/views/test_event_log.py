@@ -99,16 +99,6 @@ def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, step: Step_) ->
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-@pytest.mark.usefixtures("middle")
-def test_themes_change_what_is_painted(log: EventLog) -> None:
-    view = table(log)
-    corner = view.visualRect(log.model.now).topRight()
-    for dress in (theme.light(), theme.dark()):
-        log.use_theme(dress)
-        image = view.viewport().grab().toImage()
-        assert image.pixelColor(corner.x() - 3, corner.y() + 5) == dress.same_digit
-
-
 def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     blank = table(log).viewport().grab().toImage()
     player.leave()
@@ -143,17 +133,6 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Se
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
     )
-
-
-def test_steps_end_where_the_log_says(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
-    for kind in ("link", "column", "option", "decision"):
-        player.set_beat(kind)
-        for is_back, sign in ((False, Step.ON), (True, Step.BACK)):
-            go_to(3000)
-            rows = [row(log, number) for number in range(log.model.rowCount())]
-            (wanted,) = (index.data(END_ROLE) for index in rows if index.data(STEP_ROLE) is sign)
-            step(backward=is_back)
-            assert player.position == wanted
 
 
 def test_the_two_steps_have_signs_of_different_shapes(
