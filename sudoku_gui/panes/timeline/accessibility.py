@@ -10,13 +10,15 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Canvas
 
 
-class SpokenTimeline(Guarded, QWidget):
+class SpokenTimeline(Canvas):
     """The base of `Timeline`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(name, theme, parent)
         install()
         self.setAccessibleName(self.tr("Position in the search"))
 

@@ -21,7 +21,6 @@ from sudoku_gui.panes.timeline.paint import Picture
 from sudoku_gui.panes.timeline.paint_position import Overlay
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import CALM
 
 _WIDE: Final = 2
@@ -40,7 +39,7 @@ _TOO_FAST: Final = 1 / 8
 _MARGIN: Final = 0.5
 
 
-class Strips(Themed, SpokenTimeline):
+class Strips(SpokenTimeline):
     """Shows a run and where the player is in it; the base of `Timeline`.
 
     Args:
@@ -49,12 +48,11 @@ class Strips(Themed, SpokenTimeline):
     """
 
     def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__("timeline", theme, parent)
         self.player = player
         self.overview = Overview()
         self.close_columns = CloseupColumns()
         self.closeup = Closeup()
-        self.theme = theme
         self._compact = False
         self._held: int | None = None
         self._keeps_closeup = False
