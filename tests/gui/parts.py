@@ -42,4 +42,4 @@ def black_and_white() -> Theme:
     names = [one.name for one in fields(Theme) if one.name not in {"name", "depth_ramp", "colours"}]
     plain = {name: QColor("white" if name in grounds else "black") for name in names}
     black, white = (QColor("black"),) * 9, (QColor("white"),) * 9
-    return replace(theme.light(), name="plain", depth_ramp=black, colours=white, **plain)  # type: ignore[arg-type]
+    return replace(theme.light(), name="plain", depth_ramp=black, colours=white, **plain)

@@ -26,10 +26,8 @@ from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_SMALLEST, _USUAL = 5, 14
-"""Sides of a board, in heights of the text."""
-_LINES: Final = 2
-"""Lines of the sentence; below so many heights of the text in width, one more."""
+_SMALLEST, _USUAL = 5, 14  # sides of a board, in heights of the text
+_LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
 _NARROW: Final = 17
 
 translate = QCoreApplication.translate

@@ -17,8 +17,7 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
-_LETTERS: Final = 9
-"""Letters that a chooser shows when there is little space."""
+_LETTERS: Final = 9  # letters that a chooser shows when there is little space
 
 
 class ComparisonChoosers(Guarded, QWidget):

@@ -22,8 +22,7 @@ from sudoku_gui.widgets.shortcut_override import plain
 _LINES: Final = 8
 _SMALL: Final = 0.9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_PART: Final = 50
-"""One press of a key goes so small a part of the axis."""
+_PART: Final = 50  # one press of a key goes so small a part of the axis
 
 
 class ComparisonPlot(Canvas):

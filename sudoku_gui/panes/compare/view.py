@@ -27,23 +27,15 @@ from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 
-_ANY: Final = 16777215
-"""Qt's QWIDGETSIZE_MAX: no bound of a size."""
-_PICTURE: Final = 16
-"""Milliseconds from one picture to the next."""
-_WIDE: Final = 42
-"""Lines of text of width from which boards stand beside the numbers."""
-_NARROW: Final = 15
-"""Lines of width below which two boards have no space beside each other."""
-_BOARDS: Final = (23, 12)
-"""Lines of height from which there are boards: above the numbers, or beside them."""
-_PLOT: Final = (37, 24)
-"""The same for the plot, which folds away first."""
-_HIGH: Final = 16
-"""Lines of height from which the statement may take several."""
+_ANY: Final = 16777215  # Qt's QWIDGETSIZE_MAX: no bound of a size
+_PICTURE: Final = 16  # milliseconds from one picture to the next
+_WIDE: Final = 42  # lines of text of width from which boards stand beside the numbers
+_NARROW: Final = 15  # lines of width below which two boards have no space beside each other
+_BOARDS: Final = (23, 12)  # lines of height from which there are boards: above the numbers, or beside them
+_PLOT: Final = (37, 24)  # the same for the plot, which folds away first
+_HIGH: Final = 16  # lines of height from which the statement may take several
 _TOUCHABLE: Final = 26
-_LINES: Final = 3
-"""Lines of the statement, where there is space."""
+_LINES: Final = 3  # lines of the statement, where there is space
 
 
 class ComparisonView(Pane):

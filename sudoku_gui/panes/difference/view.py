@@ -23,11 +23,8 @@ from sudoku_gui.wording.names import number
 _LINES: Final = {16: 3, 9: 2, 0: 1}
 """Lines of the sentence, so that nothing below it moves, by the lines of text in the view from which on it has them."""
 
-_PLACES: Final = 13
-"""Lines of text from which on there are the buttons that lead to what is compared."""
-
-_TOUCHABLE: Final = 26
-"""Pixels that a button has at least."""
+_PLACES: Final = 13  # lines of text from which on there are the buttons that lead to what is compared
+_TOUCHABLE: Final = 26  # pixels that a button has at least
 
 
 class DifferenceView(Pane):

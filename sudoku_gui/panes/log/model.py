@@ -30,18 +30,10 @@ POSITION, SENTENCE = range(2)
 WHEN_ROLE: Final = Qt.ItemDataRole.UserRole
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
-END_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""The position just after the row's beat."""
-
-EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""The event that names the row's beat; None for the start."""
-
-STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""Which step stops at the row, a `Step`; None for neither."""
-
-FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
-"""A `Fold`: what a row hides."""
-
+END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
+EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # which step stops at the row, a `Step`; None for neither
+FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
 BEFORE: Final = 9
 AFTER: Final = 5
 
@@ -49,8 +41,7 @@ REACH: Final = 20_000
 """Events beyond which the end of a step is not looked for: a look takes well under a millisecond then."""
 
 _STORED: Final = 400
-_MOST: Final = 300
-"""So many events of a folded row are listed."""
+_MOST: Final = 300  # so many events of a folded row are listed
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 

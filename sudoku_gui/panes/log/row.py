@@ -13,20 +13,12 @@ from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
-FOLD: Final = 14
-"""Pixels before the words of each row, in which the triangle of a folded row stands."""
-
-PAD: Final = 6
-"""Pixels between the edge of a cell and its words."""
-
+FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands
+PAD: Final = 6  # pixels between the edge of a cell and its words
 _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
-_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}
-"""The icons of the buttons that step."""
-
-_SIGN: Final = 0.62
-"""Their size in the list, in heights of a row."""
-
+_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}  # the icons of the buttons that step
+_SIGN: Final = 0.62  # their size in the list, in heights of a row
 _SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
 """Their sentences end with the size of a column, which is what they are read for."""
 

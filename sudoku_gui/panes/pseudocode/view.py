@@ -18,11 +18,8 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.marking import translate
 
-_STRIP = 0.4
-"""The most that the values take of the height."""
-
-_CODE_FIRST = 9
-"""Lines of code below which there are no values."""
+_STRIP = 0.4  # the most that the values take of the height
+_CODE_FIRST = 9  # lines of code below which there are no values
 
 
 class PseudocodeView(Pane):

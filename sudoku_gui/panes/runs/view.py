@@ -17,10 +17,8 @@ from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
 
-_TOUCHABLE: Final = 26
-"""Pixels that a button is high at least."""
-_NEWS: Final = 250
-"""Milliseconds between two looks at numbers that grow."""
+_TOUCHABLE: Final = 26  # pixels that a button is high at least
+_NEWS: Final = 250  # milliseconds between two looks at numbers that grow
 
 translate = QCoreApplication.translate
 

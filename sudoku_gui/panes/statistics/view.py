@@ -20,18 +20,12 @@ from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
-_WIDE: Final = 64
-"""Letters of width from which the plot stands beside the table."""
-_LOW: Final = 13
-"""Rows of height below which there is no plot, unless it stands beside the table."""
-_BALANCE: Final = 14
-"""Letters of space for what is out; the bar takes what is left."""
-_USUAL: Final = 99_999
-"""A number for which there is always space."""
-_USUAL_NODES: Final = 9_999
-"""The same of nodes that are out."""
-_BAR: Final = 20
-"""Pixels below which a bar shows nothing."""
+_WIDE: Final = 64  # letters of width from which the plot stands beside the table
+_LOW: Final = 13  # rows of height below which there is no plot, unless it stands beside the table
+_BALANCE: Final = 14  # letters of space for what is out; the bar takes what is left
+_USUAL: Final = 99_999  # a number for which there is always space
+_USUAL_NODES: Final = 9_999  # the same of nodes that are out
+_BAR: Final = 20  # pixels below which a bar shows nothing
 
 
 class StatisticsView(Pane):

@@ -81,9 +81,7 @@ class Picture:
         painter.end()
 
 
-APART: Final = 5.0
-"""Pixels from which on single ticks are told apart by a gap and by outlines."""
-
+APART: Final = 5.0  # pixels from which on single ticks are told apart by a gap and by outlines
 _PALE: Final = 0.42
 _HATCH: Final = 7
 _ROOF: Final = 2

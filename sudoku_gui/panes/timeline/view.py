@@ -26,8 +26,7 @@ _NOTCH: Final = 120
 _ZOOM: Final = 1.6
 """How much more or less is seen closely after one notch of the wheel, or one press of a key."""
 
-_NEAR: Final = 6.0
-"""Pixels from which a flag or the head is meant."""
+_NEAR: Final = 6.0  # pixels from which a flag or the head is meant
 
 
 class Timeline(Strips):

@@ -38,8 +38,7 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON, _SMALL_ICON = 28, 18
 _SENTENCE_SCALE: Final = 1.2
-_APART: Final = 24
-"""Pixels between the position and the choosers, at least."""
+_APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
