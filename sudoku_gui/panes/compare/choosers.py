@@ -23,16 +23,12 @@ _LETTERS: Final = 9  # letters that a chooser shows when there is little space
 class ComparisonChoosers(Guarded, QWidget):
     """Asks for another rival or another alignment; shows the present ones.
 
-    Signals:
-        rival_requested: a `Subject`, or None for no rival.
-        alignment_requested: an `Alignment`.
-
     Attributes:
         rivals: what there is to compare with.
     """
 
-    rival_requested = Signal(object)
-    alignment_requested = Signal(object)
+    rival_requested = Signal(object)  # a `Subject`, or None for no rival
+    alignment_requested = Signal(object)  # an `Alignment`
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

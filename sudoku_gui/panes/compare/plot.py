@@ -26,17 +26,11 @@ _PART: Final = 50  # one press of a key goes so small a part of the axis
 
 
 class ComparisonPlot(Canvas):
-    """Shows two `Series`; the picture of the runs is stored, cursors are painted over it.
+    """Shows two `Series`; the picture of the runs is stored, cursors are painted over it."""
 
-    Signals:
-        wanted: the user wants to be at a position of the player's run.
-            position: in events.
-
-    Attributes:
-        look: what is shown.
-    """
-
-    wanted = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
+    wanted = Signal(
+        object
+    )  # a position of the player's run; an int of any size: Signal(int) ends at 2 ** 31 - 1
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("comparison_plot", theme, parent)

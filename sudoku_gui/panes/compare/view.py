@@ -239,11 +239,7 @@ class ComparisonView(Pane):
 
 
 class ComparisonStatement(Guarded, QWidget):
-    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
-
-    Signals:
-        place_requested: the user wants to go there.
-    """
+    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space."""
 
     place_requested = Signal()
 

@@ -195,19 +195,14 @@ class LogModel(Guarded, QAbstractTableModel):
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
-        step = "" if entry.step is None else entry.step.name
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 dots = translate("log", "… {sentence}") if entry.is_apart else "{sentence}"
                 return (entry.positions, dots.format(sentence=entry.sentence))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = words.spoken(entry.when.name, entry.sentence, step)
-                return (entry.positions, spoken)[index.column()]
+                return (entry.positions, words.spoken(entry))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                text = words.help_on(
-                    entry.when.name, entry.sentence, entry.why, step, is_closed=entry.fold is Fold.CLOSED
-                )
-                return as_tip(text)
+                return as_tip(words.help_on(entry))
         return {
             WHEN_ROLE: entry.when,
             DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,

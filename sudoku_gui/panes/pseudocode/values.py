@@ -33,16 +33,10 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
 class ValueStrip(Canvas):
-    """As high as its values need; Left and Right walk through those that are targets.
-
-    Signals:
-        resized: it needs another height.
-        walked: the keyboard is at another value.
-            cell: where that stands.
-    """
+    """As high as its values need; Left and Right walk through those that are targets."""
 
     resized = Signal()
-    walked = Signal(QRect)
+    walked = Signal(QRect)  # the cell that the keyboard is at
 
     def __init__(self, selection: Selection, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("pseudocode_values", theme, parent)

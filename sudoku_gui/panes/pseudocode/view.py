@@ -23,16 +23,11 @@ _CODE_FIRST = 9  # lines of code below which there are no values
 
 
 class PseudocodeView(Pane):
-    """Follows the player; its folds are the player's beat.
+    """Follows the player; its folds are the player's beat."""
 
-    Signals:
-        breakpoint_toggled: the user sets or takes away the breakpoint of a line.
-            line: its id.
-            condition: where it stops, a `Condition`.
-            description: what to call it.
-    """
-
-    breakpoint_toggled = Signal(str, object, str)
+    breakpoint_toggled = Signal(
+        str, object, str
+    )  # the id of a line, the `Condition` to stop at, its description
     waits_while_busy = True
 
     def __init__(

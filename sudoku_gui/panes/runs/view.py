@@ -24,14 +24,9 @@ translate = QCoreApplication.translate
 
 
 class RunsView(Pane):
-    """A table of runs and what can be done with the one that is selected.
+    """A table of runs and what can be done with the one that is selected."""
 
-    Signals:
-        compare_requested: a run is to be shown beside the one that is watched.
-            number: of the run.
-    """
-
-    compare_requested = Signal(int)
+    compare_requested = Signal(int)  # the number of a run, to be shown beside the one that is watched
     smallest = (8.6, 6)
 
     def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:

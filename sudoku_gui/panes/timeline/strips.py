@@ -34,12 +34,7 @@ _MARGIN: Final = 0.5
 
 
 class Strips(SpokenTimeline):
-    """Shows a run and where the player is in it; the base of `Timeline`.
-
-    Args:
-        player: whose search is shown.
-        theme: the colours to begin with.
-    """
+    """Shows a run and where the player is in it; the base of `Timeline`."""
 
     def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__("timeline", theme, parent)

@@ -28,17 +28,9 @@ RATES: Final = (
 
 
 class SpeedDial(Slider):
-    """Chooses a rate.
+    """Chooses a rate."""
 
-    Args:
-        hints: how else the rate is changed, for the tool tip.
-
-    Signals:
-        chosen: by the user, not by `show_rate`.
-            rate: in steps per second, inf for as many as can be.
-    """
-
-    chosen = Signal(float)
+    chosen = Signal(float)  # a rate in steps per second, by the user, not by `show_rate`
 
     def __init__(self, hints: Sequence[str] = (), parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,12 +67,7 @@ def _notch(rate: float) -> int:
 
 
 class Choosers(Guarded, QWidget):
-    """Shows beat and rate of the player, and chooses others.
-
-    Args:
-        player: whose.
-        actions: the window's actions by id; tool tips name those that change beat and speed.
-    """
+    """Shows beat and rate of the player, and chooses others."""
 
     def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -53,14 +53,7 @@ _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.Co
 
 
 class Transport(Pane):
-    """Shows where the player is, and moves it.
-
-    Args:
-        player: what is moved.
-        actions: the window's actions by id; those in `BUTTONS` get buttons.
-        theme: the colours to begin with.
-        timeline: the strips.
-    """
+    """Shows where the player is, and moves it."""
 
     def __init__(
         self,

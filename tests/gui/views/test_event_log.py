@@ -9,7 +9,16 @@ from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log.entry import Fold, Step
-from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
+from sudoku_gui.panes.log.model import (
+    AFTER,
+    BEFORE,
+    END_ROLE,
+    EVENT_ROLE,
+    FOLD_ROLE,
+    POSITION,
+    SENTENCE,
+    STEP_ROLE,
+)
 from sudoku_gui.panes.log.row import PAD, elided, fold_left
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
@@ -203,3 +212,12 @@ def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, g
 def row_fold(log: EventLog, number: int) -> Fold:
     fold: Fold = row(log, number).data(FOLD_ROLE)
     return fold
+
+
+def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_sentences(log: EventLog) -> None:
+    """A row of several events shows its last one alone there; with more space it shows both ends again."""
+    wide = table(log).columnWidth(POSITION)
+    log.resize(13 * log.fontMetrics().height(), 300)
+    assert table(log).columnWidth(POSITION) < table(log).viewport().width() / 2
+    log.resize(700, 400)
+    assert table(log).columnWidth(POSITION) == wide
