@@ -5,8 +5,8 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -43,3 +43,13 @@ def black_and_white() -> Theme:
     plain = {name: QColor("white" if name in grounds else "black") for name in names}
     black, white = (QColor("black"),) * 9, (QColor("white"),) * 9
     return replace(theme.light(), name="plain", depth_ramp=black, colours=white, **plain)
+
+
+def painted(size: QSize, paint: Callable[[QPainter, QRectF], object], ground: str = "magenta") -> QImage:
+    """What is painted on a ground of a colour that no theme has."""
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    paint(painter, QRectF(image.rect()))
+    painter.end()
+    return image

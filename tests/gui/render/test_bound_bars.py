@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFont, QImage
 
 from sudoku_gui.panes.bound import paint as bound_bars
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import painted
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)
@@ -21,12 +22,10 @@ OPEN = BarsLook(1, 2, 4, False, "1 + 2 < 4", LABELS)
 def picture(
     look: BarsLook, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
 ) -> QImage:
-    image = QImage(*(size or (260, bound_bars.height(FONT))), QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    bound_bars.paint(painter, QRectF(image.rect()), look, colours, FONT, is_compact=compact)
-    painter.end()
-    return image
+    shown = QSize(*(size or (260, bound_bars.height(FONT))))
+    return painted(
+        shown, lambda painter, rect: bound_bars.paint(painter, rect, look, colours, FONT, is_compact=compact)
+    )
 
 
 def test_the_verdict_is_a_shape_too() -> None:

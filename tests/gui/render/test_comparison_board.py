@@ -1,8 +1,9 @@
 """The boards of a comparison: digits, pieces, and what differs."""
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QSize
 
 from solver_core.cover import Rule, SearchBase
 from solver_core.problems import gallery, plans
@@ -12,6 +13,7 @@ from sudoku_gui.panes.compare import paint_board as comparison_board
 from sudoku_gui.panes.compare.paint_board import Marks, SearchState
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
+from tests.gui.parts import painted
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -79,10 +81,6 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
 def test_marks_are_painted_at_every_size(side: int) -> None:
     images = []
     for marks in (Marks(), Marks(different=frozenset({40})), Marks(lit=frozenset({40}))):
-        image = QImage(side, side, QImage.Format.Format_RGB32)
-        image.fill(QColor("white"))
-        painter = QPainter(image)
-        comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
-        painter.end()
-        images.append(image)
+        paint = partial(comparison_board.paint_marks, marks=marks, theme=theme.light())
+        images.append(painted(QSize(side, side), paint, "white"))
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
 
 from solver_core.cover.listing import Line
@@ -15,7 +15,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white
+from tests.gui.parts import black_and_white, painted
 
 FONT = QFont("DejaVu Sans Mono")
 FONT.setPixelSize(13)
@@ -37,12 +37,8 @@ STATES = {
 
 def picture(look: Row, colours: Theme) -> QImage:
     places = pseudocode.margins(FONT)
-    image = QImage(300, round(places.height), QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    pseudocode.paint(painter, QRectF(image.rect()), look, colours, places)
-    painter.end()
-    return image
+    size = QSize(300, round(places.height))
+    return painted(size, lambda painter, rect: pseudocode.paint(painter, rect, look, colours, places))
 
 
 @pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))

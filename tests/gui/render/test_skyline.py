@@ -5,15 +5,15 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white
+from tests.gui.parts import black_and_white, painted
 
 WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
@@ -42,12 +42,8 @@ def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    paint(painter, STRIP, shown, colours or theme.light())
-    painter.end()
-    return image
+    dress = colours or theme.light()
+    return painted(QSize(WIDTH, HEIGHT), lambda painter, rect: paint(painter, rect, shown, dress))
 
 
 def roof(image: QImage, x: int) -> int:
@@ -144,18 +140,11 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
     assert shades[-1] == min(deepest, 9)
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
-def test_nothing_is_painted_beside_the_strip(colours: Theme) -> None:
+def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
     strip = QRectF(20, 10, 100, 20)
     shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
-    paint(painter, strip, shown, colours)
-    painter.end()
+    image = painted(QSize(WIDTH, HEIGHT), lambda painter, _: paint(painter, strip, shown, dress))
     outside = [
         (x, y)
         for x in range(WIDTH)

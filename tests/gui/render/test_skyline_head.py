@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
 from sudoku_gui.render import theme
-from tests.gui.parts import black_and_white
+from tests.gui.parts import black_and_white, painted
 
 WIDTH = 420
 LAYOUT = Layout.within(WIDTH, 16, compact=False)
@@ -24,12 +25,9 @@ def application(qapp: object) -> None:
 
 
 def picture(overlay: Overlay, colours: theme.Theme | None = None) -> QImage:
-    image = QImage(WIDTH, LAYOUT.height, QImage.Format.Format_RGB32)
-    image.fill((colours or theme.light()).paper)
-    painter = QPainter(image)
-    skyline_head.paint(painter, LAYOUT, overlay, colours or theme.light())
-    painter.end()
-    return image
+    dress = colours or theme.light()
+    size, ground = QSize(WIDTH, LAYOUT.height), dress.paper.name()
+    return painted(size, lambda painter, _: skyline_head.paint(painter, LAYOUT, overlay, dress), ground)
 
 
 def inked(image: QImage, y: int) -> list[int]:

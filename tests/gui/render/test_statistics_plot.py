@@ -6,13 +6,14 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QFont, QImage
 
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.parts import painted
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
@@ -24,12 +25,8 @@ def bars(*nodes: int) -> tuple[Bar, ...]:
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 300, height: int = 140) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
-    statistics_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
-    painter.end()
-    return image
+    size = QSize(width, height)
+    return painted(size, lambda painter, rect: statistics_plot.paint(painter, rect, look, colours, FONT))
 
 
 @given(nodes=st.lists(st.integers(0, 10**7), min_size=1, max_size=30))

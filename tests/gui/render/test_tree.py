@@ -6,7 +6,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
 from solver_core.cover import SearchBase
 from solver_core.cover.subtree import Subtrees
@@ -25,7 +25,7 @@ from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white
+from tests.gui.parts import black_and_white, painted
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
@@ -58,29 +58,21 @@ def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> Tree
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     layout, em = scene.layout, scene.em
     size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor("magenta"))
-    painter = QPainter(image)
     font = QFont("DejaVu Sans")
     font.setPixelSize(13)
     cache = GlyphCache(theme, em) if stamped else None
-    tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
-    painter.end()
-    return image
+    return painted(size, lambda painter, rect: tree.paint(painter, rect, scene, theme, font, cache=cache))
 
 
 def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
-    image = QImage(40, 40, QImage.Format.Format_RGB32)
-    image.fill(theme.paper)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setBackground(theme.paper)
-    tree_glyphs.prepare(painter, shape, when, theme, 2)
-    tree_glyphs.draw(
-        painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
-    )  # a run is longer than wide
-    painter.end()
-    return bytes(image.constBits())
+    def paint(painter: QPainter, _: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBackground(theme.paper)
+        tree_glyphs.prepare(painter, shape, when, theme, 2)
+        width = 14 if shape is Shape.RUN else 24  # a run is longer than wide
+        tree_glyphs.draw(painter, shape, QRectF(8, 8, width, 24))
+
+    return bytes(painted(QSize(40, 40), paint, theme.paper.name()).constBits())
 
 
 # --- reference pictures ---------------------------------------------------------------------------
@@ -128,12 +120,12 @@ def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) ->
         for n in range(60)
     ]
     look = OverviewLook(slices, 800, (200, 420), 330)
-    image = QImage(32, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
-    paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
-    painter.end()
-    looks_like(image, "tree_strip")
+
+    def paint(painter: QPainter, rect: QRectF) -> None:
+        paint_overview.paint_run(painter, rect, look, themes.light())
+        paint_overview.paint_place(painter, rect, look, themes.light())
+
+    looks_like(painted(QSize(32, 300), paint), "tree_strip")
 
 
 # --- shapes ---------------------------------------------------------------------------------------
