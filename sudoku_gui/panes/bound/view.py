@@ -35,9 +35,7 @@ class BoundView(Pane):
     usual = (26, 32)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "bound",
             translate("bound", "Bound"),
@@ -47,7 +45,6 @@ class BoundView(Pane):
             ),
             theme,
             player=player,
-            parent=parent,
         )
         self._player = player
         self.model = BoundModel(self)

@@ -30,8 +30,8 @@ class ComparisonChoosers(Guarded, QWidget):
     rival_requested = Signal(object)  # a `Subject`, or None for no rival
     alignment_requested = Signal(object)  # an `Alignment`
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._subject: Subject | None = None
         self._runs: tuple[tuple[str, Subject], ...] = ()

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.panes.compare import paint_plot, series
 from sudoku_gui.panes.compare import text as words
@@ -32,8 +31,8 @@ class ComparisonPlot(Canvas):
         object
     )  # a position of the player's run; an int of any size: Signal(int) ends at 2 ** 31 - 1
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("comparison_plot", theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("comparison_plot", theme)
         self.look = PlotLook(Series(), Series(), 0)
         self._alignment = Alignment.DECISION
         self._picture: QPixmap | None = None

@@ -43,14 +43,7 @@ class ComparisonView(Pane):
 
     usual = (36, 40)
 
-    def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        comparison: Comparison,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, comparison: Comparison, theme: Theme) -> None:
         super().__init__(
             "comparison",
             self.tr("Comparison"),
@@ -58,7 +51,6 @@ class ComparisonView(Pane):
             theme,
             player=player,
             selection=selection,
-            parent=parent,
         )
         self._player = player
         self._comparison = comparison
@@ -243,8 +235,8 @@ class ComparisonStatement(Guarded, QWidget):
 
     place_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line = Line(indent=2)
         self._line.setObjectName("comparison_parting")

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from solver_core.cover import Event
 from sudoku_gui.panes.log.entry import Fold, range_of
@@ -28,10 +28,8 @@ class EventLog(Pane):
     smallest = (5, 5)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("event_log", translate("log", "Events"), "", theme, player=player, parent=parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("event_log", translate("log", "Events"), "", theme, player=player)
         self._player = player
         self.model = LogModel(self)
         self._table = self.main_part = LogTable(self.model, selection, theme)

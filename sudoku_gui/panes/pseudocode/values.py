@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
@@ -38,8 +38,8 @@ class ValueStrip(Canvas):
     resized = Signal()
     walked = Signal(QRect)  # the cell that the keyboard is at
 
-    def __init__(self, selection: Selection, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("pseudocode_values", theme, parent)
+    def __init__(self, selection: Selection, theme: Theme) -> None:
+        super().__init__("pseudocode_values", theme)
         self._selection = selection
         self._values: tuple[Value, ...] = ()
         self._problem: Problem | None = None

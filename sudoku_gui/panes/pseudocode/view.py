@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea
 
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
@@ -30,9 +30,7 @@ class PseudocodeView(Pane):
     )  # the id of a line, the `Condition` to stop at, its description
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "pseudocode",
             translate("pseudocode", "Pseudo-code"),
@@ -42,7 +40,6 @@ class PseudocodeView(Pane):
             ),
             theme,
             player=player,
-            parent=parent,
         )
         self._player = player
         self.model = CodeModel(self)

@@ -29,12 +29,12 @@ class RunsView(Pane):
     compare_requested = Signal(int)  # the number of a run, to be shown beside the one that is watched
     smallest = (8.6, 6)
 
-    def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, player: Player, runs: Runs, theme: Theme) -> None:
         title = self.tr("Runs")
         description = self.tr(
             "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
         )
-        super().__init__("runs", title, description, theme, parent=parent)
+        super().__init__("runs", title, description, theme)
         self._player = player
         self._runs = runs
         self.model = RunModel(runs, self)

@@ -6,7 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.statistics import Statistics
 from sudoku_gui.panes.statistics import paint as statistics_plot
@@ -26,8 +25,8 @@ _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 class DepthPlot(Canvas):
     """Shows the depths of a `Statistics`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("statistics_plot", theme, parent)
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("statistics_plot", theme)
         self._bars: tuple[Bar, ...] = ()
         self._depth = 0
         self._prunes = False

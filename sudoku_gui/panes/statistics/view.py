@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.statistics import model as statistics
@@ -35,10 +35,8 @@ class StatisticsView(Pane):
     usual = (19, 24)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, _selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("statistics", *_title(), theme, player=player, parent=parent)
+    def __init__(self, player: Player, _selection: Selection, theme: Theme) -> None:
+        super().__init__("statistics", *_title(), theme, player=player)
         self._player = player
         self.model = StatisticsModel(self)
         self._table = self.main_part = StatisticsTable(self.model, theme)

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
@@ -36,8 +36,8 @@ _MARGIN: Final = 0.5
 class Strips(SpokenTimeline):
     """Shows a run and where the player is in it; the base of `Timeline`."""
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__("timeline", theme, parent)
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__("timeline", theme)
         self.player = player
         self.overview = Overview()
         self.close_columns = CloseupColumns()

@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
@@ -40,8 +40,8 @@ class Timeline(Strips):
 
     bookmark_requested = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(player, theme, parent)
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(player, theme)
         self._hold: Hold | None = None
         player.began.connect(self._let_go)
         Throttle(player, self).due.connect(self.announce_value)

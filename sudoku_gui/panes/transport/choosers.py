@@ -32,8 +32,8 @@ class SpeedDial(Slider):
 
     chosen = Signal(float)  # a rate in steps per second, by the user, not by `show_rate`
 
-    def __init__(self, hints: Sequence[str] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, hints: Sequence[str] = ()) -> None:
+        super().__init__()
         self._hints = hints
         self._rate = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a drag, keys are the transport's
@@ -69,8 +69,8 @@ def _notch(rate: float) -> int:
 class Choosers(Guarded, QWidget):
     """Shows beat and rate of the player, and chooses others."""
 
-    def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: Player, actions: Mapping[str, QAction]) -> None:
+        super().__init__()
         self._player = player
         self._beat_hints = [actions[name].toolTip() for name in ("coarser_steps", "finer_steps")]
         self._beat = QComboBox()

@@ -56,16 +56,9 @@ class Transport(Pane):
     """Shows where the player is, and moves it."""
 
     def __init__(
-        self,
-        player: Player,
-        actions: Mapping[str, QAction],
-        theme: Theme,
-        timeline: QWidget,
-        parent: QWidget | None = None,
+        self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget
     ) -> None:
-        super().__init__(
-            "transport", translate("transport", "Moving through the search"), "", theme, parent=parent
-        )
+        super().__init__("transport", translate("transport", "Moving through the search"), "", theme)
         self._player = player
         self._actions = actions
         self._advice = ""

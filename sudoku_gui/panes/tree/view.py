@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from sudoku_gui.panes.tree.glyphs import icon
 from sudoku_gui.panes.tree.input import TreeInput
@@ -26,16 +26,14 @@ class TreeView(Pane):
     comparison_requested = Signal(object, object)  # see `TreeInput`
     smallest = (12.5, 6)
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         title = QCoreApplication.translate("tree", "Search tree")
         description = QCoreApplication.translate(
             "tree",
             "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
             " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
         )
-        super().__init__("tree_view", title, description, theme, parent=parent)
+        super().__init__("tree_view", title, description, theme)
         self._player = player
         self._line = ""
         self.canvas = self.main_part = TreeInput(player, selection, theme)
