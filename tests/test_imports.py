@@ -301,3 +301,12 @@ assert "sudoku_gui" not in sys.modules
 """
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+def test_the_drawing_in_design_is_current() -> None:
+    """`.build/draw_imports.py` makes it from the imports; a source distribution has both."""
+    script = Path(__file__).parents[1] / ".build" / "draw_imports.py"
+    if not script.exists():
+        pytest.skip("the sources are not here")
+    done = subprocess.run([sys.executable, script, "--check"], check=False)
+    assert done.returncode == 0, "run: python .build/draw_imports.py"

@@ -11466,11 +11466,6 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />
-      <source>See also:</source>
-      <translation>另见：</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Back</source>
       <translation>返回</translation>
     </message>
@@ -11478,6 +11473,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/help/term_card.py" />
       <source>Manual</source>
       <translation>手册</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/help/term_card.py" />
+      <source>See also:</source>
+      <translation>另见：</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/help/term_card.py" />

@@ -1,5 +1,6 @@
 """Copies the puzzle: one line with Ctrl+C, and from the menu every format that is written, and a picture."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import Final
 
@@ -45,9 +46,8 @@ class Copying(QObject):
     def copy_givens(self) -> None:
         """The givens as one line."""
         QGuiApplication.clipboard().setText(str(self._document.puzzle.givens))
-        self._info_bar.show_message(
-            translate("saving", "The givens were copied as one line of 81 characters.")
-        )
+        message = translate("saving", "The givens were copied as one line of 81 characters.")
+        self._info_bar.show_message(message)
 
     def copy_board(self) -> None:
         """Givens and entries as one line."""
@@ -77,20 +77,16 @@ class Copying(QObject):
     def _fill(self) -> None:
         for row in formats.FORMATS:
             if row.writes is not None:
-                self._add(f"copy_as_{row.id}", file_formats.name(row.id), file_formats.description(row.id))
-                self._menu.actions()[-1].triggered.connect(partial(self._copy_as, row.id))
+                text, tip = file_formats.name(row.id), file_formats.description(row.id)
+                self._add(row.id, text, partial(self.copy_as, row.id), tip)
         self._menu.addSeparator()
-        self._add("copy_as_picture", translate("saving", "&Picture"), "")
-        self._menu.actions()[-1].triggered.connect(self.copy_picture)
+        self._add("picture", translate("saving", "&Picture"), self.copy_picture)
 
-    def _add(self, name: str, text: str, tip: str) -> None:
-        action = self._menu.addAction(text)
-        action.setObjectName(name)
+    def _add(self, name: str, text: str, copy: Callable[[], None], tip: str = "") -> None:
+        action = self._menu.addAction(text, copy)
+        action.setObjectName(f"copy_as_{name}")
         action.setToolTip(as_tip(tip))
         action.setStatusTip(tip)
-
-    def _copy_as(self, format_id: str, _checked: bool = False) -> None:  # noqa: FBT001, FBT002 - as Qt calls it
-        self.copy_as(format_id)
 
 
 def picture(puzzle: Puzzle) -> QMimeData:

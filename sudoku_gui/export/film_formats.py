@@ -71,12 +71,11 @@ class Film:
         draft: the file to be written; it does not exist yet.
         size: of each frame, in pixels; even numbers.
         rate: frames a second.
+        program: ffmpeg, for formats that need it.
     """
 
-    def __init__(self, draft: Path, size: QSize, rate: float) -> None:
-        self.draft = draft
-        self.size = size
-        self.rate = rate
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        self.draft, self.size, self.rate, self.program = draft, size, rate, program
 
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:
         """Add a frame, shown for the time of so many."""
@@ -91,24 +90,11 @@ class Film:
         raise NotImplementedError
 
 
-def film(kind: FilmFormat, program: str, draft: Path, size: QSize, rate: float) -> Film:
-    """A film of this format; ``program`` is ffmpeg, for those that need it."""
-    match kind:
-        case FilmFormat.WEBP:
-            return WebpFilm(draft, size, rate)
-        case FilmFormat.FRAMES:
-            return FramesFilm(draft, size, rate)
-        case FilmFormat.MP4:
-            return Mp4Film(draft, size, rate, program)
-        case FilmFormat.GIF:
-            return GifFilm(draft, size, rate, program)
-
-
 class WebpFilm(Film):
     """Lossless pictures in one animated WebP."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float) -> None:
-        super().__init__(draft, size, rate)
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
         self._file: BinaryIO = draft.open("xb+")
         self._webp = Webp(self._file, size.width(), size.height())
 
@@ -131,8 +117,8 @@ class WebpFilm(Film):
 class FramesFilm(Film):
     """Numbered PNG pictures in a ZIP, each once however long it is shown."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float) -> None:
-        super().__init__(draft, size, rate)
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
         self._zip = zipfile.ZipFile(draft, "x", zipfile.ZIP_STORED)
 
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:  # noqa: ARG002 - as in other formats
@@ -153,11 +139,15 @@ class FramesFilm(Film):
 class PipeFilm(Film):
     """Made by ffmpeg, which gets frames as Qt holds them, four bytes a pixel."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str, arguments: Sequence[str]) -> None:
-        super().__init__(draft, size, rate)
+    def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
+        super().__init__(draft, size, rate, program)
         shape = ["-s", f"{size.width()}x{size.height()}", "-r", f"{rate:g}"]
         source = ["-f", "rawvideo", "-pix_fmt", "bgr0", *shape, "-i", "-"]
-        self._pipe = Pipe(program, [*_QUIET, *source, *arguments])
+        self._pipe = Pipe(program, [*_QUIET, *source, *self._arguments()])
+
+    def _arguments(self) -> Sequence[str]:
+        """What is made of the frames."""
+        raise NotImplementedError
 
     def add(self, frame: QImage, times: int = 1) -> Steps[None]:
         """Write the frame as often as it is shown."""
@@ -179,25 +169,23 @@ class PipeFilm(Film):
 class Mp4Film(PipeFilm):
     """H.264, as all players have it."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
+    def _arguments(self) -> Sequence[str]:
         how = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-pix_fmt", "yuv420p"]
-        smooth = ["-r", f"{_SMOOTH}"] if rate < _SMOOTH else []
-        target = ["-movflags", "+faststart", "-f", "mp4", str(draft)]
-        super().__init__(draft, size, rate, program, [*how, *smooth, *target])
+        smooth = ["-r", f"{_SMOOTH}"] if self.rate < _SMOOTH else []
+        return [*how, *smooth, "-movflags", "+faststart", "-f", "mp4", str(self.draft)]
 
 
 class GifFilm(PipeFilm):
     """The best 256 colours of all frames, found while they pass; then the film in these."""
 
-    def __init__(self, draft: Path, size: QSize, rate: float, program: str) -> None:
-        self._program = program
+    def _arguments(self) -> Sequence[str]:
         self._folder = TemporaryDirectory(prefix="film-", ignore_cleanup_errors=True)
         self._whole = str(Path(self._folder.name) / "whole.mkv")
         self._colours = str(Path(self._folder.name) / "colours.png")
         split = "[0:v]split[kept][seen];[seen]palettegen=stats_mode=full[colours]"
         kept = ["-map", "[kept]", "-c:v", "ffv1", self._whole]
         colours = ["-map", "[colours]", "-frames:v", "1", "-update", "1", self._colours]
-        super().__init__(draft, size, rate, program, ["-filter_complex", split, *kept, *colours])
+        return ["-filter_complex", split, *kept, *colours]
 
     def finish(self) -> Steps[None]:
         """The second pass: without dots between colours, and only what changes from frame to frame."""
@@ -205,13 +193,21 @@ class GifFilm(PipeFilm):
         use = ["-lavfi", "[0:v][1:v]paletteuse=dither=none:diff_mode=rectangle"]
         sources = ["-nostdin", "-i", self._whole, "-i", self._colours]
         target = ["-loop", "0", "-f", "gif", str(self.draft)]
-        self._pipe = Pipe(self._program, [*_QUIET, *sources, *use, *target])
+        self._pipe = Pipe(self.program, [*_QUIET, *sources, *use, *target])
         yield from self._pipe.finish()
 
     def close(self) -> None:
         """End the program, and remove its files."""
         super().close()
         self._folder.cleanup()
+
+
+FILMS: Final[dict[FilmFormat, type[Film]]] = {
+    FilmFormat.GIF: GifFilm,
+    FilmFormat.MP4: Mp4Film,
+    FilmFormat.WEBP: WebpFilm,
+    FilmFormat.FRAMES: FramesFilm,
+}
 
 
 class Pipe:

@@ -8,16 +8,15 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage
 
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Stretch, walked
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.document.atomic_file import atomic_file
-from sudoku_gui.export.film_formats import FilmFormat, film
+from sudoku_gui.export.film_formats import FILMS, FilmFormat
 from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.export.view_picture import as_fine_as
-from sudoku_gui.player.job import Steps
+from sudoku_gui.player.job import Steps, as_part
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
@@ -93,13 +92,13 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, 
         yield from stage.build()
         yield 0.0
         with atomic_file(path) as file, as_fine_as(stage, order.ratio):
-            making = film(order.kind, order.program, file.draft, order.size, order.rate)
+            making = FILMS[order.kind](file.draft, order.size, order.rate, order.program)
             try:
                 player.scrub(min(max(0, order.stretch.first - 1), ENDLESS - 1))
                 yield from _rest(player)
                 for number in range(1, total + 1):
                     is_last = number == total
-                    frame = yield from _as_share(stage.frame(order.ratio), number / (total + 1))
+                    frame = yield from as_part(stage.frame(order.ratio), number, total + 1)
                     yield from making.add(frame, 1 + round(_REST * order.rate) if is_last else 1)
                     if not is_last:
                         player.step()
@@ -115,17 +114,6 @@ def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, 
         stage.deleteLater()
         player.deleteLater()
     return written
-
-
-def _as_share(steps: Steps[QImage], share: float) -> Steps[QImage]:
-    """The same steps, which yield their share of the whole."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            frame: QImage = end.value
-            return frame
-        yield share
 
 
 def _rest(player: Player) -> Steps[None]:

@@ -10,7 +10,7 @@ from typing import Final
 import PySide6
 from PySide6.QtCore import QCoreApplication, QSysInfo, Qt, qVersion
 from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core import compiled, uncompiled
 from solver_core.uncompiled import SLOWER, Reason
@@ -29,7 +29,7 @@ translate = QCoreApplication.translate
 
 
 class AboutBox(Guarded, QDialog):
-    """Its links are opened by the system, and can be read before."""
+    """Its links are opened by the system, and shown in a tool tip first."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,71 +41,65 @@ class AboutBox(Guarded, QDialog):
         picture.setAlignment(Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout()
         for name, html in _paragraphs().items():
-            lines.addWidget(self._label(name, html))
+            lines.addWidget(_label(name, html))
         lines.addStretch(1)
         row = QHBoxLayout()
         row.setSpacing(16)
         row.addWidget(picture)
         row.addLayout(lines, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        copy = buttons.addButton(
+            translate("about", "&Copy for a Bug Report"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        copy.setObjectName("about_copy")
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(report()))
+        copy.clicked.connect(lambda: copy.setText(translate("about", "Copied")))
         column = QVBoxLayout(self)
         column.addLayout(row)
-        column.addWidget(self._buttons())
+        column.addWidget(buttons)
         wide = _WIDE * self.fontMetrics().height()
         self.resize(wide, column.totalHeightForWidth(wide))
 
-    def _label(self, name: str, html: str) -> RichText:
-        label = RichText(f"about_{name}")
-        label.show_html(html)
-        label.link_followed.connect(QDesktopServices.openUrl)
-        label.highlighted.connect(lambda url: label.setToolTip(as_tip(url.toString())))
-        return label
 
-    def _buttons(self) -> QDialogButtonBox:
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        self._copy = QPushButton(translate("about", "&Copy for a Bug Report"))
-        self._copy.setObjectName("about_copy")
-        self._copy.clicked.connect(self._copy_report)
-        buttons.addButton(self._copy, QDialogButtonBox.ButtonRole.ActionRole)
-        buttons.rejected.connect(self.reject)
-        return buttons
-
-    def _copy_report(self) -> None:
-        QGuiApplication.clipboard().setText(report())
-        self._copy.setText(translate("about", "Copied"))
+def _label(name: str, html: str) -> RichText:
+    label = RichText(f"about_{name}")
+    label.show_html(html)
+    label.link_followed.connect(QDesktopServices.openUrl)
+    label.highlighted.connect(lambda url: label.setToolTip(as_tip(url.toString())))
+    return label
 
 
 def _paragraphs() -> dict[str, str]:
     """Rich text, by the names of its labels."""
     what = translate(
         "about", "Dancing Sudoku {version}: a Sudoku whose solver you can watch, forward and back."
+    ).format(version=version("dancing-sudoku"))
+    versions = translate("about", "Qt {qt}, PySide {pyside}, Python {python}.").format(
+        qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version()
     )
-    versions = translate("about", "Qt {qt}, PySide {pyside}, Python {python}.")
     licence = translate(
         "about", "Free software under the {licence}, version 3 or later: you may use, change and share it."
-    )
+    ).format(licence=_link(LICENCE, "GNU General Public License"))
     parts = translate(
         "about",
         "Parts of others: {qt} under the {lgpl}, version 3; Python (PSF licence); the search is compiled by Cython "
         "(Apache licence 2.0); MP4 and GIF are made by FFmpeg (LGPL or GPL) from imageio-ffmpeg (BSD licence), where installed.",
-    )
+    ).format(qt=_link(QT, "Qt, Qt for Python"), lgpl=_link(LGPL, "GNU Lesser General Public License"))
     sources = translate(
         "about",
         "The algorithm: D. E. Knuth, {paper}, 2000, and The Art of Computer Programming, volume 4B, section 7.2.2.1; "
         "the links that leave and return: H. Hitotumatu and K. Noshita, 1979.",
-    )
+    ).format(paper=_link(PAPER, "Dancing Links"))
     why = uncompiled.reason()
     running = translate("about", "The search runs compiled ({kernels}).").format(kernels=", ".join(kernels()))
     return {
-        "what": f"<b>{as_html(what.format(version=version('dancing-sudoku')))}</b>",
+        "what": f"<b>{as_html(what)}</b>",
         "search": as_html(running if why is None else f"{describe_uncompiled(why)} {_remedy(why)}"),
-        "versions": as_html(
-            versions.format(qt=qVersion(), pyside=PySide6.__version__, python=platform.python_version())
-        ),
-        "licence": licence.format(licence=_link(LICENCE, "GNU General Public License")),
-        "parts": parts.format(
-            qt=_link(QT, "Qt, Qt for Python"), lgpl=_link(LGPL, "GNU Lesser General Public License")
-        ),
-        "sources": sources.format(paper=_link(PAPER, "Dancing Links")),
+        "versions": as_html(versions),
+        "licence": licence,
+        "parts": parts,
+        "sources": sources,
     }
 
 

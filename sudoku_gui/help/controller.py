@@ -1,6 +1,7 @@
 """Everything that explains the program: the cards of terms, What is this?, the manual, and About."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QCursor
@@ -28,8 +29,7 @@ class HelpController(QObject):
 
     Args:
         by_id: the actions that links of the manual trigger.
-        describe_actions: what the manual says of each action, by id.
-        shortcuts: the rows of its table of keys.
+        shortcuts: the rows of the manual's table of keys.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class HelpController(QObject):
         self._shortcuts = shortcuts
         self._manual: ManualWindow | None = None
         self.cards = TermCards(theme, window)
-        self.cards.manual_requested.connect(self.show_term_in_manual)
+        self.cards.manual_requested.connect(partial(self.show_manual, GLOSSARY))
         self.what_is_this = WhatIsThis(self.cards, window)
         self.what_is_this.unexplained.connect(self._show_section)
 
@@ -92,9 +92,8 @@ class HelpController(QObject):
     def manual(self) -> ManualWindow:
         """The manual, which is built when it is first needed."""
         if self._manual is None:
-            self._manual = ManualWindow(
-                self._window, self._theme, self._preferences, self._describe_actions(), self._shortcuts()
-            )
+            actions, keys = self._describe_actions(), self._shortcuts()
+            self._manual = ManualWindow(self._window, self._theme, self._preferences, actions, keys)
             self._manual.action_requested.connect(self._trigger)
         return self._manual
 
@@ -105,10 +104,6 @@ class HelpController(QObject):
         self.manual.show()
         self.manual.raise_()
         self.manual.activateWindow()
-
-    def show_term_in_manual(self, term: str) -> None:
-        """Open the glossary at a term."""
-        self.show_manual(GLOSSARY, term)
 
     def show_about(self) -> AboutBox:
         """Open the about box."""

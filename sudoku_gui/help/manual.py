@@ -11,7 +11,7 @@
     This leads to https://..., outside of this program.  [Open in the Browser] [Stay Here]
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSize, Qt, QUrl, Signal
@@ -63,31 +63,27 @@ class ExitBar(Guarded, QFrame):
         self._text.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._open = QPushButton(translate("manual", "Open in the Browser"))
-        stay = QPushButton(translate("manual", "Stay Here"))
-        self._open.setObjectName("manual_open")
-        stay.setObjectName("manual_stay")
-        self._open.clicked.connect(self._leave)
-        stay.clicked.connect(self.hide)
         row = QHBoxLayout(self)
         row.addWidget(self._text)
-        for button in (self._open, stay):
+        self._open, stay = (
+            QPushButton(translate("manual", "Open in the Browser")),
+            QPushButton(translate("manual", "Stay Here")),
+        )
+        for button, name in ((self._open, "manual_open"), (stay, "manual_stay")):
+            button.setObjectName(name)
             button.setAutoDefault(False)
+            button.clicked.connect(self.hide)
             row.addWidget(button)
+        self._open.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(self._address)))
         self.hide()
 
     def offer(self, address: str) -> None:
         """Show the address, and wait."""
         self._address = address
-        self._text.setText(
-            translate("manual", "This link leads to {address}, outside this program.").format(address=address)
-        )
+        text = translate("manual", "This link leads to {address}, outside this program.")
+        self._text.setText(text.format(address=address))
         self.show()
         self._open.setFocus()
-
-    def _leave(self) -> None:
-        self.hide()
-        QDesktopServices.openUrl(QUrl(self._address))
 
 
 class ManualWindow(Guarded, QDialog):
@@ -116,19 +112,14 @@ class ManualWindow(Guarded, QDialog):
         self._history: list[Place] = []
         self._index = -1
         self._build(theme)
-        for key, action in (
-            (QKeySequence.StandardKey.Find, self._field.setFocus),
-            (QKeySequence.StandardKey.Back, self.go_back),
-            (QKeySequence.StandardKey.Forward, self.go_forward),
-        ):
-            QShortcut(QKeySequence(key), self, action)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self._field.setFocus)
         self._restore()
 
     def _build(self, theme: Theme) -> None:
-        self._back = self._arrow("manual_back", translate("manual", "Back"), Qt.ArrowType.LeftArrow)
-        self._forward = self._arrow("manual_forward", translate("manual", "Forward"), Qt.ArrowType.RightArrow)
-        self._back.clicked.connect(self.go_back)
-        self._forward.clicked.connect(self.go_forward)
+        key, arrow = QKeySequence.StandardKey, Qt.ArrowType
+        back, forward = translate("manual", "Back"), translate("manual", "Forward")
+        self._back = self._arrow("manual_back", back, arrow.LeftArrow, key.Back, self.go_back)
+        self._forward = self._arrow("manual_forward", forward, arrow.RightArrow, key.Forward, self.go_forward)
         self._field = QLineEdit()
         self._field.setObjectName("manual_search")
         self._field.setPlaceholderText(translate("manual", "Search the manual"))
@@ -154,13 +145,17 @@ class ManualWindow(Guarded, QDialog):
         column.addWidget(self._split, 1)
         column.addWidget(self._exit)
 
-    def _arrow(self, name: str, text: str, arrow: Qt.ArrowType) -> QToolButton:
+    def _arrow(
+        self, name: str, text: str, arrow: Qt.ArrowType, key: QKeySequence.StandardKey, go: Callable[[], None]
+    ) -> QToolButton:
         button = QToolButton()
         button.setObjectName(name)
         button.setArrowType(arrow)
         button.setToolTip(as_tip(text))
         button.setAccessibleName(text)
         button.setMinimumSize(28, 28)
+        button.clicked.connect(go)
+        QShortcut(QKeySequence(key), self, go)
         return button
 
     def _restore(self) -> None:
@@ -176,14 +171,14 @@ class ManualWindow(Guarded, QDialog):
         """The page that is shown, and the anchor that led there."""
         return self._history[self._index] if self._history else ("", "")
 
-    def show_page(self, page: str, anchor: str = "") -> None:
+    def show_page(self, page: str, anchor: str = "", marked: Sequence[str] = ()) -> None:
         """Open a page, at a heading if there is an anchor; the first one in place of an unknown page."""
         if page not in self.manual.pages:
             page, anchor = next(iter(self.manual.pages)), ""
         if (page, anchor) != self.place:
             self._history = [*self._history[: self._index + 1], (page, anchor)]
             self._index = len(self._history) - 1
-        self._show()
+        self._show(marked)
 
     def go_back(self) -> None:
         """Return to the page before."""
@@ -202,7 +197,7 @@ class ManualWindow(Guarded, QDialog):
             self._index += by
             self._show()
 
-    def _show(self, marked: tuple[str, ...] = ()) -> None:
+    def _show(self, marked: Sequence[str] = ()) -> None:
         name, anchor = self.place
         page = self.manual.pages[name]
         self._page.show_page(page, anchor, marked)
@@ -213,8 +208,7 @@ class ManualWindow(Guarded, QDialog):
         self._side.show_place(name, anchor)
 
     def _show_hit(self, page: str, anchor: str) -> None:
-        self.show_page(page, anchor)
-        self._show(tuple(self._field.text().split()))
+        self.show_page(page, anchor, self._field.text().split())
 
     def _follow(self, target: str) -> None:
         if target.startswith(_OUTSIDE):

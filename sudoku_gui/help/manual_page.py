@@ -1,11 +1,12 @@
 """The page of the manual that is read, with its pictures."""
 
+from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QTimer, QUrl
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QResizeEvent, QTextCursor
-from PySide6.QtWidgets import QTextEdit, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
+from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
+from PySide6.QtWidgets import QTextEdit
 
 from sudoku_gui.help import paint_manual, paint_terms
 from sudoku_gui.help.manual_pages import Page, picture
@@ -19,14 +20,14 @@ _CALM: Final = 120
 
 
 class ManualPage(OwnBrowser):
-    """Loads nothing but what is installed."""
+    """Loads only what is installed."""
 
-    def __init__(self, theme: Theme, language: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, theme: Theme, language: str) -> None:
+        super().__init__()
         self._theme = theme
         self._language = language
         self._page: Page | None = None
-        self._marked: tuple[str, ...] = ()
+        self._marked: Sequence[str] = ()
         self.setObjectName("manual_page")
         self.setAccessibleName(QCoreApplication.translate("manual", "Page"))
         self._later = QTimer(self, singleShot=True, interval=_CALM)
@@ -38,7 +39,7 @@ class ManualPage(OwnBrowser):
         self._theme = theme
         self.lay_out()
 
-    def show_page(self, page: Page, anchor: str = "", marked: tuple[str, ...] = ()) -> None:
+    def show_page(self, page: Page, anchor: str = "", marked: Sequence[str] = ()) -> None:
         """Show a page from its top or from a heading, with some words marked."""
         self._marked = marked
         if page is not self._page:
@@ -50,7 +51,7 @@ class ManualPage(OwnBrowser):
     def show_anchor(self, anchor: str) -> None:
         """Bring a heading to the top; "" is the page's own."""
         anchors = [section.anchor for section in self._page.sections] if self._page else []
-        number = anchors.index(anchor) if anchor and anchor in anchors else 0
+        number = anchors.index(anchor) if anchor in anchors[1:] else 0
         block = paint_manual.heading(self.document(), number) if number else None
         top = 0.0 if block is None else self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top))
@@ -87,36 +88,31 @@ class ManualPage(OwnBrowser):
 
     def _picture(self, url: QUrl) -> QImage:
         """A picture of the program, never wider than the page, or one of a term, which is painted now."""
-        ratio = self.devicePixelRatioF()
-        if url.toString().startswith(SCHEME):
-            return QImage(
-                1, 1, QImage.Format.Format_RGB32
-            )  # while Markdown is read: see `paint_manual.PICTURE`
-        if url.toString().startswith(paint_manual.PICTURE):
+        ratio, address = self.devicePixelRatioF(), url.toString()
+        if address.startswith(SCHEME):  # while Markdown is read: see `paint_manual.PICTURE`
+            return QImage(1, 1, QImage.Format.Format_RGB32)
+        if address.startswith(paint_manual.PICTURE):
             return paint_terms.image(url.path(), self._theme, QFont(self.font()), ratio)
         name = PurePosixPath(url.path()).name
-        data = picture(name, self._language)
-        image = QImage.fromData(data) if data is not None else QImage()
+        image = QImage.fromData(picture(name, self._language) or b"")
         if image.isNull():
             return self._missing(name)
         space = self.viewport().width() - 2 * self.document().documentMargin() - 4
-        wide = min(image.width(), int(space))
-        scaled = image.scaledToWidth(max(1, round(wide * ratio)), Qt.TransformationMode.SmoothTransformation)
+        wide = max(1, round(min(image.width(), int(space)) * ratio))
+        scaled = image.scaledToWidth(wide, Qt.TransformationMode.SmoothTransformation)
         scaled.setDevicePixelRatio(ratio)
         return scaled
 
     def _missing(self, name: str) -> QImage:
         text = QCoreApplication.translate("manual", "Picture {name} is missing").format(name=name)
         metrics = self.fontMetrics()
-        image = QImage(
-            QSize(metrics.horizontalAdvance(text) + 20, 3 * metrics.height()), QImage.Format.Format_RGB32
-        )
-        image.fill(QColor(self._theme.house_shade))
-        painter = QPainter(image)
-        painter.setFont(self.font())
-        painter.setPen(self._theme.ink)
-        painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, text)
-        painter.end()
+        wide, high = metrics.horizontalAdvance(text) + 20, 3 * metrics.height()
+        image = QImage(wide, high, QImage.Format.Format_RGB32)
+        image.fill(self._theme.house_shade)
+        with QPainter(image) as painter:
+            painter.setFont(self.font())
+            painter.setPen(self._theme.ink)
+            painter.drawText(image.rect(), Qt.AlignmentFlag.AlignCenter, text)
         return image
 
     # --- Qt ---------------------------------------------------------------------------------------

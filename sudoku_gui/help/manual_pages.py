@@ -52,13 +52,7 @@ class ManualAction:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A heading with the text below it.
-
-    Attributes:
-        level: 1 for the page's own, 2 and 3 inside.
-        anchor: what links call it; "" where none can.
-        text: without marks, as it is searched.
-    """
+    """A heading of a level with its anchor, "" for none, and the text below it, without marks."""
 
     level: int
     title: str
@@ -130,13 +124,7 @@ def format_rows() -> list[tuple[str, ...]]:
 
 
 class Manual:
-    """All pages in one language.
-
-    Args:
-        language: "en", "zh_CN".
-        actions: what the pages say of them, by id.
-        keys: pairs of an action and its keys, for the table of all.
-    """
+    """All pages in one language; the keys are pairs of an action and its keys, for the table of all."""
 
     def __init__(
         self, language: str, actions: Mapping[str, ManualAction], keys: Sequence[tuple[str, str]] = ()
@@ -154,12 +142,13 @@ class Manual:
 
     def _page(self, name: str) -> Page:
         source = _PLACEHOLDER.sub(self._filled, raw(name, self.language))
-        if "\n{keys}\n" in source:
-            source = source.replace("\n{keys}\n", "\n| | |\n|---|---|\n" + _lines(self._keys))
-        if "\n{glossary}\n" in source:
-            source = source.replace("\n{glossary}\n", "\n" + self._terms())
-        if "\n{formats}\n" in source:
-            source = source.replace("\n{formats}\n", "\n" + _lines(format_rows()))
+        for table, make in (
+            ("keys", self._key_table),
+            ("glossary", self._terms),
+            ("formats", lambda: _lines(format_rows())),
+        ):
+            if (line := f"\n{{{table}}}\n") in source:
+                source = source.replace(line, "\n" + make())
         return Page(name, "\n".join(_without_anchors(source)), tuple(_sections(source)))
 
     def _filled(self, found: re.Match[str]) -> str:
@@ -173,16 +162,17 @@ class Manual:
             return f"*{action.menu} › {action.text}*"
         return f"[{action.text}](do:{name})"
 
+    def _key_table(self) -> str:
+        return "| | |\n|---|---|\n" + _lines(self._keys)
+
     def _terms(self) -> str:
         """A section for each term, with its picture."""
-        parts = []
+        parts, language = [], self.language
         for term in shipped():
-            title = term.title(self.language)
-            near = " · ".join(
-                f"[{shipped()[other].title(self.language)}]({SCHEME}{other})" for other in term.see_also
-            )
+            title, others = term.title(language), [shipped()[other] for other in term.see_also]
+            near = " · ".join(f"[{other.title(language)}]({SCHEME}{other.id})" for other in others)
             parts.append(
-                f"## {title} {{#{term.id}}}\n\n{term.text(self.language)}\n\n"
+                f"## {title} {{#{term.id}}}\n\n{term.text(language)}\n\n"
                 f"![{title}]({SCHEME}{term.picture})\n\n→ {near}\n"
             )
         return "\n".join(parts) + "\n"
@@ -215,16 +205,14 @@ def _without_anchors(source: str) -> Iterator[str]:
 
 
 def _sections(source: str) -> Iterator[Section]:
-    head, below = ("#", "", ""), list[str]()
+    found: list[tuple[re.Match[str], list[str]]] = []
     for line, is_text in _outside_code(source):
-        heading = _HEADING.match(line) if is_text else None
-        if heading:
-            if head[1]:
-                yield Section(len(head[0]), head[1], head[2], _plain(below))
-            head, below = (heading[1], heading[2], heading[3] or ""), []
-        else:
-            below.append(line)
-    yield Section(len(head[0]), head[1], head[2], _plain(below))
+        if is_text and (heading := _HEADING.match(line)):
+            found.append((heading, []))
+        elif found:
+            found[-1][1].append(line)
+    for heading, below in found:
+        yield Section(len(heading[1]), heading[2], heading[3] or "", _plain(below))
 
 
 def _plain(lines: Sequence[str]) -> str:

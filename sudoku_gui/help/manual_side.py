@@ -18,10 +18,9 @@ class ManualSide(Guarded, QStackedWidget):
     """Shows where the reader is, and leads elsewhere.
 
     Signals:
-        page_chosen: the user has chosen a page.
+        page_chosen, hit_chosen: a place was chosen in the contents, or among the results.
             page: its name.
             anchor: a heading on it; "" for its top.
-        hit_chosen: the user has chosen a place found; arguments as above.
     """
 
     page_chosen = Signal(str, str)
@@ -32,24 +31,20 @@ class ManualSide(Guarded, QStackedWidget):
         self._manual = manual
         self._items: dict[tuple[str, str], QTreeWidgetItem] = {}
         self._contents, self._found, self._nothing = QTreeWidget(), QListWidget(), Label()
-        self._contents.setObjectName("manual_contents")
         self._contents.setAccessibleName(translate("manual", "Contents"))
         self._contents.setHeaderHidden(True)
         self._contents.currentItemChanged.connect(self._choose_page)
-        self._found.setObjectName("manual_found")
         self._found.setAccessibleName(translate("manual", "Search results"))
         self._found.setWordWrap(True)
         self._found.currentItemChanged.connect(self._choose_hit)
-        self._nothing.setObjectName("manual_nothing")
         self._nothing.setWordWrap(True)
         self._nothing.setMargin(10)
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignTop)
-        for part in (self._contents, self._found, self._nothing):
+        parts = {"contents": self._contents, "found": self._found, "nothing": self._nothing}
+        for name, part in parts.items():
+            part.setObjectName(f"manual_{name}")
             self.addWidget(part)
-        self._fill()
-
-    def _fill(self) -> None:
-        for page in self._manual.pages.values():
+        for page in manual.pages.values():
             top = self._item(page.title, page.name, "")
             self._contents.addTopLevelItem(top)
             for section in page.sections[1:]:
@@ -76,14 +71,10 @@ class ManualSide(Guarded, QStackedWidget):
             self._found.clear()
             for hit in hits:
                 self._found.addItem(_row(hit))
-        if not text.strip():
-            self.setCurrentWidget(self._contents)
-        elif hits:
-            self.setCurrentWidget(self._found)
-        else:
-            nothing = translate("manual", "Nothing found for “{words}”. Try fewer words.")
-            self._nothing.setText(nothing.format(words=text.strip()))
-            self.setCurrentWidget(self._nothing)
+        nothing = translate("manual", "Nothing found for “{words}”. Try fewer words.")
+        self._nothing.setText(nothing.format(words=text.strip()))
+        results = self._found if hits else self._nothing
+        self.setCurrentWidget(results if text.strip() else self._contents)
 
     def open_first(self) -> None:
         """Open the first place found; the arrow keys lead to the others."""

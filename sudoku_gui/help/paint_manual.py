@@ -62,28 +62,25 @@ def heading(document: QTextDocument, number: int) -> QTextBlock | None:
 
 def _dress_block(block: QTextBlock, theme: Theme, font: QFont, em: float) -> None:
     cursor, made = QTextCursor(block), QTextBlockFormat()
-    level = block.blockFormat().headingLevel()
+    level, letters = block.blockFormat().headingLevel(), QTextCharFormat()
     if level:
         made.setTopMargin((0.0 if level == 1 else 1.1) * em)
         made.setBottomMargin(0.35 * em)
-        letters = QTextCharFormat()
         letters.setFont(_sized(font, _HEADS.get(level, 1.0)))
         letters.setForeground(theme.ink)
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(letters)
     elif block.blockFormat().hasProperty(QTextFormat.Property.BlockCodeFence):
         made.setBackground(theme.house_shade)
         made.setLeftMargin(0.6 * em)
         made.setRightMargin(0.6 * em)
-        letters = QTextCharFormat()
         letters.setFont(monospaced(font, _CODE))
-        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
-        cursor.mergeCharFormat(letters)
     else:
         if _OBJECT not in block.text():
             made.setLineHeight(_LINE, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         is_tight = block.textList() is not None or QTextCursor(block).currentTable() is not None
         made.setBottomMargin((0.15 if is_tight else 0.6) * em)
+    if letters.propertyCount():
+        cursor.select(QTextCursor.SelectionType.BlockUnderCursor)
+        cursor.mergeCharFormat(letters)
     QTextCursor(block).mergeBlockFormat(made)
 
 

@@ -25,16 +25,7 @@ class ShortcutSheet(Guarded, QDialog):
         self.setObjectName("shortcut_sheet")
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setWindowTitle(self.tr("Keyboard Shortcuts"))
-        table = self._table(list(rows))
-        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
-        buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.addWidget(table)
-        column.addWidget(buttons)
-        self.resize(560, 620)
-
-    def _table(self, rows: list[tuple[str, str]]) -> QTableWidget:
-        table = QTableWidget(len(rows), 2)
+        table = QTableWidget(0, 2)
         table.setAccessibleName(self.tr("Keyboard shortcuts"))
         table.setHorizontalHeaderLabels([self.tr("Action"), self.tr("Keys")])
         table.verticalHeader().hide()
@@ -44,8 +35,14 @@ class ShortcutSheet(Guarded, QDialog):
         table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         for number, texts in enumerate(rows):
+            table.insertRow(number)
             for column, text in enumerate(texts):
                 table.setItem(number, column, QTableWidgetItem(text))
         table.horizontalHeader().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         table.horizontalHeader().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        return table
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        below = QVBoxLayout(self)
+        below.addWidget(table)
+        below.addWidget(buttons)
+        self.resize(560, 620)

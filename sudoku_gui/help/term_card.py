@@ -6,7 +6,7 @@ Requested by key or click it has the keyboard: Tab goes through its links, Enter
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -16,6 +16,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
     QPaintEvent,
+    QPixmap,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -35,43 +36,13 @@ _TITLE: Final = 1.15
 translate = QCoreApplication.translate
 
 
-class TermPicture(Guarded, QWidget):
-    """The picture of a term, painted in the theme's colours."""
-
-    def __init__(self, theme: Theme) -> None:
-        super().__init__()
-        self._theme = theme
-        self._name = ""
-
-    def show_picture(self, name: str) -> None:
-        """Show another picture, as large as the text around requires."""
-        self._name = name
-        self.setFixedSize(paint_terms.size(name, self.font()).toSize())
-        self.update()
-
-    def use_theme(self, theme: Theme) -> None:
-        """Paint in other colours from now on."""
-        self._theme = theme
-        self.update()
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        if self._name:
-            painter = QPainter(self)
-            painter.setFont(self.font())
-            paint_terms.paint(painter, QRectF(self.rect()), self._name, self._theme)
-            painter.end()
-
-
 class TermCard(Guarded, QFrame):
     """One card; it takes the keyboard, or floats above the window that has it.
 
     Signals:
         manual_requested: the user wants to read on.
             term: id of the term.
-        left: the mouse has left the card.
-        entered: the mouse has entered the card.
+        left, entered: the mouse has left or entered the card.
     """
 
     manual_requested = Signal(str)
@@ -89,25 +60,27 @@ class TermCard(Guarded, QFrame):
         self._history: list[str] = []
         self._near = QRect()
         self._was_active = False
-        self._build(theme)
+        self._build()
         self.use_theme(theme)
 
-    def _build(self, theme: Theme) -> None:
+    def _build(self) -> None:
         self._title, self._text, self._links = Label(), Label(), RichText("term_links")
         for label, name in ((self._title, "term_title"), (self._text, "term_text")):
             label.setObjectName(name)
             label.setWordWrap(True)
         self._text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._links.link_followed.connect(self._follow)
-        self._picture = TermPicture(theme)
+        self._picture = Label()
         self._back, self._more = QToolButton(), QToolButton()
-        self._back.setObjectName("term_back")
-        self._back.setArrowType(Qt.ArrowType.LeftArrow)
-        self._back.clicked.connect(self.go_back)
-        self._more.setObjectName("term_more")
-        self._more.clicked.connect(self._request_manual)
-        for button in (self._back, self._more):
+        buttons = ((self._back, "term_back", self.go_back), (self._more, "term_more", self._request_manual))
+        for button, name, act in buttons:
+            button.setObjectName(name)
             button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
+            button.clicked.connect(act)
+        self._back.setArrowType(Qt.ArrowType.LeftArrow)
+        self._back.setToolTip(translate("terms", "Back"))
+        self._back.setAccessibleName(translate("terms", "Back"))
+        self._more.setText(translate("terms", "Manual"))
         head = QHBoxLayout()
         head.addWidget(self._back)
         head.addWidget(self._title, 1)
@@ -130,8 +103,9 @@ class TermCard(Guarded, QFrame):
         palette = theme.palette()
         palette.setColor(palette.ColorRole.Window, theme.paper)
         self.setPalette(palette)
-        self._edge = theme.thick_line
-        self._picture.use_theme(theme)
+        self._theme = theme
+        if self.term:
+            self._fill()
 
     def open(self, term: str, near: QRect, font: QFont) -> None:
         """Appear beside a place of the screen."""
@@ -167,18 +141,16 @@ class TermCard(Guarded, QFrame):
         font.setBold(True)
         self._title.setFont(font)
         self._title.setText(title)
-        self._picture.show_picture(term.picture)
+        image = paint_terms.image(term.picture, self._theme, self.font(), self.devicePixelRatioF())
+        self._picture.setPixmap(QPixmap.fromImage(image))
         for part in (self._text, self._links):
-            part.setFixedWidth(self._picture.width())
+            part.setFixedWidth(round(image.deviceIndependentSize().width()))
         self._text.setText(term.text())
         near = " · ".join(
             f'<a href="{SCHEME}{other}">{as_html(shipped()[other].title())}</a>' for other in term.see_also
         )
         self._links.show_html(f"{as_html(translate('terms', 'See also:'))} {near}")
         self._back.setVisible(len(self._history) > 1)
-        self._back.setToolTip(translate("terms", "Back"))
-        self._back.setAccessibleName(translate("terms", "Back"))
-        self._more.setText(translate("terms", "Manual"))
         more = translate("terms", "Read about “{term}” in the manual").format(term=title)
         self._more.setToolTip(as_tip(more))
         self.setAccessibleName(translate("terms", "What “{term}” means").format(term=title))
@@ -201,7 +173,7 @@ class TermCard(Guarded, QFrame):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         painter = QPainter(self)
-        painter.setPen(self._edge)
+        painter.setPen(self._theme.thick_line)
         painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

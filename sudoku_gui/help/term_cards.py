@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QCursor, QFont, QKeyEvent
+from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
@@ -20,12 +20,7 @@ GRACE: Final = 300
 
 
 class TermCards(Guarded, QWidget):
-    """Shows one card at a time.
-
-    Signals:
-        manual_requested: the user wants to read on.
-            term: id of the term.
-    """
+    """Shows one card at a time; `manual_requested` has the id of a term about which the user wants to read on."""
 
     manual_requested = Signal(str)
 
@@ -37,7 +32,7 @@ class TermCards(Guarded, QWidget):
         self._asked = TermCard(theme, parent, takes_keyboard=True)
         for card in (self._floating, self._asked):
             card.manual_requested.connect(self.manual_requested)
-        self._hovered, self._near, self._font = "", QRect(), parent.font()
+        self._hovered, self._near = "", QRect()
         self._sources: list[TermLabel | TermSource] = []
         self._soon = QTimer(self, singleShot=True, interval=REST)
         self._soon.timeout.connect(self._appear)
@@ -68,7 +63,7 @@ class TermCards(Guarded, QWidget):
         self._soon.stop()
         self._over.stop()
         self._floating.hide()
-        self._asked.open(term, near, self._font_of_text())
+        self._asked.open(term, near, self.font())
 
     def hover(self, term: str, near: QRect) -> None:
         """Show the card of a word soon; "" hides it soon."""
@@ -87,14 +82,10 @@ class TermCards(Guarded, QWidget):
         self._floating.hide()
         self._asked.hide()
 
-    def _font_of_text(self) -> QFont:
-        parent = self.parentWidget()
-        return parent.font() if parent is not None else self.font()
-
     def _appear(self) -> None:
         self._over.stop()
         self._asked.hide()
-        self._floating.open(self._hovered, self._near, self._font_of_text())
+        self._floating.open(self._hovered, self._near, self.font())
         if application := QCoreApplication.instance():
             application.installEventFilter(self)  # a floating card has no keyboard of its own for Esc
 

@@ -17,8 +17,7 @@ class WhatIsThis(Guarded, QObject):
     """Answers Qt's What's This mode with the cards of terms.
 
     Signals:
-        unexplained: there is no term for what was clicked.
-            names: the object names of it and of the parts around it, from the inside out.
+        unexplained: there is no term for the parts of these names, from the inside out.
     """
 
     unexplained = Signal(list)
@@ -56,12 +55,6 @@ class WhatIsThis(Guarded, QObject):
         else:
             self.unexplained.emit([part.objectName() for part in _around(widget) if part.objectName()])
 
-    def _press(self, key: int) -> None:
-        self.stop()
-        focused = QApplication.focusWidget()
-        if key in _ENTER and focused is not None:
-            self.explain(focused, focused.mapToGlobal(focused.rect().center()))
-
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -80,7 +73,10 @@ class WhatIsThis(Guarded, QObject):
         elif isinstance(event, QKeyEvent) and event.key() in {*_ENTER, Qt.Key.Key_Escape}:
             event.accept()
             if kind == QEvent.Type.KeyPress:
-                self._press(event.key())
+                self.stop()
+                focused = QApplication.focusWidget()
+                if event.key() in _ENTER and focused is not None:
+                    self.explain(focused, focused.mapToGlobal(focused.rect().center()))
             return True
         return False
 

@@ -6,6 +6,7 @@ for a thread or another program. Cancelling closes the generator, which leaves i
 
 import errno
 from collections.abc import Callable, Generator
+from contextlib import closing
 from threading import Thread
 from time import perf_counter
 from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
@@ -123,6 +124,18 @@ def along(way: _Way, at_once: float | None = None) -> Steps[None]:
     while not way.go(seconds):
         seconds = SLICE
         yield 0.0
+
+
+def as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
+    """Steps as one of several parts of the work, counted from 0."""
+    with closing(steps):
+        while True:
+            try:
+                share = next(steps)
+            except StopIteration as end:
+                result: _Result = end.value
+                return result
+            yield None if share is None else (number + share) / parts
 
 
 def beside(function: Callable[[], _Result]) -> Steps[_Result]:

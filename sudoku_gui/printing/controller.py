@@ -1,11 +1,10 @@
 """Prints puzzles and their solutions: on paper, or as PDF, SVG and PNG."""
 
 from collections.abc import Iterable, Sequence
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, SignalInstance
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
@@ -14,7 +13,7 @@ from PySide6.QtWidgets import QMainWindow
 from sudoku_gui.document import paths as file_names
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
-from sudoku_gui.player.job import Steps, answered, beside
+from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
 from sudoku_gui.printing.page_files import PrintJob
@@ -31,8 +30,6 @@ from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
 translate = QCoreApplication.translate
-
-_Result = TypeVar("_Result")
 
 
 class Printing(QObject):
@@ -129,7 +126,7 @@ class Printing(QObject):
 
     def _writing(self, options: PrintOptions, paths: Sequence[Path]) -> Steps[int]:
         """Write the file, or one for each page; their size in bytes."""
-        job = yield from _as_part(self._pages.make(options), 0, 2)
+        job = yield from as_part(self._pages.make(options), 0, 2)
         is_pdf = options.target is Target.PDF
         return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
 
@@ -167,8 +164,7 @@ class Printing(QObject):
     def _printing(self, printer: QPrinter, options: PrintOptions) -> Steps[int]:
         job, numbers = yield from self._job_for(printer, options)
         try:
-            with closing(page_files.print_pages(printer, job, numbers=numbers)) as pages:
-                yield from _as_part(pages, 1, 2)
+            yield from as_part(page_files.print_pages(printer, job, numbers=numbers), 1, 2)
         except GeneratorExit:
             printer.abort()
             raise
@@ -180,7 +176,7 @@ class Printing(QObject):
 
     def _job_for(self, printer: QPrinter, options: PrintOptions) -> Steps[tuple[PrintJob, range]]:
         """The pages on the paper, and their numbers, that were chosen in the printer's dialog."""
-        job = yield from _as_part(self._pages.make(options), 0, 2)
+        job = yield from as_part(self._pages.make(options), 0, 2)
         numbers = range(job.pages.count)
         if printer.printRange() is QPrinter.PrintRange.PageRange:
             numbers = numbers[max(1, printer.fromPage()) - 1 : printer.toPage() or None]
@@ -202,7 +198,7 @@ def page_paths(path: Path, count: int) -> list[Path]:
 
 
 def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None) -> Steps[int]:
-    data = yield from _as_part(page_files.pdf(job, numbers), 1, 2)
+    data = yield from as_part(page_files.pdf(job, numbers), 1, 2)
     return (yield from storing(path, data))
 
 
@@ -213,7 +209,7 @@ def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) 
     try:
         for number, path in enumerate(paths):
             page = page_files.page(job, number, kind, options.dots)
-            picture = yield from _as_part(page, len(paths) + number, 2 * len(paths))
+            picture = yield from as_part(page, len(paths) + number, 2 * len(paths))
             data = yield from beside(partial(encoded, picture))
             if not answered(path.exists):
                 new.append(path)
@@ -228,18 +224,6 @@ def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) 
 def _remove(paths: Sequence[Path]) -> None:
     for path in paths:
         path.unlink(missing_ok=True)
-
-
-def _as_part(steps: Steps[_Result], number: int, parts: int) -> Steps[_Result]:
-    """Steps as one of several parts, counted from 0."""
-    with closing(steps):
-        while True:
-            try:
-                share = next(steps)
-            except StopIteration as end:
-                result: _Result = end.value
-                return result
-            yield None if share is None else (number + share) / parts
 
 
 def _would_be_replaced(name: str, count: int) -> str:

@@ -7,7 +7,6 @@ more. What is told: what was lost, which must be nothing, how long closing held 
 
 import argparse
 import json
-import os
 import subprocess
 import sys
 import tempfile
@@ -16,8 +15,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from tests.bench.disk_user import GRIDS, LIST
+from tests.bench.processes import TOP, complaints, offscreen
 
-TOP: Final = Path(__file__).parents[2]
 FAULTS: Final = ("none", "full", "locked", "read-only", "forbidden", "vanished", "replaced")
 MOMENTS: Final = ("typing", "saving", "importing", "closing", "killed")
 _UNKILLED: Final = {"full", "read-only"}
@@ -48,14 +47,12 @@ def run(fault: str, moment: str, seconds: float) -> tuple[list[str], dict[str, A
 
 def _start(*arguments: str | Path) -> dict[str, Any]:
     command = [sys.executable, "-m", "tests.bench.disk_user", *map(str, arguments)]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     done = subprocess.run(
-        command, cwd=TOP, env=environment, capture_output=True, text=True, check=False, timeout=400
+        command, cwd=TOP, env=offscreen(), capture_output=True, text=True, check=False, timeout=400
     )
-    complaints = [line for line in done.stderr.splitlines() if "propagateSizeHints" not in line]
     lines = done.stdout.splitlines()
     found = json.loads(lines[0]) if lines else {"typed": [], "said": [], "asked": "", "froze": 0.0, "log": 0}
-    return {**found, "complaints": complaints}
+    return {**found, "complaints": complaints(done.stderr)}
 
 
 def _lost(fault: str, found: dict[str, Any], after: dict[str, Any]) -> list[str]:

@@ -6,7 +6,7 @@ Every view is open, in a window of its own arrangement. What is told:
 start              from nothing to a window that can be used, in a process of its own
 key                from a key press to the step painted in every view
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
-deeds              from a wish to what it changes, painted: a term's card, another run, another language (`deeds`)
+actions            from a request to what it changes, painted: a term's card, another run, another language
 gap                the longest time in which the event loop answered nobody, meanwhile and until it came to rest
 busy               the same as processor time: what is less than the gap was waiting
 memory             of the whole process at its largest
@@ -35,7 +35,7 @@ from sudoku_gui.app import create
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
-from tests.bench import deeds
+from tests.bench import actions
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
@@ -105,19 +105,19 @@ def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench.gui", description=__doc__.splitlines()[0])
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each thing is played")
-    parser.add_argument("--deeds", action="store_true", help="nothing but deeds")
+    parser.add_argument("--actions", action="store_true", help="nothing but actions")
     parser.add_argument("--size", default="1280x720", help="of the window")
-    wishes = parser.parse_args()
+    options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measure(wishes.seconds, wishes.size, Path(folder), only_deeds=wishes.deeds)
+        measure(options.seconds, options.size, Path(folder), only_actions=options.actions)
     return 0
 
 
-def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> None:
+def measure(seconds: float, size: str, folder: Path, *, only_actions: bool) -> None:
     """Everything, one line each."""
     print(f"compiled: {compiled}; window {size}; {QApplication.platformName() or 'no platform yet'}")
     print(f"{'':<42}{'median':>9}{'p99':>9}{'worst':>9}{'gap':>9}{'busy':>9}{'n':>6}")
-    if not only_deeds:
+    if not only_actions:
         print(Row("start", start_times(3)))
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-bench")
@@ -130,10 +130,10 @@ def measure(seconds: float, size: str, folder: Path, *, only_deeds: bool) -> Non
     window.resize(int(width), int(height))
     window.show()
     every_view(window)
-    if not only_deeds:
+    if not only_actions:
         measure_sudoku(window, seconds)
         measure_queens(window, seconds)
-    measure_deeds(window)
+    measure_actions(window)
     window.close()
     peak = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"{'memory':<42}{peak:>9.0f} MB at its largest")
@@ -183,9 +183,9 @@ def played(window: MainWindow, rate: float, seconds: float) -> Row:
     return Row(f"  playing {events:,} events", row.times, row.gap, row.busy)
 
 
-def measure_deeds(window: MainWindow) -> None:
+def measure_actions(window: MainWindow) -> None:
     """All that is not moving."""
-    for row in deeds.rows(window, HARD):
+    for row in actions.rows(window, HARD):
         print(row)
 
 

@@ -11,7 +11,6 @@ what was wrong.
 
 import argparse
 import json
-import os
 import random
 import statistics
 import subprocess
@@ -24,9 +23,9 @@ from threading import Thread
 from time import monotonic, sleep
 from typing import Any, Final
 
+from tests.bench.processes import TOP, complaints, offscreen
 from tests.bench.typist import PUZZLES
 
-TOP: Final = Path(__file__).parents[2]
 _PATIENCE: Final = 60.0
 """Seconds until a program that does not start is given up."""
 
@@ -107,20 +106,13 @@ class Arena:
         for file, puzzle in zip(self._files, PUZZLES, strict=True):
             file.write_text(puzzle, encoding="utf-8")
         folders = {name: str(folder / name) for name in ("XDG_CONFIG_HOME", "XDG_CACHE_HOME", "HOME")}
-        self._environment = (
-            os.environ | folders | {"XDG_DATA_HOME": str(self.data), "QT_QPA_PLATFORM": "offscreen"}
-        )
+        self._environment = offscreen(XDG_DATA_HOME=str(self.data), **folders)
 
     def life(self) -> Life:
         """Start the program, let somebody type, and kill it."""
         life = Life()
-        command = [
-            sys.executable,
-            "-m",
-            "tests.bench.typist",
-            str(self._chance.random()),
-            *map(str, self._files),
-        ]
+        seed = str(self._chance.random())
+        command = [sys.executable, "-m", "tests.bench.typist", seed, *map(str, self._files)]
         with subprocess.Popen(
             command, cwd=TOP, env=self._environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
         ) as program:
@@ -136,9 +128,7 @@ class Arena:
             program.kill()
             ear.join()
             other_ear.join()
-        life.complaints = "\n".join(
-            line for line in errors[0].splitlines() if "propagateSizeHints" not in line
-        )
+        life.complaints = "\n".join(complaints(errors[0]))
         return life
 
     def _wait(self, program: subprocess.Popen[str], life: Life) -> None:

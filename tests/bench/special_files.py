@@ -25,9 +25,9 @@ from threading import Event, Thread
 from time import perf_counter
 from typing import Final
 
+from tests.bench.processes import TOP, offscreen
 from tests.bench.special_entrance import ENTRANCES, LINE
 
-TOP: Final = Path(__file__).parents[2]
 LIMIT: Final = 2.0
 """Seconds that anything may take."""
 MOST_MEGABYTES: Final = 512
@@ -205,14 +205,13 @@ class Window:
         return Trial(kind, entrance, _STARTING, error[-1] if error else "nothing", hung=True)
 
     def _started(self) -> "subprocess.Popen[bytes]":
-        environment = os.environ | {"QT_QPA_PLATFORM": "offscreen", "HOME": str(self.home)}
         folders = {f"XDG_{name}_HOME": str(self.home / name) for name in ("CONFIG", "DATA", "CACHE", "STATE")}
         # Not its standard input, which is a file of a name, too.
         orders, self._orders = os.pipe()
         process = subprocess.Popen(
             [sys.executable, "-m", "tests.bench.special_entrance", str(self._path), str(orders)],
             cwd=TOP,
-            env=environment | folders,
+            env=offscreen(HOME=str(self.home), **folders),
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

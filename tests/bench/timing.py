@@ -1,4 +1,4 @@
-"""How the window is timed: deeds until they are painted, and how long the event loop answers nobody."""
+"""How the window is timed: actions until they are painted, and how long the event loop answers nobody."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -89,10 +89,10 @@ def paint_now() -> None:
     QCoreApplication.processEvents()
 
 
-def timed(deed: Callable[[], object], until: Callable[[], bool] = lambda: True) -> float:
-    """Seconds until what a deed changes has come about and is painted."""
+def timed(action: Callable[[], object], until: Callable[[], bool] = lambda: True) -> float:
+    """Seconds until what an action changes has come about and is painted."""
     began = perf_counter()
-    deed()
+    action()
     paint_now()
     while not until():
         paint_now()

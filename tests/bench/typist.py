@@ -38,22 +38,14 @@ PUZZLES: Final = (
     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......",
 )
 _FASTEST, _SLOWEST = 5, 80
-"""Milliseconds between two deeds."""
+"""Milliseconds between two actions."""
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
-_DEEDS: Final = {
-    "digit": 40,
-    "note": 20,
-    "undo": 10,
-    "redo": 5,
-    "clear": 5,
-    "mode": 4,
-    "paste": 2,
-    "open": 2,
-    "new": 1,
-}
-"""What is done, and how often."""
+_ACTIONS: Final = ["digit", "note", "undo", "redo", "clear", "mode", "paste", "open", "new"]
+_WEIGHTS: Final = (40, 20, 10, 5, 5, 4, 2, 2, 1)
+"""How often each is done."""
 
+_KEYS: Final = {"clear": "0", "redo": "Ctrl+Y", "new": "Ctrl+N"}
 _MODES: Final = ("N", "Shift+N", "C", "Ctrl+D", "Ctrl+D", "Ctrl+G")
 
 
@@ -121,8 +113,11 @@ class Typist(QObject):
             if dialog.isVisible():
                 self._answer(dialog)
                 return
-        (deed,) = self._chance.choices(list(_DEEDS), list(_DEEDS.values()))
-        getattr(self, f"_{deed}")()
+        (action,) = self._chance.choices(_ACTIONS, _WEIGHTS)
+        if action in _KEYS:
+            self._press(_KEYS[action])
+        else:
+            getattr(self, f"_{action}")()
 
     def _answer(self, dialog: QDialog) -> None:
         button = (
@@ -148,15 +143,9 @@ class Typist(QObject):
         self._walk()
         self._press(f"Alt+{self._chance.randint(1, 9)}")
 
-    def _clear(self) -> None:
-        self._press("0")
-
     def _undo(self) -> None:
         for _ in range(self._chance.randint(1, 4)):
             self._press("Ctrl+Z")
-
-    def _redo(self) -> None:
-        self._press("Ctrl+Y")
 
     def _mode(self) -> None:
         self._press(self._chance.choice(_MODES))
@@ -167,9 +156,6 @@ class Typist(QObject):
 
     def _open(self) -> None:
         self._window.files.open_path(self._chance.choice(self._files))
-
-    def _new(self) -> None:
-        self._press("Ctrl+N")
 
 
 def tell_storing() -> None:

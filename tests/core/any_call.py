@@ -39,15 +39,8 @@ EACH = 6
 """Objects of each class that are kept at a time."""
 
 SPECIAL = {
-    "__getitem__",
-    "__contains__",
-    "__iter__",
-    "__len__",
-    "__init__",
-    "__and__",
-    "__or__",
-    "__eq__",
-    "__str__",
+    *("__getitem__", "__contains__", "__iter__", "__len__", "__init__", "__and__", "__or__"),
+    *("__eq__", "__str__"),
 }
 
 SECONDS = 0.1

@@ -2,16 +2,11 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import fields, replace
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QWidget
-
-from sudoku_gui.render import theme
-from sudoku_gui.render.theme import Theme
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -28,28 +23,36 @@ def click(view: QWidget, name: str, modifier: Qt.KeyboardModifier = NO_MODIFIER)
     QTest.mouseClick(part(view, QAbstractButton, name), Qt.MouseButton.LeftButton, modifier)
 
 
+def choose(dialog: QWidget, name: str, value: str | int) -> None:
+    """Choose a value in a box, or set a number."""
+    box = part(dialog, QWidget, name)
+    if isinstance(box, QComboBox):
+        assert box.findData(value) >= 0, value
+        box.setCurrentIndex(box.findData(value))
+    else:
+        assert isinstance(box, QDoubleSpinBox)
+        box.setValue(int(value))
+
+
+def shown(window: QWidget, kind: type[Part]) -> Part:
+    """The visible dialog of a kind."""
+    (dialog,) = [it for it in window.findChildren(kind) if isinstance(it, QWidget) and it.isVisible()]
+    return dialog
+
+
+def name_file(window: QWidget, path: object) -> str:
+    """Type a name in the file dialog that is open, and accept it; returns the name that was suggested."""
+    dialog = shown(window, QFileDialog)
+    field = part(dialog, QLineEdit, "fileNameEdit")
+    suggested = field.text()
+    field.setText(str(path))
+    QTest.keyClick(field, Qt.Key.Key_Return)
+    return suggested
+
+
 def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
     """Lets the event loop turn until this holds, for so many milliseconds at most."""
     end = time.monotonic() + timeout / 1000
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
         QTest.qWait(5)
-
-
-def black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    grounds = {"window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar"}
-    names = [one.name for one in fields(Theme) if one.name not in {"name", "depth_ramp", "colours"}]
-    plain = {name: QColor("white" if name in grounds else "black") for name in names}
-    black, white = (QColor("black"),) * 9, (QColor("white"),) * 9
-    return replace(theme.light(), name="plain", depth_ramp=black, colours=white, **plain)
-
-
-def painted(size: QSize, paint: Callable[[QPainter, QRectF], object], ground: str = "magenta") -> QImage:
-    """What is painted on a ground of a colour that no theme has."""
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(QColor(ground))
-    painter = QPainter(image)
-    paint(painter, QRectF(image.rect()))
-    painter.end()
-    return image

@@ -139,13 +139,9 @@ def test_rows_of_forms_have_labels_of_ours() -> None:
 @pytest.mark.parametrize(
     "bad",
     [
-        "QLabel('x')",
-        "class A(QLabel): pass",
-        "label.setTextFormat(Qt.TextFormat.RichText)",
-        "a.setToolTip(name)",
-        "a.setToolTip(words.name(file))",
-        "QToolTip.showText(place, text, self)",
-        "box.setItemData(1, text, Qt.ItemDataRole.ToolTipRole)",
+        *("QLabel('x')", "class A(QLabel): pass", "label.setTextFormat(Qt.TextFormat.RichText)"),
+        *("a.setToolTip(name)", "a.setToolTip(words.name(file))"),
+        *("QToolTip.showText(place, text, self)", "box.setItemData(1, text, Qt.ItemDataRole.ToolTipRole)"),
     ],
 )
 def test_these_rules_see_what_they_should(bad: str) -> None:

@@ -198,13 +198,7 @@ def present(hand: Hand) -> None:
 def export(hand: Hand) -> None:
     """Ask for an export, a film or paper."""
     names = (
-        "export_picture",
-        "export_log",
-        "export_tree",
-        "export_film",
-        "print",
-        "save_run",
-        "save_as",
-        "save",
+        *("export_picture", "export_log", "export_tree", "export_film", "print", "save_run"),
+        *("save_as", "save"),
     )
     hand.trigger(hand.chance.choice(names))

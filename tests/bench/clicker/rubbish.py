@@ -18,44 +18,16 @@ PUZZLES: Final = (
 """Some that branch, one with hundreds of thousands of events, one that contradicts itself, and an empty one."""
 
 TEXTS: Final = (
-    "",
-    "0",
-    "-1",
-    "999999999999999999999",
-    "5,000",
-    "1e9",
-    "½",
-    "٣",
-    "a",
-    "row 3 has 7",
-    "r3c5",
-    "&File <b>bold</b>",
-    "<img src='nothing'>",
-    "%n %1 {0} {name}",
-    "数独",
-    "\u202egnol",
-    "e\u0301" * 40,
-    "x" * 500,
-    "\t\n",
-    "../..",
-    "(((((",
-    "| A B C\nA B\nC\n",
-    "| a b ; c\na b ;: c\n",
-    "{}",
-    '{"format": 1}',
-    "https://example.org/?p=1",
+    *("", "0", "-1", "999999999999999999999", "5,000", "1e9", "½", "٣", "a", "row 3 has 7", "r3c5"),
+    *("&File <b>bold</b>", "<img src='nothing'>", "%n %1 {0} {name}", "数独", "\u202egnol", "e\u0301" * 40),
+    *("x" * 500, "\t\n", "../..", "(((((", "| A B C\nA B\nC\n", "| a b ; c\na b ;: c\n", "{}"),
+    *('{"format": 1}', "https://example.org/?p=1"),
 )
 """For fields and for the clipboard."""
 
 NAMES: Final = (
-    "a",
-    "puzzle.sdk",
-    "puzzle.dsudoku",
-    "list.csv",
-    "run.dlxrun",
-    "x" * 300,
-    "数独.sdm",
-    "no/such/folder/x",
+    *("a", "puzzle.sdk", "puzzle.dsudoku", "list.csv", "run.dlxrun", "x" * 300),
+    *("数独.sdm", "no/such/folder/x"),
 )
 """For dialogs that ask for a file; none leads out of the folder."""
 

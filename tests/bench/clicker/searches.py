@@ -15,13 +15,8 @@ from tests.bench.clicker.hand import Hand
 
 _SAMPLES = tuple(row.id for row in ROWS if row.id.startswith("sample_"))
 _LISTS = (
-    "column_list",
-    "runs",
-    "event_log",
-    "stack_view",
-    "breakpoint_list",
-    "candidate_boards",
-    "difference",
+    *("column_list", "runs", "event_log", "stack_view", "breakpoint_list"),
+    *("candidate_boards", "difference"),
 )
 
 

@@ -1,65 +1,24 @@
 """The table of what the random clicker does: one row for each kind of action."""
 
+import re
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from tests.bench.clicker import dialogs, mouse_and_keys, program, searches
 from tests.bench.clicker.hand import Hand
 
-
-class Row(NamedTuple):
-    """One kind of action.
-
-    Attributes:
-        do: does it, having noted what is going to be done.
-        weight: how often it is chosen.
-    """
-
-    do: Callable[[Hand], None]
-    weight: int
-
-
-ROWS: Final = (
-    Row(mouse_and_keys.click, 120),
-    Row(mouse_and_keys.double_click, 20),
-    Row(mouse_and_keys.context_menu, 20),
-    Row(mouse_and_keys.hover, 60),
-    Row(mouse_and_keys.drag, 40),
-    Row(mouse_and_keys.wheel, 30),
-    Row(mouse_and_keys.keys, 90),
-    Row(mouse_and_keys.held_key, 15),
-    Row(mouse_and_keys.rubbish, 15),
-    Row(mouse_and_keys.focus, 25),
-    Row(dialogs.answer, 40),
-    Row(dialogs.accept, 20),
-    Row(dialogs.fill, 20),
-    Row(dialogs.edit_row, 15),
-    Row(dialogs.close_popup, 15),
-    Row(program.action, 50),
-    Row(program.step, 40),
-    Row(program.watch, 20),
-    Row(program.dress, 10),
-    Row(program.language, 3),
-    Row(program.menu_entry, 15),
-    Row(program.pane, 25),
-    Row(program.tab, 15),
-    Row(program.resize, 8),
-    Row(program.paste, 8),
-    Row(program.drop, 6),
-    Row(program.open_file, 6),
-    Row(program.import_file, 3),
-    Row(program.other_program, 3),
-    Row(program.present, 3),
-    Row(program.export, 8),
-    Row(searches.scrub, 30),
-    Row(searches.play, 15),
-    Row(searches.break_condition, 10),
-    Row(searches.what_if, 15),
-    Row(searches.point, 20),
-    Row(searches.compare, 12),
-    Row(searches.switch_run, 8),
-    Row(searches.breakpoint_at, 10),
-    Row(searches.another_problem, 15),
-    Row(searches.tour, 15),
-)
-WEIGHTS: Final = tuple(row.weight for row in ROWS)
+_WEIGHTS: Final = {
+    mouse_and_keys: """click 120, double_click 20, context_menu 20, hover 60, drag 40, wheel 30, keys 90, held_key 15,
+        rubbish 15, focus 25""",
+    dialogs: "answer 40, accept 20, fill 20, edit_row 15, close_popup 15",
+    program: """action 50, step 40, watch 20, dress 10, language 3, menu_entry 15, pane 25, tab 15, resize 8,
+        paste 8, drop 6, open_file 6, import_file 3, other_program 3, present 3, export 8""",
+    searches: """scrub 30, play 15, break_condition 10, what_if 15, point 20, compare 12, switch_run 8,
+        breakpoint_at 10, another_problem 15, tour 15""",
+}
+"""How often each kind of action is chosen, by module and function."""
+_ROWS: Final = [
+    (module, row) for module, rows in _WEIGHTS.items() for row in re.findall(r"(\w+) (\d+)", rows)
+]
+ACTIONS: Final[list[Callable[[Hand], None]]] = [getattr(module, name) for module, (name, _) in _ROWS]
+WEIGHTS: Final = [int(weight) for _, (_, weight) in _ROWS]

@@ -25,7 +25,7 @@ from tests.bench.clicker import dialogs, rubbish
 from tests.bench.clicker.faults import Faults
 from tests.bench.clicker.hand import Hand
 from tests.bench.clicker.invariants import broken
-from tests.bench.clicker.table import ROWS, WEIGHTS
+from tests.bench.clicker.table import ACTIONS, WEIGHTS
 
 _ENDING: Final = 5000
 """Milliseconds after which a program whose window is closed must have ended."""
@@ -79,8 +79,8 @@ class Clicker(QObject):
     def _act(self) -> None:
         hand, chance = self._hand, self._hand.chance
         self._faults.actions += 1
-        (row,) = chance.choices(ROWS, WEIGHTS)
-        do = dialogs.choose_file if hand.file_dialog is not None and chance.random() < 0.5 else row.do
+        (action,) = chance.choices(ACTIONS, WEIGHTS)
+        do = dialogs.choose_file if hand.file_dialog is not None and chance.random() < 0.5 else action
         try:
             do(hand)
         except Exception as error:  # noqa: BLE001 - whatever it is, it is a fault
@@ -155,16 +155,8 @@ class _Heap(ctypes.Structure):
     _fields_ = tuple(
         (name, ctypes.c_size_t)
         for name in (
-            "arena",
-            "ordblks",
-            "smblks",
-            "hblks",
-            "hblkhd",
-            "usmblks",
-            "fsmblks",
-            "used",
-            "free",
-            "keep",
+            *("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "used"),
+            *("free", "keep"),
         )
     )
 

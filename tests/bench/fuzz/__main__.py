@@ -11,20 +11,18 @@ with what it takes to try it again.
 
 import argparse
 import json
-import os
 import resource
 import subprocess
 import sys
 from dataclasses import asdict
-from pathlib import Path
 from typing import Final
 
 from solver_core.formats import FORMATS
 from tests.bench.fuzz import files, formats, own
 from tests.bench.fuzz.limits import Limits
 from tests.bench.fuzz.row import Row
+from tests.bench.processes import TOP, offscreen
 
-TOP: Final = Path(__file__).parents[3]
 MEMORY: Final = 6 << 30
 """Bytes of addresses that a child may use, lest one input take the machine with it."""
 SHARES: Final = {"own": 0.6, "formats": 0.39, "files": 0.01}
@@ -80,7 +78,6 @@ def _of_child(name: str, limits: Limits) -> Row:
     """What a process of its own finds; one that falls over or hangs is a fault."""
     words = [sys.executable, "-m", "tests.bench.fuzz", "--one", name, "--inputs", str(limits.inputs)]
     words += ["--seconds", str(limits.seconds), "--seed", str(limits.seed)]
-    environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}
     try:
         done = subprocess.run(
             words,
@@ -88,7 +85,7 @@ def _of_child(name: str, limits: Limits) -> Row:
             text=True,
             check=False,
             cwd=TOP,
-            env=environment,
+            env=offscreen(),
             timeout=limits.seconds + 120,
         )
     except subprocess.TimeoutExpired:

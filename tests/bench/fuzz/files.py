@@ -29,18 +29,8 @@ def large(path: Path) -> Iterator[str]:
     """Files one after another under the same name; answers what each is."""
     line = hostile.LINE.encode()
     units = (
-        b".",
-        b"\n",
-        b"x\n",
-        b"[",
-        b'{"a":',
-        b"<a>",
-        b"9",
-        b"# \n",
-        b"\xc3\xa9",
-        b"\xe2\x82\xac\n",
-        b"\0",
-        b"1 ",
+        *(b".", b"\n", b"x\n", b"[", b'{"a":', b"<a>", b"9", b"# \n", b"\xc3\xa9", b"\xe2\x82\xac\n"),
+        *(b"\0", b"1 "),
     )
     heads = (b"", line + b"\n", b"<opensudoku>", b'{"format":"dancing-sudoku",', b"#A\n[Puzzle]\n")
     for size in (16 << 20, 64 << 20, 100 << 20):

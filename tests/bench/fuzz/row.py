@@ -36,7 +36,7 @@ class Row:
     def take(
         self,
         what: str,
-        deed: Callable[[], object],
+        attempt: Callable[[], object],
         expected: tuple[type[Exception], ...],
         *,
         is_bounded: bool = False,
@@ -44,7 +44,7 @@ class Row:
         """Try one input."""
         began, before = process_time(), peak()
         try:
-            deed()
+            attempt()
             self.answers += 1
         except expected as error:
             self.errors += 1

@@ -12,13 +12,8 @@ from solver_core.cover.memory import behind
 from tests.core.cover.oracles import exact_covers, here, straight
 
 ARRAYS = (
-    "left_array",
-    "right_array",
-    "nodes_array",
-    "sizes_array",
-    "stack_array",
-    "counts_array",
-    "profile_array",
+    *("left_array", "right_array", "nodes_array", "sizes_array", "stack_array"),
+    *("counts_array", "profile_array"),
 )
 REGISTERS = ("turn", "depth", "mate", "row", "node", "position")
 
@@ -102,7 +97,7 @@ def test_every_register_is_in_the_fingerprint(name: str) -> None:
 
 
 @given(search=...)
-def test_deeds_and_undoings_close_like_brackets(search: Search) -> None:
+def test_operations_and_their_inverses_close_like_brackets(search: Search) -> None:
     """What was done last is undone first, link by link: the loops of uncovering mirror those of covering."""
     standing: list[tuple[int, int]] = []
     for _, event in straight(search):

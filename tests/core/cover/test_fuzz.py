@@ -142,16 +142,8 @@ def save_and_restore(reference: Reference, chance: Random) -> None:
 
 
 MOVES = (
-    ticks,
-    ticks,
-    seek,
-    seek,
-    run_to_kind,
-    run_to_beat,
-    run_to_condition,
-    count,
-    know_in_background,
-    save_and_restore,
+    *(ticks, ticks, seek, seek, run_to_kind, run_to_beat, run_to_condition, count),
+    *(know_in_background, save_and_restore),
 )
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary of a search: each deed has its undoing, each landmark stands alone."""
+"""The vocabulary of a search: each operation has its inverse, each landmark stands alone."""
 
 import pytest
 
@@ -14,12 +14,12 @@ PAIRS = [
 LANDMARKS = [Op.CHOOSE, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE, Op.BOUND, Op.PRUNE]
 
 
-@pytest.mark.parametrize(("deed", "undoing"), PAIRS)
-def test_a_deed_and_its_undoing_differ_in_the_last_bit(deed: Op, undoing: Op) -> None:
+@pytest.mark.parametrize(("operation", "inverse"), PAIRS)
+def test_a_operation_and_its_inverse_differ_in_the_last_bit(operation: Op, inverse: Op) -> None:
     """Whoever goes back need only flip a bit, either way, and twice is not at all."""
-    assert deed % 2 == 0
-    assert Op(deed ^ 1) is undoing
-    assert Op(undoing ^ 1) is deed
+    assert operation % 2 == 0
+    assert Op(operation ^ 1) is inverse
+    assert Op(inverse ^ 1) is operation
 
 
 def test_every_op_is_in_a_pair_or_a_landmark() -> None:

@@ -52,9 +52,9 @@ def answers(format_id: str, data: bytes) -> bool:
         return is_plain(str(error))
 
 
-def refusal(deed: Callable[[], object]) -> str:
+def refusal(attempt: Callable[[], object]) -> str:
     try:
-        deed()
+        attempt()
     except (FormatError, knuth.KnuthError) as error:
         return str(error)
     return ""

@@ -52,16 +52,8 @@ def test_ten_of_a_digit_are_written_as_cells() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "#",
-        "#A Ruud",
-        "#hello",
-        "#!!!!!!",
-        '#"!!!!',
-        '#"!!!!~',
-        '##!!!!"!',
-        '#"!"!!!!',
-        "#!!!!*",
-        "#" + "!" * 500,
+        *("#", "#A Ruud", "#hello", "#!!!!!!", '#"!!!!', '#"!!!!~', '##!!!!"!', '#"!"!!!!'),
+        *("#!!!!*", "#" + "!" * 500),
     ],
 )
 def test_what_does_not_unpack_is_no_share_string(text: str) -> None:

@@ -51,17 +51,9 @@ def puzzles(found: Listing) -> list[Puzzle]:
 @pytest.mark.parametrize(
     "name",
     [
-        "collection.sdm",
-        "ratings.txt",
-        "judge.txt",
-        "formats/kaggle_quizzes.csv",
-        "formats/kaggle_three_million.csv",
-        "formats/sudoku_extreme.csv",
-        "formats/qqwing.csv",
-        "formats/gsf.txt",
-        "formats/gsf_q2.txt",
-        "formats/exchange_bank.txt",
-        "formats/quoted.tsv",
+        *("collection.sdm", "ratings.txt", "judge.txt", "formats/kaggle_quizzes.csv"),
+        *("formats/kaggle_three_million.csv", "formats/sudoku_extreme.csv", "formats/qqwing.csv"),
+        *("formats/gsf.txt", "formats/gsf_q2.txt", "formats/exchange_bank.txt", "formats/quoted.tsv"),
     ],
 )
 def test_a_listing_is_what_loading_gives(name: str) -> None:

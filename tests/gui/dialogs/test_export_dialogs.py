@@ -1,11 +1,10 @@
-"""The dialogs for pictures, logs, trees and films tell what comes of what is chosen, and order just that."""
+"""The dialogs for pictures, logs, trees and films show what comes of what is chosen, and order just that."""
 
-from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDialog, QDoubleSpinBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
@@ -17,21 +16,22 @@ from sudoku_gui.export.log_file import LogOrder
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.widgets.export_form import ExportForm
+from tests.gui.parts import choose, click, part
 
-Choose = Callable[[QDialog, str, str], None]
 VIEWS = {"board": "Board", "matrix_view": "Matrix", "window": "The whole window"}
+_Dialog = TypeVar("_Dialog", bound=ExportForm)
 
 
-def row(dialog: QDialog, name: str) -> QWidget:
-    found = dialog.findChild(QWidget, name)
-    assert found is not None, name
-    return found
+def opened(dialog: _Dialog) -> _Dialog:
+    dialog.show()
+    return dialog
 
 
-def set_number(dialog: QDialog, name: str, value: int) -> None:
-    box = dialog.findChild(QDoubleSpinBox, name)
-    assert box is not None
-    box.setValue(value)
+def ordered(dialog: ExportForm, qtbot: QtBot) -> object:
+    with qtbot.waitSignal(dialog.ordered) as caught:
+        click(dialog, "go")
+    return caught.args[0]
 
 
 # --- pictures -----------------------------------------------------------------------------------------
@@ -39,20 +39,18 @@ def set_number(dialog: QDialog, name: str, value: int) -> None:
 
 @pytest.fixture
 def picture(parent: QWidget) -> PictureDialog:
-    dialog = PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), "matrix_view")
-    dialog.show()
-    return dialog
+    return opened(PictureDialog(parent, VIEWS, lambda _order: QSize(400, 300), "matrix_view"))
 
 
-def test_rows_are_there_where_they_mean_something(picture: PictureDialog, choose: Choose) -> None:
-    shown = {}
+def test_rows_are_there_where_they_mean_something(picture: PictureDialog) -> None:
+    rows = {}
     for kind in Kind:
         choose(picture, "kind", kind.value)
-        shown[kind] = row(picture, "scale").isVisible(), row(picture, "page").isVisible()
-    assert shown == {Kind.PNG: (True, False), Kind.SVG: (False, False), Kind.PDF: (False, True)}
+        rows[kind] = picture.field("scale").isVisible(), picture.field("page").isVisible()
+    assert rows == {Kind.PNG: (True, False), Kind.SVG: (False, False), Kind.PDF: (False, True)}
 
 
-def test_the_picture_is_told_in_numbers(picture: PictureDialog, choose: Choose) -> None:
+def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
     """Pixels, or how large it is on the page; too many are refused before anything is painted."""
     choose(picture, "kind", "png")
     choose(picture, "scale", "3")
@@ -65,65 +63,50 @@ def test_the_picture_is_told_in_numbers(picture: PictureDialog, choose: Choose) 
     assert "choose a smaller scale" in large.facts.text()
 
 
-def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, choose: Choose, qtbot: QtBot) -> None:
+def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
-    with qtbot.waitSignal(picture.ordered) as caught:
-        QTest.mouseClick(picture.go, Qt.MouseButton.LeftButton)
-    assert caught.args == [PictureOrder("matrix_view", Kind.PDF, 2.0, Page.LETTER, True, True)]
+    assert ordered(picture, qtbot) == PictureOrder("matrix_view", Kind.PDF, 2.0, Page.LETTER, True, True)
 
 
-def test_the_whole_window_keeps_its_colours(picture: PictureDialog, choose: Choose) -> None:
+def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
     choose(picture, "theme", "paper")
     choose(picture, "view", "window")
     assert not picture.order.on_paper
-    assert not row(picture, "theme").isEnabled()
+    assert not picture.field("theme").isEnabled()
 
 
-def test_a_picture_may_be_copied_and_the_dialog_stays(picture: PictureDialog, qtbot: QtBot) -> None:
-    button = picture.findChild(QPushButton, "copy")
-    assert button is not None
-    with qtbot.waitSignal(picture.copy_requested):
-        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert picture.isVisible()
-
-
-# --- log ----------------------------------------------------------------------------------------------
+# --- log and tree -------------------------------------------------------------------------------------
 
 
 @pytest.fixture
 def log(parent: QWidget, player: Player) -> LogDialog:
-    dialog = LogDialog(parent, player)
-    dialog.show()
-    return dialog
+    return opened(LogDialog(parent, player))
 
 
-def test_the_log_is_told_in_numbers(log: LogDialog, player: Player, choose: Choose) -> None:
+def test_the_log_is_described_in_numbers(log: LogDialog, player: Player) -> None:
     assert player.length == 4_283
     assert log.facts.text() == "4,283 events, about 334 kB."
     choose(log, "part", "so_far")
     assert log.facts.text().startswith("120 events")
     choose(log, "part", "stretch")
-    set_number(log, "first", 10)
-    set_number(log, "last", 9_999)
+    choose(log, "first", 10)
+    choose(log, "last", 9_999)
     assert log.facts.text().startswith("4,274 events")
     assert log.order == LogOrder(Stretch(10, 4_283, "link"), Form.TEXT, has_sentences=True)
-    set_number(log, "first", 5_000)
+    choose(log, "beat", "decision")
+    assert log.facts.text().startswith("The steps within 4,274 events, at most")
+    choose(log, "first", 5_000)
     assert not log.go.isEnabled()
 
 
-def test_the_log_follows_the_player(log: LogDialog, player: Player, choose: Choose, qtbot: QtBot) -> None:
-    """The dialog does not stand in the way of moving on; another search is another log."""
+def test_the_log_follows_the_player(log: LogDialog, player: Player, qtbot: QtBot) -> None:
+    """The dialog does not block the window; another search is another log."""
     choose(log, "part", "so_far")
     player.scrub(200)
     qtbot.waitUntil(lambda: log.facts.text().startswith("200 events"))
     with qtbot.waitSignal(log.rejected):
         player.watch_subject(Subject(sample="knuth_2000"))
-
-
-def test_steps_are_fewer_than_events(log: LogDialog, choose: Choose) -> None:
-    choose(log, "beat", "decision")
-    assert log.facts.text().startswith("The steps within 4,283 events, at most")
 
 
 def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: QtBot) -> None:
@@ -136,20 +119,14 @@ def test_a_run_whose_end_is_not_known_is_written_so_far(parent: QWidget, qtbot: 
     player.leave()
 
 
-# --- tree ---------------------------------------------------------------------------------------------
-
-
-def test_the_tree_is_told_in_numbers(parent: QWidget, player: Player, choose: Choose, qtbot: QtBot) -> None:
-    dialog = TreeDialog(parent, player)
-    dialog.show()
+def test_the_tree_is_described_in_numbers(parent: QWidget, player: Player, qtbot: QtBot) -> None:
+    dialog = opened(TreeDialog(parent, player))
     choose(dialog, "most", "300")
     assert dialog.facts.text() == "All 111 nodes."
     choose(dialog, "most", "100")
     assert dialog.facts.text().startswith("The top 100 of 111 nodes")
     choose(dialog, "kind", "dot")
-    with qtbot.waitSignal(dialog.ordered) as caught:
-        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-    assert caught.args == [TreeOrder("dot", 100)]
+    assert ordered(dialog, qtbot) == TreeOrder("dot", 100)
 
 
 # --- films --------------------------------------------------------------------------------------------
@@ -157,28 +134,26 @@ def test_the_tree_is_told_in_numbers(parent: QWidget, player: Player, choose: Ch
 
 @pytest.fixture
 def film(parent: QWidget, player: Player) -> FilmDialog:
-    dialog = FilmDialog(parent, player, program="")
-    dialog.show()
-    return dialog
+    return opened(FilmDialog(parent, player, program=""))
 
 
-def test_frames_are_counted(film: FilmDialog, choose: Choose, qtbot: QtBot) -> None:
+def test_frames_are_counted(film: FilmDialog, qtbot: QtBot) -> None:
     """One for the start, one for each step; and what that makes in seconds and bytes."""
     choose(film, "part", "from_here")
-    set_number(film, "steps", 20)
+    choose(film, "steps", 20)
     qtbot.waitUntil(lambda: film.frames == 21)
     assert film.facts.text().startswith("21 frames, 5 s, about ")
     choose(film, "rate", "1")
     assert film.facts.text().startswith("21 frames, 21 s, about ")
     choose(film, "part", "stretch")
     choose(film, "beat", "link")
-    set_number(film, "first", 11)
-    set_number(film, "last", 30)
+    choose(film, "first", 11)
+    choose(film, "last", 30)
     qtbot.waitUntil(lambda: film.frames == 21)
     assert film.order.stretch == Stretch(11, 30, "link")
 
 
-def test_too_many_frames_are_refused(parent: QWidget, choose: Choose, qtbot: QtBot) -> None:
+def test_too_many_frames_are_refused(parent: QWidget, qtbot: QtBot) -> None:
     player = Player()
     player.watch_subject(Subject(sample="queens_8"))
     dialog = FilmDialog(parent, player, program="")
@@ -190,49 +165,39 @@ def test_too_many_frames_are_refused(parent: QWidget, choose: Choose, qtbot: QtB
     player.leave()
 
 
-def test_a_film_of_nothing_is_not_made(film: FilmDialog, choose: Choose, qtbot: QtBot) -> None:
+def test_a_film_of_nothing_is_not_made(film: FilmDialog, qtbot: QtBot) -> None:
     """Where the last event comes before the first, or the first after the end of the run."""
     choose(film, "part", "stretch")
     for first, last in ((20, 10), (10**15, 10**15)):
-        set_number(film, "first", first)
-        set_number(film, "last", last)
+        choose(film, "first", first)
+        choose(film, "last", last)
         assert film.facts.text() == "There are no events in this part; choose another one."
         assert not film.go.isEnabled()
-    set_number(film, "first", 10)
-    set_number(film, "last", 10)
+    choose(film, "first", 10)
+    choose(film, "last", 10)
     choose(film, "beat", "link")
     qtbot.waitUntil(film.go.isEnabled)
     assert film.frames == 2
 
 
-def test_without_an_encoder_it_is_told_how_to_get_one(film: FilmDialog) -> None:
+def test_without_an_encoder_a_hint_says_how_to_get_one(film: FilmDialog) -> None:
     """WebP and pictures can be had; the others are shown, but cannot be chosen."""
-    hint = film.findChild(QLabel, "hint")
-    box = film.findChild(QComboBox, "kind")
-    assert hint is not None
-    assert box is not None
-    assert "pip install 'dancing-sudoku[film]'" in hint.text()
-    enabled = {
-        box.itemData(at)
-        for at in range(box.count())
-        if box.model().flags(box.model().index(at, 0)) & Qt.ItemFlag.ItemIsEnabled
-    }
+    box = part(film, QComboBox, "kind")
+    assert "pip install 'dancing-sudoku[film]'" in part(film, QLabel, "hint").text()
+    model = box.model()
+    flags = {box.itemData(row): model.flags(model.index(row, 0)) for row in range(box.count())}
+    enabled = {name for name, flag in flags.items() if flag & Qt.ItemFlag.ItemIsEnabled}
     assert enabled == {"webp", "frames"}
     assert film.kind is FilmFormat.WEBP
 
 
-def test_with_an_encoder_all_formats_can_be_had(
-    parent: QWidget, player: Player, choose: Choose, qtbot: QtBot
-) -> None:
-    dialog = FilmDialog(parent, player, program="/usr/bin/ffmpeg")
-    dialog.show()
-    assert dialog.findChild(QLabel, "hint").isHidden()  # type: ignore[union-attr]
+def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player: Player, qtbot: QtBot) -> None:
+    dialog = opened(FilmDialog(parent, player, program="/usr/bin/ffmpeg"))
+    assert part(dialog, QLabel, "hint").isHidden()
     choose(dialog, "kind", "mp4")
-    set_number(dialog, "steps", 3)
+    choose(dialog, "steps", 3)
     qtbot.waitUntil(dialog.go.isEnabled)
-    with qtbot.waitSignal(dialog.ordered) as caught:
-        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-    order = caught.args[0]
+    order = ordered(dialog, qtbot)
     assert isinstance(order, FilmOrder)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
     again = FilmDialog(parent, player, program="")
@@ -240,7 +205,5 @@ def test_with_an_encoder_all_formats_can_be_had(
 
 
 def test_scenes_are_those_that_the_problem_has(film: FilmDialog) -> None:
-    box = film.findChild(QComboBox, "scene")
-    assert box is not None
-    assert box.findData("candidate_boards") < 0
-    assert box.findData("tree_view") >= 0
+    box = part(film, QComboBox, "scene")
+    assert box.findData("candidate_boards") < 0 <= box.findData("tree_view")

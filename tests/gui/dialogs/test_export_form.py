@@ -5,10 +5,11 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialogButtonBox, QLabel, QWidget
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.widgets.export_form import ExportForm
+from tests.gui.parts import choose, part
 
 ROWS = [("one", "The first"), ("two", "The second")]
 
@@ -30,23 +31,23 @@ def form(parent: QWidget) -> Callable[[], ExportForm]:
 def test_what_was_good_once_is_good_again(form: Callable[[], ExportForm]) -> None:
     """After the dialog has done its work, not after it was closed."""
     first = form()
-    first.findChild(QComboBox, "which").setCurrentIndex(1)  # type: ignore[union-attr]
-    first.findChild(QCheckBox, "also").setChecked(True)  # type: ignore[union-attr]
+    choose(first, "which", "two")
+    part(first, QCheckBox, "also").setChecked(True)
     first.reject()
     second = form()
-    assert second.findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
-    second.findChild(QComboBox, "which").setCurrentIndex(1)  # type: ignore[union-attr]
-    second.findChild(QCheckBox, "also").setChecked(True)  # type: ignore[union-attr]
+    assert second.value("which") == "one"
+    choose(second, "which", "two")
+    part(second, QCheckBox, "also").setChecked(True)
     QTest.keyClick(second, Qt.Key.Key_Return)
     assert not second.isVisible()
     third = form()
-    assert third.findChild(QComboBox, "which").currentData() == "two"  # type: ignore[union-attr]
-    assert third.findChild(QCheckBox, "also").isChecked()  # type: ignore[union-attr]
+    assert third.value("which") == "two"
+    assert third.value("also")
 
 
 def test_what_cannot_be_chosen_any_more_is_not_remembered(form: Callable[[], ExportForm]) -> None:
     QSettings().setValue("export/a_form_which", "three")
-    assert form().findChild(QComboBox, "which").currentData() == "one"  # type: ignore[union-attr]
+    assert form().value("which") == "one"
 
 
 def test_escape_gives_it_up_and_its_keys_stay_inside(form: Callable[[], ExportForm], qtbot: QtBot) -> None:

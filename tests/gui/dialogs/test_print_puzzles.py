@@ -12,11 +12,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
-    QDialog,
-    QDialogButtonBox,
     QDoubleSpinBox,
     QLabel,
-    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -36,8 +33,8 @@ from sudoku_gui.printing.dialog import (
 from sudoku_gui.printing.page_files import Paper, PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks, theme
+from tests.gui.parts import choose, click, part
 
-Choose = Callable[[QDialog, str, str], None]
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 
 
@@ -79,90 +76,58 @@ def ask(parent: QWidget, desk: Desk, qtbot: QtBot) -> Callable[[], PrintDialog]:
     return opened
 
 
-def press(dialog: PrintDialog) -> None:
-    QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-
-
-def row(dialog: PrintDialog, name: str) -> QWidget:
-    widget = dialog.findChild(QWidget, name)
-    assert widget is not None, name
-    return widget
-
-
-def number(dialog: PrintDialog, name: str) -> QDoubleSpinBox:
-    box = row(dialog, name)
-    assert isinstance(box, QDoubleSpinBox)
-    return box
-
-
 def type_in(dialog: PrintDialog, name: str, text: str) -> None:
-    box = number(dialog, name)
+    box = part(dialog, QDoubleSpinBox, name)
     box.selectAll()
     QTest.keyClicks(box, text)
     QTest.keyClick(box, Qt.Key.Key_Tab)
 
 
-def facts(dialog: PrintDialog) -> str:
-    label = row(dialog, "facts")
-    assert isinstance(label, QLabel)
-    return label.text()
-
-
 def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     dialog = ask()
-    assert not row(dialog, "first").isVisible()
-    assert facts(dialog) == "1 puzzle on 1 page."
-    press(dialog)
+    assert not part(dialog, QWidget, "first").isVisible()
+    assert dialog.facts.text() == "1 puzzle on 1 page."
+    click(dialog, "go")
     (order,) = desk.orders
     assert order == PrintOptions(target=Target.PRINTER, paper=order.paper)
 
 
-def test_without_a_library_there_is_only_the_board(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    desk.open = None
-    box = row(ask(), "what")
-    assert isinstance(box, QComboBox)
-    assert box.count() == 1
-
-
-def test_rows_of_the_library_are_ordered_by_number(
-    ask: Callable[[], PrintDialog], desk: Desk, choose: Choose
-) -> None:
+def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     """From the chosen one on, some; the boxes go no further than there are puzzles."""
     dialog = ask()
     choose(dialog, "what", "shelf")
-    assert (number(dialog, "first").value(), number(dialog, "count").value()) == (7, 4)
+    assert (part(dialog, QDoubleSpinBox, "first").value(), part(dialog, QDoubleSpinBox, "count").value()) == (
+        7,
+        4,
+    )
     type_in(dialog, "first", "29")
-    assert number(dialog, "count").maximum() == number(dialog, "count").value() == 2
+    assert (
+        part(dialog, QDoubleSpinBox, "count").maximum() == part(dialog, QDoubleSpinBox, "count").value() == 2
+    )
     type_in(dialog, "first", "3")
     type_in(dialog, "count", "20")
     choose(dialog, "per_page", "6")
-    assert facts(dialog) == "20 puzzles on 4 pages."
-    press(dialog)
+    assert dialog.facts.text() == "20 puzzles on 4 pages."
+    click(dialog, "go")
     (order,) = desk.orders
     assert (order.from_list, order.first, order.count, order.per_page) == (True, 3, 20, 6)
 
 
-def test_a_thousand_puzzles_are_the_most(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
-    desk.open = OpenPuzzles("All", 2_000_000)
-    dialog = ask()
-    choose(dialog, "what", "shelf")
-    assert number(dialog, "first").maximum() == 2_000_000
-    assert number(dialog, "count").maximum() == MOST
-
-
-def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: Desk, choose: Choose) -> None:
+def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     """Fewer are seen, others are opened, all are closed: what is offered is what is there."""
     dialog = ask()
     choose(dialog, "what", "shelf")
     desk.open = OpenPuzzles("A book", 5, 2)
     dialog.follow()
-    assert number(dialog, "first").maximum() == 5
+    assert part(dialog, QDoubleSpinBox, "first").maximum() == 5
+    desk.open = OpenPuzzles("A book", 2_000_000, 2)
+    dialog.follow()
+    assert part(dialog, QDoubleSpinBox, "count").maximum() == MOST
     desk.open = OpenPuzzles("Another", 12)
     dialog.follow()
-    box = row(dialog, "what")
-    assert isinstance(box, QComboBox)
+    box = part(dialog, QComboBox, "what")
     assert box.currentText() == "From Another"
-    assert number(dialog, "first").value() == 1
+    assert part(dialog, QDoubleSpinBox, "first").value() == 1
     desk.open = None
     dialog.follow()
     assert not dialog.order.from_list
@@ -171,17 +136,17 @@ def test_the_dialog_follows_the_library(ask: Callable[[], PrintDialog], desk: De
     assert box.count() == 2
 
 
-def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -> None:
     dialog = ask()
     choose(dialog, "what", "shelf")
     wanted = {"boards": "both", "per_page": "9", "paper": "legal", "target": "png", "dots": "600"}
     for name, value in wanted.items():
         choose(dialog, name, value)
     for name in ("entries", "notes", "colours", "captions", "landscape"):
-        QTest.keyClick(row(dialog, name), Qt.Key.Key_Space)
+        QTest.keyClick(part(dialog, QWidget, name), Qt.Key.Key_Space)
     type_in(dialog, "first", "11")
     ordered = dialog.order
-    press(dialog)
+    click(dialog, "go")
     again = ask().order
     assert (again.first, ordered.first) == (7, 11)
     assert again == PrintOptions(
@@ -201,44 +166,31 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog], c
     )
 
 
-def test_cancelled_nothing_is_ordered(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    dialog = ask()
-    QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    assert not dialog.isVisible()
-    other = ask()
-    box = other.findChild(QDialogButtonBox)
-    assert box is not None
-    QTest.mouseClick(box.button(QDialogButtonBox.StandardButton.Cancel), Qt.MouseButton.LeftButton)
-    assert desk.orders == []
-
-
-def test_rows_are_there_where_they_mean_something(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+def test_rows_are_there_where_they_mean_something(ask: Callable[[], PrintDialog]) -> None:
     """Dots for a PNG, entries for puzzles; and the button says what comes next."""
     dialog = ask()
     assert dialog.go.text() == "&Print..."
-    assert not row(dialog, "dots").isVisible()
+    assert not part(dialog, QWidget, "dots").isVisible()
     choose(dialog, "target", "png")
-    assert row(dialog, "dots").isVisible()
+    assert part(dialog, QWidget, "dots").isVisible()
     assert dialog.go.text() == "&Save As..."
     choose(dialog, "boards", "solutions")
-    assert not any(row(dialog, name).isVisible() for name in ("entries", "notes", "colours"))
+    assert not any(part(dialog, QWidget, name).isVisible() for name in ("entries", "notes", "colours"))
 
 
-def test_without_a_printer_the_dialog_stays(
-    ask: Callable[[], PrintDialog], desk: Desk, choose: Choose
-) -> None:
+def test_without_a_printer_the_dialog_stays(ask: Callable[[], PrintDialog], desk: Desk) -> None:
     """What was chosen is not lost, and a file can be chosen instead."""
     dialog = ask()
     dialog._has_printer = lambda: False
-    press(dialog)
+    click(dialog, "go")
     assert dialog.isVisible()
-    assert "No printer" in facts(dialog)
+    assert "No printer" in dialog.facts.text()
     choose(dialog, "target", "pdf")
-    press(dialog)
+    click(dialog, "go")
     assert [order.target for order in desk.orders] == [Target.PDF]
 
 
-def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choose: Choose) -> None:
+def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> None:
     dialog = ask()
     choose(dialog, "what", "shelf")
     choose(dialog, "target", "png")
@@ -254,7 +206,7 @@ def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog], choo
 
 
 @pytest.fixture
-def book(ask: Callable[[], PrintDialog], choose: Choose) -> PrintDialog:
+def book(ask: Callable[[], PrintDialog]) -> PrintDialog:
     dialog = ask()
     choose(dialog, "what", "shelf")
     type_in(dialog, "first", "1")
@@ -269,9 +221,8 @@ def picture(dialog: PrintDialog, qtbot: QtBot) -> QImage:
 
 def test_pages_are_turned_with_buttons_keys_and_wheel(book: PrintDialog, qtbot: QtBot) -> None:
     """Each page is another picture; beyond the ends nothing happens."""
-    label, forth, back = (row(book, name) for name in ("page_number", "page_after", "page_before"))
-    assert isinstance(label, QLabel)
-    assert isinstance(forth, QToolButton)
+    label, forth = part(book, QLabel, "page_number"), part(book, QToolButton, "page_after")
+    back = part(book, QToolButton, "page_before")
     assert not back.isEnabled()
     first = picture(book, qtbot)
     QTest.mouseClick(forth, Qt.MouseButton.LeftButton)
@@ -284,6 +235,9 @@ def test_pages_are_turned_with_buttons_keys_and_wheel(book: PrintDialog, qtbot: 
     QApplication.sendEvent(book.preview, wheel(-120))
     assert book.preview.number == 1
     assert forth.isEnabled()
+    book.preview.turn_to(4)
+    choose(book, "per_page", "4")
+    assert book.preview.number == 1, "there are only two pages now"
 
 
 def wheel(notch: int) -> QWheelEvent:
@@ -295,26 +249,13 @@ def wheel(notch: int) -> QWheelEvent:
     return event
 
 
-def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, choose: Choose, qtbot: QtBot) -> None:
+def test_the_page_has_the_shape_of_the_paper(book: PrintDialog, qtbot: QtBot) -> None:
     choose(book, "paper", "a4")
     upright = picture(book, qtbot)
     assert upright.height() / upright.width() == pytest.approx(297 / 210, rel=0.02)
-    QTest.keyClick(row(book, "landscape"), Qt.Key.Key_Space)
+    QTest.keyClick(part(book, QWidget, "landscape"), Qt.Key.Key_Space)
     across = picture(book, qtbot)
     assert across.width() / across.height() == pytest.approx(297 / 210, rel=0.02)
-
-
-def test_fewer_pages_lead_back_to_the_last(book: PrintDialog, choose: Choose) -> None:
-    book.preview.turn_to(4)
-    choose(book, "per_page", "4")
-    assert book.preview.number == 1
-
-
-def test_the_default_button_is_the_one_that_prints(ask: Callable[[], PrintDialog], desk: Desk) -> None:
-    dialog = ask()
-    QTest.keyClick(row(dialog, "paper"), Qt.Key.Key_Return)
-    assert isinstance(dialog.go, QPushButton)
-    assert len(desk.orders) == 1
 
 
 def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
@@ -323,7 +264,7 @@ def test_the_keyboard_begins_at_the_top_and_is_seen_on_the_page(
     """The first row has it at first; on the page there is a frame in the colour of what is chosen."""
     dialog = ask()
     dialog.activateWindow()
-    qtbot.waitUntil(row(dialog, "what").hasFocus)
+    qtbot.waitUntil(part(dialog, QWidget, "what").hasFocus)
     before = dialog.preview.paper.grab().toImage()
     dialog.preview.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(dialog.preview.hasFocus)

@@ -7,7 +7,6 @@ from io import StringIO
 from pathlib import Path
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from solver_core.cover import SearchBase
 from solver_core.cover.log_writing import Form, Stretch
@@ -17,21 +16,18 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import log_file
 from sudoku_gui.export.log_file import LogOrder
-from sudoku_gui.player.job import Job
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @pytest.fixture
-def write(tmp_path: Path, qtbot: QtBot) -> Callable[[SearchBase, LogOrder], Path]:
+def write(tmp_path: Path, finish: Callable[..., int], qapp: object) -> Callable[[SearchBase, LogOrder], Path]:
+    assert qapp
 
     def written(search: SearchBase, order: LogOrder) -> Path:
-        path, work, sizes = tmp_path / f"log{log_file.ENDINGS[order.form]}", Job(), list[int]()
-        work.finished.connect(sizes.append)
-        work.start(log_file.writing(path, search, order, ("Heading",)))
-        qtbot.waitUntil(lambda: not work.is_running, timeout=20_000)
-        assert sizes == [path.stat().st_size]
+        path = tmp_path / f"log{order.ending}"
+        assert finish(log_file.writing(path, search, order, ("Heading",))) == path.stat().st_size
         return path
 
     return written
@@ -85,23 +81,3 @@ def test_the_size_is_told_about_right_beforehand(
         order = LogOrder(Stretch(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
         assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)
-
-
-def test_a_log_given_up_leaves_no_file(tmp_path: Path, qtbot: QtBot) -> None:
-    work, shares = Job(), list[float]()
-    work.progressed.connect(shares.append)
-    order = LogOrder(Stretch(1, 10**9), Form.TEXT)
-    work.start(log_file.writing(tmp_path / "log.txt", gallery.search("pentominoes_6x10"), order))
-    qtbot.waitUntil(lambda: len(shares) > 3)
-    assert list(tmp_path.glob(".*.txt"))
-    work.cancel()
-    assert not [path for path in tmp_path.iterdir() if path.is_file()]
-
-
-def test_a_folder_that_is_not_there_is_told(tmp_path: Path, qtbot: QtBot) -> None:
-    work, errors = Job(), list[Exception]()
-    work.failed.connect(errors.append)
-    order = LogOrder(Stretch(1, 5), Form.TEXT)
-    work.start(log_file.writing(tmp_path / "not" / "there" / "log.txt", gallery.search("queens_6"), order))
-    qtbot.waitUntil(lambda: bool(errors))
-    assert isinstance(errors[0], FileNotFoundError)

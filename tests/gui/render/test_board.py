@@ -1,7 +1,7 @@
 """The painted board: crisp lines at every size, and every state told by its shape."""
 
 from collections.abc import Iterator
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import combinations, groupby
 
 import pytest
@@ -16,6 +16,7 @@ from sudoku_gui.render.board import cell_at, cell_rect, paint
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import black_and_white, canvas
 
 SIZES = (270, 333, 901)
 RATIOS = (1.0, 1.25, 1.5, 2.0)
@@ -44,17 +45,6 @@ def picture(
 def one_cell(cell: CellLook, **others: object) -> BoardLook:
     cells = (*(CellLook(),) * HERE, cell, *(CellLook(),) * HERE)
     return replace(BoardLook(cells), **others)  # type: ignore[arg-type]
-
-
-def only_black_and_white() -> Theme:
-    """The light theme with its colours taken away, so that what still differs differs in shape."""
-    grounds = ("window", "button", "paper", "house_shade", "info_bar", "error_bar")
-    plain = {
-        field.name: QColor("black") for field in fields(Theme) if field.name not in ("name", "depth_ramp")
-    }
-    plain |= {ground: QColor("white") for ground in grounds}
-    plain |= {"same_digit": QColor("silver")}
-    return replace(theme.light(), **plain)  # type: ignore[arg-type]
 
 
 def runs(image: QImage, y: int) -> list[tuple[str, int]]:
@@ -115,7 +105,7 @@ def test_a_board_has_81_cells() -> None:
 
 def test_every_ink_has_a_look_of_its_own() -> None:
     """Given, entered, forced and guessed digits differ in colour, and still do without any."""
-    for colours in (theme.light(), only_black_and_white()):
+    for colours in (theme.light(), black_and_white()):
         pictures = [picture(one_cell(CellLook(7, ink)), colours=colours) for ink in Ink]
         assert all(one != other for one, other in combinations(pictures, 2))
 
@@ -136,7 +126,7 @@ def test_every_ink_has_a_look_of_its_own() -> None:
 )
 def test_every_state_has_a_shape(plain: CellLook, marked: CellLook) -> None:
     """Without colours each state still changes enough of its cell to be noticed."""
-    black, size = only_black_and_white(), 270
+    black, size = black_and_white(), 270
     before, after = (picture(one_cell(cell), size, colours=black) for cell in (plain, marked))
     area = cell_rect(QRectF(0, 0, size, size), HERE).toRect()
     changed = sum(
@@ -161,7 +151,7 @@ def test_every_state_has_a_shape(plain: CellLook, marked: CellLook) -> None:
     ],
 )
 def test_selection_clashes_and_equals_have_shapes(calm: BoardLook, marked: BoardLook) -> None:
-    black = only_black_and_white()
+    black = black_and_white()
     assert picture(calm, colours=black) != picture(marked, colours=black)
 
 
@@ -231,14 +221,12 @@ def test_large_and_small_pictures_show_the_same() -> None:
 
 def test_the_painter_is_left_as_it_was() -> None:
     """Whoever paints more beside the board finds pen, brush and scale unchanged."""
-    image = QImage(300, 300, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setPen(QPen(QColor("red"), 5))
-    painter.translate(3, 4)
-    paint(painter, QRectF(0, 0, 290, 290), BoardLook(selected=3), theme.dark())
-    assert painter.pen() == QPen(QColor("red"), 5)
-    assert painter.transform().dx() == 3
-    painter.end()
+    with canvas(300, 300) as (_, painter):
+        painter.setPen(QPen(QColor("red"), 5))
+        painter.translate(3, 4)
+        paint(painter, QRectF(0, 0, 290, 290), BoardLook(selected=3), theme.dark())
+        assert painter.pen() == QPen(QColor("red"), 5)
+        assert painter.transform().dx() == 3
 
 
 def test_paper_gets_outlines_instead_of_a_font() -> None:

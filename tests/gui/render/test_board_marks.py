@@ -1,32 +1,28 @@
 """Marks, notes and colours on the board are told by shape in every theme; they are gone where a digit is."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.render import theme
 from sudoku_gui.render.board import cell_rect, paint
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 SIDE = 540
 ALL = 511
 TWO_AND_FIVE = 1 << 1 | 1 << 4
 FIVE = 1 << 4
-LooksLike = Callable[[QImage, str], None]
 
 
 def picture(cells: dict[int, CellLook], colours: Theme, **others: object) -> QImage:
     look = BoardLook(tuple(cells.get(cell, CellLook()) for cell in CELLS))
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    image.fill(colours.window)
-    painter = QPainter(image)
-    paint(painter, QRectF(0, 0, SIDE, SIDE), replace(look, **others), colours)  # type: ignore[arg-type]
-    painter.end()
+    with canvas(SIDE, SIDE, ground=colours.window) as (image, painter):
+        paint(painter, QRectF(0, 0, SIDE, SIDE), replace(look, **others), colours)  # type: ignore[arg-type]
     return image
 
 

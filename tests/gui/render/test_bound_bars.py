@@ -1,16 +1,14 @@
 """Depth, bound and best as rows of squares."""
 
-from collections.abc import Callable
-
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage
 
 from sudoku_gui.panes.bound import paint as bound_bars
 from sudoku_gui.panes.bound.paint import BarsLook
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import painted
+from tests.gui.render.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)
@@ -22,10 +20,9 @@ OPEN = BarsLook(1, 2, 4, False, "1 + 2 < 4", LABELS)
 def picture(
     look: BarsLook, colours: Theme, size: tuple[int, int] | None = None, *, compact: bool = False
 ) -> QImage:
-    shown = QSize(*(size or (260, bound_bars.height(FONT))))
-    return painted(
-        shown, lambda painter, rect: bound_bars.paint(painter, rect, look, colours, FONT, is_compact=compact)
-    )
+    with canvas(*(size or (260, bound_bars.height(FONT)))) as (image, painter):
+        bound_bars.paint(painter, QRectF(image.rect()), look, colours, FONT, is_compact=compact)
+    return image
 
 
 def test_the_verdict_is_a_shape_too() -> None:
@@ -51,9 +48,7 @@ def test_every_number_and_every_size_is_painted(numbers: tuple[int, int, int], s
 
 
 @pytest.mark.parametrize("look", [PRUNED, OPEN], ids=["pruned", "open"])
-def test_bars_as_they_were_looked_at(
-    looks_like: Callable[[QImage, str], None], look: BarsLook, dress: Theme
-) -> None:
+def test_bars_as_they_were_looked_at(looks_like: LooksLike, look: BarsLook, dress: Theme) -> None:
     """Full, hatched and hollow squares, the line of the best, a cross or an arrow."""
     name = "pruned" if look.prunes else "open"
     looks_like(picture(look, dress), f"bound_bars_{name}_{dress.name}")

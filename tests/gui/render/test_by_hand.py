@@ -1,13 +1,12 @@
 """The picture of a matrix by hand: rows, columns, marks; from a corner of the window to a wall."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage
 
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
@@ -17,8 +16,8 @@ from sudoku_gui.panes.plan.by_hand.paint import Marks
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
-Compare = Callable[[QImage, str], None]
 SIZE = 420, 400
 
 
@@ -30,12 +29,9 @@ def at(search: SearchBase, position: int) -> Look:
 def picture(
     seen: Look, colours: Theme, font: QFont, marks: Marks | None = None, size: tuple[int, int] = SIZE
 ) -> QImage:
-    image = QImage(*size, QImage.Format.Format_RGB32)
-    image.fill(colours.window)
-    painter = QPainter(image)
-    painter.setFont(font)
-    by_hand.paint(painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or Marks(), colours)
-    painter.end()
+    with canvas(*size, ground=colours.window) as (image, painter):
+        painter.setFont(font)
+        by_hand.paint(painter, QRectF(4, 4, size[0] - 8, size[1] - 8), seen, marks or Marks(), colours)
     return image
 
 
@@ -53,7 +49,7 @@ def test_it_looks_as_it_did(
     sample: str,
     position: int,
     marks: Marks,
-    looks_like: Compare,
+    looks_like: LooksLike,
     reference_font: QFont,
 ) -> None:
     """Rows chosen, waiting and struck out, ticks, dead columns; how often each place is served; the keyboard."""
@@ -71,14 +67,14 @@ def test_it_looks_as_it_did(
     ],
 )
 def test_any_size_looks_as_it_did(
-    name: str, sample: str, position: int, size: tuple[int, int], looks_like: Compare, reference_font: QFont
+    name: str, sample: str, position: int, size: tuple[int, int], looks_like: LooksLike, reference_font: QFont
 ) -> None:
     marks = Marks(None, "3 of 7 columns still to cover")
     seen = at(gallery.search(sample), position)
     looks_like(picture(seen, theme.light(), reference_font, marks, size), f"by_hand_{name}")
 
 
-def test_long_names_look_as_they_did(looks_like: Compare, reference_font: QFont) -> None:
+def test_long_names_look_as_they_did(looks_like: LooksLike, reference_font: QFont) -> None:
     """They are written smaller, then cut short; secondary columns are slanted."""
     names = ["Montevideo", "a", "Buenos Aires", "La Paz"]
     problem = Problem(names, [names[:2], names[2:], [*names[1:3], "Asunción"]], secondary=["Asunción"])

@@ -1,7 +1,5 @@
 """The candidate boards as they look."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QImage, QPainter
@@ -15,9 +13,9 @@ from sudoku_gui.panes.candidates.paint_places import PlacePainter
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
-LooksLike = Callable[[QImage, str], None]
 
 
 @pytest.fixture
@@ -84,11 +82,9 @@ def test_each_state_has_its_own_look(looks_like: LooksLike, reference_font: QFon
 def test_no_two_states_look_alike(side: int) -> None:
     images = []
     for place in states().places[:9]:
-        image = QImage(side, side, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        PlacePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
-        painter.end()
+        with canvas(side, side) as (image, painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            PlacePainter(side, theme.light()).paint(painter, [(QRectF(0, 0, side, side), place)])
         held = image.convertToFormat(QImage.Format.Format_Grayscale8)
         images.append(bytes(held.constBits()))
     assert len(set(images)) == 9

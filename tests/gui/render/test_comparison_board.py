@@ -1,9 +1,7 @@
 """The boards of a comparison: digits, pieces, and what differs."""
 
-from functools import partial
-
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF
 
 from solver_core.cover import Rule, SearchBase
 from solver_core.problems import gallery, plans
@@ -13,7 +11,7 @@ from sudoku_gui.panes.compare import paint_board as comparison_board
 from sudoku_gui.panes.compare.paint_board import Marks, SearchState
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
-from tests.gui.parts import painted
+from tests.gui.render.canvas import canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -81,6 +79,7 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
 def test_marks_are_painted_at_every_size(side: int) -> None:
     images = []
     for marks in (Marks(), Marks(different=frozenset({40})), Marks(lit=frozenset({40}))):
-        paint = partial(comparison_board.paint_marks, marks=marks, theme=theme.light())
-        images.append(painted(QSize(side, side), paint, "white"))
+        with canvas(side, side, ground="white") as (image, painter):
+            comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
+        images.append(image)
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3

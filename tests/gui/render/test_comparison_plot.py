@@ -1,11 +1,10 @@
 """Two runs on one axis: where the mouse is, and looks."""
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont, QImage, QTransform
 
 from solver_core.cover import Rule
 from solver_core.problems import gallery
@@ -16,15 +15,10 @@ from sudoku_gui.panes.compare.series import Series
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import painted
+from tests.gui.render.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
-
-
-@pytest.fixture(autouse=True, scope="module")
-def fonts(qapp: object) -> None:
-    assert qapp
 
 
 def run(rule: Rule, first: int | None = None) -> Series:
@@ -38,15 +32,15 @@ def run(rule: Rule, first: int | None = None) -> Series:
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 400, height: int = 200) -> QImage:
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        comparison_plot.paint(painter, rect, look, colours, FONT)
-        comparison_plot.paint_cursors(painter, rect, look, colours, FONT)
-
-    return painted(QSize(width, height), paint)
+    with canvas(width, height) as (image, painter):
+        comparison_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
+        comparison_plot.paint_cursors(painter, QRectF(image.rect()), look, colours, FONT)
+    return image
 
 
 @pytest.fixture(scope="module")
-def look() -> PlotLook:
+def look(qapp: object) -> PlotLook:
+    assert qapp
     here, there = run(Rule.FEWEST, 400), run(Rule.FIRST, 500)
     ticks = tuple((tick, f"{tick:g}") for tick in comparison_series.ticks(there.end, 6))
     words = ("decisions", "depth here", "depth there")
@@ -81,8 +75,6 @@ def test_the_smallest_space_and_nothing_known_are_painted_too(look: PlotLook, si
         assert picture(shown, theme.light(), *size).pixelColor(0, 0) != QColor("magenta")
 
 
-def test_a_plot_as_it_was_looked_at(
-    look: PlotLook, looks_like: Callable[[QImage, str], None], dress: Theme
-) -> None:
+def test_a_plot_as_it_was_looked_at(look: PlotLook, looks_like: LooksLike, dress: Theme) -> None:
     """Columns, ends, first solutions, cursors, where they part, and numbers."""
     looks_like(picture(look, dress), f"comparison_plot_{dress.name}")

@@ -1,7 +1,6 @@
 """Pictures are written as files that other programs read: of the right size, and with what they say of themselves."""
 
 import re
-from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -15,6 +14,7 @@ from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.caption import height as caption_height
 from sudoku_gui.render.caption import paint as paint_caption
 from sudoku_gui.render.picture_files import Form, Kind, Page, TooLargeError
+from tests.gui.render.canvas import LooksLike, canvas
 
 SIZE = QSize(120, 80)
 RED, BLUE = QColor("#c00000"), QColor("#0000c0")
@@ -30,11 +30,6 @@ def paint(painter: QPainter, _ratio: float) -> None:
 
 def written(form: Form) -> bytes:
     return export.encoded(export.painted(SIZE, form, paint))
-
-
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
 
 
 @pytest.mark.parametrize("scale", [1, 2, 4])
@@ -78,10 +73,8 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
     renderer = QSvgRenderer(QByteArray(data))
     assert renderer.isValid()
     assert float(str(root.get("width")).removesuffix("mm")) == pytest.approx(120 / 96 * 25.4, abs=0.1)
-    image = QImage(SIZE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    renderer.render(painter)
-    painter.end()
+    with canvas(SIZE) as (image, painter):
+        renderer.render(painter)
     assert image.pixelColor(2, 77) == RED
     assert image.pixelColor(117, 77) == BLUE
 
@@ -112,19 +105,15 @@ def test_paper_is_white() -> None:
     assert export.paper().ink == theme.light().ink
 
 
-def test_a_caption_always_has_room_for_two_lines(
-    looks_like: Callable[..., None], reference_font: QFont
-) -> None:
+def test_a_caption_always_has_room_for_two_lines(looks_like: LooksLike, reference_font: QFont) -> None:
     """A film would jump where captions grow; longer ones are given what they need."""
     font = reference_font
     short, place = "Solution 1", "event 1,284 of 8,660"
     long = "Cover column “row 3 has 7”: its header leaves the list; 2 options leave their other columns. " * 3
     heights = [caption_height(Caption(text, place), 420, font) for text in ("", short, long[:90], long)]
     assert heights[0] == heights[1] == heights[2] < heights[3]
-    image = QImage(420, heights[1] + heights[3], QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    paint_caption(painter, QRectF(0, 0, 420, heights[1]), Caption(short, place), theme.light(), font)
-    rest = QRectF(0, heights[1], 420, heights[3])
-    paint_caption(painter, rest, Caption(long, place), theme.dark(), font)
-    painter.end()
+    with canvas(420, heights[1] + heights[3]) as (image, painter):
+        paint_caption(painter, QRectF(0, 0, 420, heights[1]), Caption(short, place), theme.light(), font)
+        rest = QRectF(0, heights[1], 420, heights[3])
+        paint_caption(painter, rest, Caption(long, place), theme.dark(), font)
     looks_like(image, "caption")

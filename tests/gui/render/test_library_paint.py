@@ -8,6 +8,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.library import paint
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import canvas
 
 GRID = Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
 
@@ -62,14 +63,12 @@ def test_large_thumbnails_have_digits() -> None:
 
 
 def test_the_painter_is_restored() -> None:
-    image = QImage(60, 60, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.translate(3, 4)
-    painter.setPen(Qt.GlobalColor.red)
-    paint.paint_thumbnail(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
-    assert painter.transform() == QTransform.fromTranslate(3, 4)
-    assert painter.pen().color() == QColor(Qt.GlobalColor.red)
-    painter.end()
+    with canvas(60, 60) as (_, painter):
+        painter.translate(3, 4)
+        painter.setPen(Qt.GlobalColor.red)
+        paint.paint_thumbnail(painter, QRectF(0, 0, 50, 50), bytes(GRID.digits), theme.dark())
+        assert painter.transform() == QTransform.fromTranslate(3, 4)
+        assert painter.pen().color() == QColor(Qt.GlobalColor.red)
 
 
 @pytest.mark.parametrize("digits", [b"", bytes(80), bytes(200)])

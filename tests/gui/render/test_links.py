@@ -1,10 +1,8 @@
 """The links as they are painted, looked at by eye once and compared ever since."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QSizeF
-from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
 from solver_core.cover import Op, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
@@ -21,8 +19,8 @@ from sudoku_gui.panes.links.paint_masks import MaskGeometry
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
-LooksLike = Callable[[QImage, str], None]
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 WIDTH, HEIGHT = 640, 440
 
@@ -50,25 +48,19 @@ def pictured(
 
 
 def painted(picture: Picture, font: QFont) -> QImage:
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    image.fill(picture.theme.paper)
-    painter = QPainter(image)
-    painter.setFont(font)
-    links.paint(painter, picture)
-    painter.end()
+    with canvas(WIDTH, HEIGHT, ground=picture.theme.paper) as (image, painter):
+        painter.setFont(font)
+        links.paint(painter, picture)
     return image
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_knuths_matrix_in_the_middle_of_a_cover(
-    colours: Theme, looks_like: LooksLike, reference_font: QFont
+    dress: Theme, looks_like: LooksLike, reference_font: QFont
 ) -> None:
     """C has just left; A was branched on, D and G covered for {A, D, G}; the ghost of D is selected."""
     marks = Marks(Target(3, 1), Element(3, 1), focus=True)
-    picture = pictured(at("knuth_2000", 14), reference_font, colours, marks)
-    looks_like(painted(picture, reference_font), f"links_knuth_{colours.name}")
+    picture = pictured(at("knuth_2000", 14), reference_font, dress, marks)
+    looks_like(painted(picture, reference_font), f"links_knuth_{dress.name}")
 
 
 @pytest.mark.parametrize(
@@ -93,9 +85,8 @@ def test_halfway_out_the_link_is_halfway_bent(looks_like: LooksLike, reference_f
     looks_like(painted(picture, reference_font), "links_halfway")
 
 
-def test_before_it_moves_a_ghost_still_looks_like_a_node(qapp: object) -> None:
+def test_before_it_moves_a_ghost_still_looks_like_a_node() -> None:
     """At the beginning of the motion nothing has happened yet, at its end all has."""
-    assert qapp
     font, search = QFont(), at("knuth_2000", 14)
     event = search.event
     assert event
@@ -105,17 +96,20 @@ def test_before_it_moves_a_ghost_still_looks_like_a_node(qapp: object) -> None:
     assert painted(pictured(search, font, theme.light(), motion=Motion(moving, 0.0)), font) != usual
 
 
-def test_the_painter_is_left_as_it_was(qapp: object) -> None:
-    assert qapp
+def test_the_painter_is_left_as_it_was() -> None:
     font = QFont()
     font.setPointSizeF(9.5)
-    image = QImage(WIDTH, HEIGHT, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    painter.setFont(font)
-    before = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()
-    links.paint(painter, pictured(at("knuth_2000", 14), font, theme.light()))
-    assert (painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()) == before
-    painter.end()
+    with canvas(WIDTH, HEIGHT) as (_, painter):
+        painter.setFont(font)
+        before = painter.pen(), painter.brush(), painter.font(), painter.transform(), painter.opacity()
+        links.paint(painter, pictured(at("knuth_2000", 14), font, theme.light()))
+        assert (
+            painter.pen(),
+            painter.brush(),
+            painter.font(),
+            painter.transform(),
+            painter.opacity(),
+        ) == before
 
 
 @pytest.mark.parametrize(
@@ -129,12 +123,9 @@ def test_bits_instead_of_links(
     """A digit has just been tried: its bit has left three masks."""
     search = BacktrackSearch(MANY)
     search.seek(60)
-    image = QImage(width, height, QImage.Format.Format_RGB32)
-    image.fill(colours.paper)
-    painter = QPainter(image)
-    painter.setFont(reference_font)
-    shown = links_masks.look(search.masks, search.event)
-    geometry = MaskGeometry.within(QSizeF(width, height), reference_font)
-    links_masks.paint(painter, shown, geometry, colours, frozenset({100}))
-    painter.end()
+    with canvas(width, height, ground=colours.paper) as (image, painter):
+        painter.setFont(reference_font)
+        shown = links_masks.look(search.masks, search.event)
+        geometry = MaskGeometry.within(QSizeF(width, height), reference_font)
+        links_masks.paint(painter, shown, geometry, colours, frozenset({100}))
     looks_like(image, f"links_bits_{'wide' if width > height else 'tall'}")

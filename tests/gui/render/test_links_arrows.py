@@ -14,9 +14,8 @@ from sudoku_gui.render import theme
 
 
 @pytest.mark.parametrize(("name", "position"), [("knuth_2000", 21), ("knuth_2000", 30), ("six_sets", 40)])
-def test_dashed_links_that_pass_the_same_place_lie_apart(qapp: object, name: str, position: int) -> None:
+def test_dashed_links_that_pass_the_same_place_lie_apart(name: str, position: int) -> None:
     """Two that run side by side have lanes of their own, as long as there are any."""
-    assert qapp
     search, font = gallery.search(name), QFont()
     assert isinstance(search, Search | RepeatSearch)
     search.seek(position)

@@ -31,7 +31,6 @@ def drawn(name: str, area: QSizeF) -> tuple[Geometry, list[Element]]:
     return Geometry.within(area, part, room, measures, em), [ROOT, *boxes]
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_8", "sudoku", "pentominoes_3x20"])
 def test_no_box_lies_on_another_and_each_is_found_where_it_is(name: str, area: QSizeF) -> None:
@@ -43,7 +42,6 @@ def test_no_box_lies_on_another_and_each_is_found_where_it_is(name: str, area: Q
     assert geometry.element_at(QPointF(-50, -50), elements) is None
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("area", AREAS)
 @pytest.mark.parametrize("name", ["knuth_2000", "queens_8", "sudoku"])
 def test_all_lies_within_the_extent_and_text_stays_readable(name: str, area: QSizeF) -> None:
@@ -58,7 +56,6 @@ def test_all_lies_within_the_extent_and_text_stays_readable(name: str, area: QSi
     assert max(more.width(), more.height()) < 1 or geometry.scale < 1
 
 
-@pytest.mark.usefixtures("qapp")
 def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     """Up to a limit: what is to be followed with the eye must not be too much."""
     font = QFont()
@@ -69,7 +66,6 @@ def test_where_there_is_room_more_is_drawn_and_larger() -> None:
     assert drawn("sudoku", QSizeF(4000, 3000))[0].scale == LARGEST
 
 
-@pytest.mark.usefixtures("qapp")
 def test_a_label_stands_left_of_its_row() -> None:
     geometry, elements = drawn("knuth_2000", QSizeF(600, 400))
     for element in elements:

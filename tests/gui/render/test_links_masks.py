@@ -46,7 +46,6 @@ def test_the_bits_that_changed_are_those_of_the_three_houses() -> None:
     assert names == {"row", "column", "box"}
 
 
-@pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("area", [QSizeF(200, 120), QSizeF(600, 300), QSizeF(260, 900), QSizeF(2000, 1500)])
 def test_every_bit_is_found_where_it_lies(area: QSizeF) -> None:
     geometry = MaskGeometry.within(area, QFont())

@@ -41,7 +41,7 @@ def joined(search: Dancing, joint: Joint) -> bool:
 def test_every_joint_is_two_links_that_lead_to_each_other(name: str) -> None:
     """In the whole matrix and in a part of it, at every position."""
     search = dancing(name)
-    while not search.finished and search.position < 250:
+    while not search.finished and search.position < 150:
         for room in (whole(search), Capacity(4, 4)):
             picture = looked(search, room)
             assert all(joined(search, joint) for joint in picture.joints)
@@ -59,7 +59,7 @@ def is_alone(search: Dancing, element: Element) -> bool:
 def test_ghosts_are_exactly_those_to_which_no_link_leads(name: str) -> None:
     """Every box that is in its ring is reached by joints; the others have a depth and hold two links of their own."""
     search = dancing(name)
-    while not search.finished and search.position < 250:
+    while not search.finished and search.position < 150:
         picture = looked(search, whole(search))
         for box in picture.boxes:
             if not is_alone(search, box.element):
@@ -141,7 +141,7 @@ def read(picture: LinkLook, element: Element, way: Way) -> Element | None:
 def test_whoever_follows_a_line_finds_the_neighbour(name: str) -> None:
     """Or dots on that very line, where the neighbour is not drawn; around ghosts as well as straight on."""
     search, bent_dots = dancing(name), 0
-    while not search.finished and search.position < 250:
+    while not search.finished and search.position < 150:
         picture = looked(search, Capacity(4, 4))
         for box in picture.boxes:
             it = box.element

@@ -1,11 +1,10 @@
 """The painted matrix: every state has its own shape, marks are found at any size, pictures are as they were looked at."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage
 
 from solver_core.cover import Problem, Search, SearchBase
 from solver_core.problems import gallery
@@ -19,6 +18,7 @@ from sudoku_gui.panes.matrix.model import FORCED, FRESH, GUESSED, LIVE, REMOVED,
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = QSize(560, 360)
@@ -39,11 +39,8 @@ def scene_of(
 def picture(
     scene: Scene, pointed: Target | None = None, cursor: Target | None = None, room: QSize = ROOM
 ) -> QImage:
-    image = QImage(room, QImage.Format.Format_RGB32)
-    image.fill(scene.theme.window)
-    painter = QPainter(image)
-    matrix.paint(painter, scene, pointed, cursor)
-    painter.end()
+    with canvas(room, ground=scene.theme.window) as (image, painter):
+        matrix.paint(painter, scene, pointed, cursor)
     return image
 
 
@@ -61,11 +58,8 @@ def test_states_differ_in_shape_not_only_in_shade(cell: int) -> None:
     """In black alone, from five pixels on, no two states look alike; given and forced are both discs: chosen."""
     shapes = {}
     for code in (LIVE, REMOVED, FRESH, FORCED, GUESSED):
-        image = QImage(cell, cell, QImage.Format.Format_RGB32)
-        image.fill(QColor("white"))
-        painter = QPainter(image)
-        matrix_shapes.paint_shape(painter, image.rect(), code, QColor("black"))
-        painter.end()
+        with canvas(cell, cell, ground="white") as (image, painter):
+            matrix_shapes.paint_shape(painter, image.rect(), code, QColor("black"))
         shapes[code] = bytes(image.constBits())
     for one, other in combinations(shapes, 2):
         gaps = sum(abs(a - b) for a, b in zip(shapes[one], shapes[other], strict=True)) // (3 * 255)
@@ -135,10 +129,8 @@ def test_pointing_leaves_what_was_painted_untouched() -> None:
     scene, kept = scene_of(at(500), Viewport()), matrix.CachedPicture()
     images = []
     for _ in range(2):
-        image = QImage(ROOM, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        kept.paint(painter, ROOM, scene)
-        painter.end()
+        with canvas(ROOM) as (image, painter):
+            kept.paint(painter, ROOM, scene)
         images.append(image)
     assert images[0] == images[1]
     bare = picture(scene)
@@ -197,27 +189,25 @@ def test_ground_is_told_from_nodes() -> None:
 # --- reference pictures -------------------------------------------------------------------------------
 
 
-def test_the_whole_matrix_of_a_sudoku(
-    looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_the_whole_matrix_of_a_sudoku(looks_like: LooksLike, reference_font: QFont) -> None:
     """From afar: groups, what is left, the node just hidden, and a row that is pointed at."""
     looks_like(picture(scene_of(at(3000), Viewport(), reference_font), Target(option=300)), "matrix_sudoku")
 
 
-def test_near_enough_for_shapes(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_near_enough_for_shapes(looks_like: LooksLike, reference_font: QFont) -> None:
     """In dark: squares, hollow and hatched ones, discs and diamonds."""
     search = gallery.search("queens_6")
     search.forward(100)
     looks_like(picture(scene_of(search, Viewport(), reference_font, theme.dark())), "matrix_queens")
 
 
-def test_near_enough_for_names(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_near_enough_for_names(looks_like: LooksLike, reference_font: QFont) -> None:
     """Names along both sides, sizes below them, covered ones paler, and the keyboard on a node."""
     scene = scene_of(at(3000), Viewport(20.0, 83, 20), reference_font)
     looks_like(picture(scene, Target(86, 23), Target(86, 23)), "matrix_names")
 
 
-def test_the_matrix_of_the_paper(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_the_matrix_of_the_paper(looks_like: LooksLike, reference_font: QFont) -> None:
     search = gallery.search("knuth_2000")
     search.forward(12)
     scene = scene_of(search, Viewport(), reference_font, theme.high_contrast())

@@ -83,7 +83,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
 def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room: QSize, name: str) -> None:
     """Step by step in and out again leads back to where it began, and never beyond."""
     written, sight = measured[name], Viewport()
-    for closer in [True] * 30 + [False] * 60:
+    for closer in [True] * 12 + [False] * 24:
         smallest, largest = limits(room, written)
         zoom = step(sight.zoom or smallest, closer=closer)
         sight = zoomed(room, written, sight, zoom, QPointF(100, 100))

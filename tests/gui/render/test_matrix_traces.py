@@ -1,12 +1,11 @@
 """Rows and columns of the matrix that went since another place, and that have come back: found at every zoom."""
 
-from collections.abc import Callable
 from dataclasses import replace
 from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QColor, QFont, QImage
 
 from solver_core.cover import SearchBase, difference
 from solver_core.problems import gallery
@@ -19,10 +18,10 @@ from sudoku_gui.panes.matrix.legends import legends
 from sudoku_gui.panes.matrix.model import look
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 ROOM = QSize(560, 360)
-THEMES = [theme.light(), theme.dark(), theme.high_contrast()]
 
 
 def scene_of(
@@ -42,11 +41,8 @@ def scene_of(
 
 
 def picture(scene: Scene) -> QImage:
-    image = QImage(ROOM, QImage.Format.Format_RGB32)
-    image.fill(scene.theme.window)
-    painter = QPainter(image)
-    matrix.paint(painter, scene)
-    painter.end()
+    with canvas(ROOM, ground=scene.theme.window) as (image, painter):
+        matrix.paint(painter, scene)
     return image
 
 
@@ -129,19 +125,16 @@ def test_signs_differ_in_shape(side: int) -> None:
     plain = replace(theme.light(), dead_end=QColor("black"), solution=QColor("black"), paper=QColor("white"))
     signs = []
     for number in range(4):
-        image = QImage(side, side, QImage.Format.Format_RGB32)
-        image.fill(plain.paper)
-        painter = QPainter(image)
-        match number:
-            case 0:
-                painter.fillRect(image.rect(), plain.dead_end)
-            case 1:
-                matrix_traces.paint_gapped(painter, image.rect(), plain.solution, upright=False)
-            case 2:
-                matrix_traces.paint_gone(painter, image.rect(), plain)
-            case _:
-                matrix_traces.paint_returned(painter, image.rect(), plain)
-        painter.end()
+        with canvas(side, side, ground=plain.paper) as (image, painter):
+            match number:
+                case 0:
+                    painter.fillRect(image.rect(), plain.dead_end)
+                case 1:
+                    matrix_traces.paint_gapped(painter, image.rect(), plain.solution, upright=False)
+                case 2:
+                    matrix_traces.paint_gone(painter, image.rect(), plain)
+                case _:
+                    matrix_traces.paint_returned(painter, image.rect(), plain)
         held = image.convertToFormat(QImage.Format.Format_Grayscale8)
         signs.append(bytes(held.constBits()))
     for one, other in combinations(signs, 2):
@@ -152,10 +145,8 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
     scene, kept = scene_of(encoding.search(MANY), (2032, 2275), Viewport()), matrix.CachedPicture()
     images = []
     for shown in (scene, replace(scene, difference=None), scene):
-        image = QImage(ROOM, QImage.Format.Format_RGB32)
-        painter = QPainter(image)
-        kept.paint(painter, ROOM, shown)
-        painter.end()
+        with canvas(ROOM) as (image, painter):
+            kept.paint(painter, ROOM, shown)
         images.append(image)
     assert images[0] == images[2] != images[1]
 
@@ -163,22 +154,17 @@ def test_a_kept_picture_is_painted_anew_when_something_else_is_compared() -> Non
 # --- reference pictures -----------------------------------------------------------------------------
 
 
-def test_what_a_choice_did_to_the_matrix_of_a_sudoku(
-    looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_what_a_choice_did_to_the_matrix_of_a_sudoku(looks_like: LooksLike, reference_font: QFont) -> None:
     scene = scene_of(encoding.search(MANY), (2032, 2068), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_far")
 
 
-@pytest.mark.parametrize("colours", THEMES, ids=lambda colours: colours.name)
-def test_what_a_choice_did_to_six_queens(
-    looks_like: Callable[[QImage, str], None], reference_font: QFont, colours: Theme
-) -> None:
+def test_what_a_choice_did_to_six_queens(looks_like: LooksLike, reference_font: QFont, dress: Theme) -> None:
     """From near: rows and columns that went, hatched under the crossings."""
-    scene = scene_of(gallery.search("queens_6"), (10, 100), Viewport(), colours, reference_font)
-    looks_like(picture(scene), f"matrix_traces_{colours.name}")
+    scene = scene_of(gallery.search("queens_6"), (10, 100), Viewport(), dress, reference_font)
+    looks_like(picture(scene), f"matrix_traces_{dress.name}")
 
 
-def test_what_has_come_back(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_what_has_come_back(looks_like: LooksLike, reference_font: QFont) -> None:
     scene = scene_of(gallery.search("queens_6"), (100, 10), Viewport(), theme.light(), reference_font)
     looks_like(picture(scene), "matrix_traces_returned")

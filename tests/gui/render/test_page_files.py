@@ -10,7 +10,6 @@ import pytest
 from PySide6.QtCore import QLocale, QSizeF
 from PySide6.QtGui import QColor, QFont, QImage
 from PySide6.QtPrintSupport import QPrinter
-from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -26,11 +25,6 @@ Finish = Callable[[Steps[Any]], Any]
 
 GRID = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
 _INCH = 25.4
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def run(puzzles: int, per_page: int = 4, paper: Paper = Paper.A4, *, landscape: bool = False) -> PrintJob:
@@ -118,22 +112,6 @@ def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     inks = {QColor(ink).rgb() for ink in (theme.paper, theme.thin_line, theme.thick_line)}
     middle = round(image.height() * 0.3)
     assert {image.pixel(x, middle) for x in range(image.width())} == inks
-
-
-def test_an_image_that_cannot_be_held_is_refused(finish: Finish) -> None:
-    with pytest.raises(export.TooLargeError, match="too many"):
-        finish(page_files.page(run(1, paper=Paper.LEGAL), 0, Kind.PNG, 2400))
-
-
-def test_a_printer_gets_the_pages(tmp_path: Path, finish: Finish) -> None:
-    """Whatever its resolution: here it is one that prints into a file."""
-    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
-    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
-    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
-    finish(page_files.print_pages(printer, run(6, 2, Paper.A5)))
-    data = (tmp_path / "printed.pdf").read_bytes()
-    assert pages_of(data) == 3
-    assert printer.pageLayout().pageSize().name() == "A5"
 
 
 @pytest.mark.qt_log_ignore("QPainter::begin")

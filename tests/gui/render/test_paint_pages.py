@@ -1,23 +1,16 @@
 """Pages of puzzles: every board once, none over another, and solutions on the last pages."""
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QFont, QImage, QPainter
 
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.printing.paint_pages import MOST_SOLUTIONS, Pages, PageStyle, PrintedBoard
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
+from tests.gui.render.canvas import LooksLike, canvas
 
 SIZE = QSizeF(400, 560)
-
-
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
 
 
 def printed(number: int) -> PrintedBoard:
@@ -33,27 +26,17 @@ def paint(pages: Pages, painter: QPainter, number: int, style: PageStyle) -> Non
 
 
 def picture(pages: Pages, number: int, font: QFont) -> QImage:
-    image = QImage(SIZE.toSize(), QImage.Format.Format_RGB32)
-    image.fill(theme.light().paper)
-    painter = QPainter(image)
-    paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
-    painter.end()
+    with canvas(SIZE.toSize(), ground=theme.light().paper) as (image, painter):
+        paint(pages, painter, number, PageStyle(SIZE, theme.light(), font))
     return image
 
 
 def squares(image: QImage) -> int:
     """How many boards there are: upper left corners of thick frames."""
-    thick, paper = theme.light().thick_line, theme.light().paper
-
-    def is_frame(x: int, y: int) -> bool:
-        return image.rect().contains(x, y) and image.pixelColor(x, y) == thick
-
-    def is_corner(x: int, y: int) -> bool:
-        inked = all(is_frame(x + step, y) and is_frame(x, y + step) for step in range(24))
-        return inked and not is_frame(x - 1, y) and not is_frame(x, y - 1)
-
-    assert QColor(paper) != thick
-    return sum(is_corner(x, y) for x in range(image.width()) for y in range(image.height()))
+    thick, width = theme.light().thick_line.rgb(), image.width()
+    frame = {at for at, pixel in enumerate(memoryview(image.constBits()).cast("I")) if pixel == thick}
+    corners = [at for at in frame if not {at - 1, at - width} & frame]
+    return sum(all({at + step, at + step * width} <= frame for step in range(24)) for at in corners)
 
 
 @pytest.mark.parametrize(
@@ -113,7 +96,7 @@ def test_captions_can_be_read(per_page: int, reference_font: QFont) -> None:
     assert min(sizes) >= (14 if per_page > 1 else 20)
 
 
-def test_pages_look_right(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_pages_look_right(looks_like: LooksLike, reference_font: QFont) -> None:
     """Heading, boards, captions cut where they are too long, the number of the page; then the solutions."""
     made = Pages(
         [printed(number) for number in range(5)],
@@ -123,13 +106,13 @@ def test_pages_look_right(looks_like: Callable[[QImage, str], None], reference_f
         solutions_heading="Solutions",
         template="Page {page} of {pages}",
     )
-    image = QImage(3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, QImage.Format.Format_RGB32)
-    image.fill(theme.light().window)
-    painter = QPainter(image)
-    for number in range(3):
-        painter.resetTransform()
-        painter.translate(20 + number * (SIZE.width() + 20), 20)
-        painter.fillRect(QRectF(-5, -5, SIZE.width() + 10, SIZE.height() + 10), theme.light().paper)
-        paint(made, painter, number, PageStyle(SIZE, theme.light(), reference_font))
-    painter.end()
+    with canvas(3 * SIZE.toSize().width() + 80, SIZE.toSize().height() + 40, ground=theme.light().window) as (
+        image,
+        painter,
+    ):
+        for number in range(3):
+            painter.resetTransform()
+            painter.translate(20 + number * (SIZE.width() + 20), 20)
+            painter.fillRect(QRectF(-5, -5, SIZE.width() + 10, SIZE.height() + 10), theme.light().paper)
+            paint(made, painter, number, PageStyle(SIZE, theme.light(), reference_font))
     looks_like(image, "puzzle_pages")

@@ -1,15 +1,15 @@
 """The board of a problem that is not a Sudoku: squares, pieces, and what is closed."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage
 
 from solver_core.problems import plans
 from sudoku_gui.render import plan, theme
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
+from tests.gui.render.canvas import LooksLike, canvas
 
 PIECES = {
     (0, 0): Piece("L", 1, newest=False),
@@ -21,17 +21,12 @@ AREA = QRectF(0, 0, 340, 260)
 
 
 def picture(look: PlanLook, colours: Theme) -> QImage:
-    image = QImage(340, 260, QImage.Format.Format_RGB32)
-    image.fill(colours.window)
-    painter = QPainter(image)
-    plan.paint(painter, AREA, look, colours)
-    painter.end()
+    with canvas(340, 260, ground=colours.window) as (image, painter):
+        plan.paint(painter, AREA, look, colours)
     return image
 
 
-def test_it_looks_as_it_did(
-    dress: Theme, looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_it_looks_as_it_did(dress: Theme, looks_like: LooksLike, reference_font: QFont) -> None:
     """Pieces with thick edges and their depths, the newest ringed, closed squares crossed, two framed."""
     assert reference_font.family()
     looks_like(picture(LOOK, dress), f"plan_{dress.name}")

@@ -1,11 +1,10 @@
 """Painted lines of code: every state has its own shape, and nothing is clipped."""
 
-from collections.abc import Callable
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPointF, QSize
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 
 from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
@@ -15,7 +14,7 @@ from sudoku_gui.panes.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white, painted
+from tests.gui.render.canvas import LooksLike, black_and_white, canvas
 
 FONT = QFont("DejaVu Sans Mono")
 FONT.setPixelSize(13)
@@ -37,13 +36,15 @@ STATES = {
 
 def picture(look: Row, colours: Theme) -> QImage:
     places = pseudocode.margins(FONT)
-    size = QSize(300, round(places.height))
-    return painted(size, lambda painter, rect: pseudocode.paint(painter, rect, look, colours, places))
+    with canvas(300, round(places.height)) as (image, painter):
+        pseudocode.paint(painter, QRectF(image.rect()), look, colours, places)
+    return image
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(STATES, 2)))
-def test_every_state_is_told_by_its_shape(one: str, other: str) -> None:
-    assert picture(STATES[one], black_and_white()) != picture(STATES[other], black_and_white())
+def test_every_state_is_told_by_its_shape() -> None:
+    pictures = {name: picture(look, black_and_white()) for name, look in STATES.items()}
+    for one, other in combinations(STATES, 2):
+        assert pictures[one] != pictures[other], (one, other)
 
 
 @pytest.mark.parametrize("size", [9, 13, 20, 32])
@@ -91,24 +92,21 @@ def test_a_value_that_is_lit_has_a_frame() -> None:
     pictures = []
     target = Target(item=0)
     for lit, here in ((None, None), (target, None), (None, 0)):
-        image = QImage(200, round(grid.height), QImage.Format.Format_RGB32)
-        image.fill(QColor("white"))
-        painter = QPainter(image)
-        value = Value("i", "A", target)
-        pseudocode_values.paint(painter, grid, (value,), black_and_white(), (FONT, FONT), lit=lit, here=here)
-        painter.end()
+        with canvas(200, round(grid.height), ground="white") as (image, painter):
+            value = Value("i", "A", target)
+            pseudocode_values.paint(
+                painter, grid, (value,), black_and_white(), (FONT, FONT), lit=lit, here=here
+            )
         pictures.append(image)
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
-def test_all_states_as_they_were_looked_at(looks_like: Callable[[QImage, str], None]) -> None:
+def test_all_states_as_they_were_looked_at(looks_like: LooksLike) -> None:
     height = round(pseudocode.margins(FONT).height)
-    image = QImage(660, height * len(STATES), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    for column, colours in enumerate((theme.light(), theme.dark(), theme.high_contrast())):
-        for row, look in enumerate(STATES.values()):
-            painter.drawImage(
-                QPointF(220 * column, height * row), picture(look, colours).copy(0, 0, 220, height)
-            )
-    painter.end()
+    with canvas(660, height * len(STATES)) as (image, painter):
+        for column, colours in enumerate((theme.light(), theme.dark(), theme.high_contrast())):
+            for row, look in enumerate(STATES.values()):
+                painter.drawImage(
+                    QPointF(220 * column, height * row), picture(look, colours).copy(0, 0, 220, height)
+                )
     looks_like(image, "pseudocode_states")

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage
 
 from solver_core.cover.timeline import Bucket
@@ -13,7 +13,7 @@ from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
 from sudoku_gui.panes.timeline.paint import paint
 from sudoku_gui.render import skyline_marks, theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white, painted
+from tests.gui.render.canvas import black_and_white, canvas
 
 WIDTH, HEIGHT = 200, 40
 STRIP = QRectF(0, 0, WIDTH, HEIGHT)
@@ -28,11 +28,6 @@ KINDS = {
 }
 
 
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
-
-
 def at(column: Bucket, start: int, ticks: int = 1) -> Bucket:
     return replace(column, start=start, end=start + ticks)
 
@@ -42,8 +37,9 @@ def look(*columns: Bucket, ticks: int = 20, known: int | None = None) -> Skyline
 
 
 def picture(shown: Skyline, colours: Theme | None = None) -> QImage:
-    dress = colours or theme.light()
-    return painted(QSize(WIDTH, HEIGHT), lambda painter, rect: paint(painter, rect, shown, dress))
+    with canvas(WIDTH, HEIGHT) as (image, painter):
+        paint(painter, STRIP, shown, colours or theme.light())
+    return image
 
 
 def roof(image: QImage, x: int) -> int:
@@ -142,9 +138,10 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
 
 def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:
     """Columns and marks that begin before it, or end after it, are cut at its edges."""
-    strip = QRectF(20, 10, 100, 20)
-    shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
-    image = painted(QSize(WIDTH, HEIGHT), lambda painter, _: paint(painter, strip, shown, dress))
+    with canvas(WIDTH, HEIGHT) as (image, painter):
+        strip = QRectF(20, 10, 100, 20)
+        shown = Skyline((Bucket(0, 50, 0, 9, 9, 0, 3, 3, 3, 0),), Span(10, 40), 30, Scale(0, 9, 9))
+        paint(painter, strip, shown, dress)
     outside = [
         (x, y)
         for x in range(WIDTH)

@@ -5,29 +5,23 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from sudoku_gui.panes.timeline import paint_position as skyline_head
 from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.panes.timeline.paint_position import BRACKET, Overlay, bracket
 from sudoku_gui.render import theme
-from tests.gui.parts import black_and_white, painted
+from tests.gui.render.canvas import black_and_white, canvas
 
 WIDTH = 420
 LAYOUT = Layout.within(WIDTH, 16, compact=False)
 CALM = Overlay(Span(0, 1_000), Span(400, 500), 450)
 
 
-@pytest.fixture(autouse=True)
-def application(qapp: object) -> None:
-    assert qapp
-
-
 def picture(overlay: Overlay, colours: theme.Theme | None = None) -> QImage:
-    dress = colours or theme.light()
-    size, ground = QSize(WIDTH, LAYOUT.height), dress.paper.name()
-    return painted(size, lambda painter, _: skyline_head.paint(painter, LAYOUT, overlay, dress), ground)
+    with canvas(WIDTH, LAYOUT.height, ground=(colours or theme.light()).paper) as (image, painter):
+        skyline_head.paint(painter, LAYOUT, overlay, colours or theme.light())
+    return image
 
 
 def inked(image: QImage, y: int) -> list[int]:

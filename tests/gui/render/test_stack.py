@@ -1,30 +1,21 @@
 """Signs of the stack and the bar of progress."""
 
-import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QImage, QPainter
-from pytestqt.qtbot import QtBot
+from PySide6.QtGui import QFont
 
 from sudoku_gui.panes.stack import paint as stack
 from sudoku_gui.panes.stack.model import Kind
 from sudoku_gui.panes.stack.paint import ProgressLook
 from sudoku_gui.render import theme
+from tests.gui.render.canvas import canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)
 
 
-@pytest.fixture(autouse=True)
-def fonts(qtbot: QtBot) -> None:
-    """Fonts exist only beside an application."""
-
-
 def sign(kind: Kind) -> list[bool]:
-    image = QImage(20, 20, QImage.Format.Format_RGB32)
-    image.fill(theme.light().paper)
-    painter = QPainter(image)
-    stack.paint_sign(painter, QRectF(4, 4, 12, 12), kind, theme.light())
-    painter.end()
+    with canvas(20, 20, ground=theme.light().paper) as (image, painter):
+        stack.paint_sign(painter, QRectF(4, 4, 12, 12), kind, theme.light())
     return [image.pixelColor(x, y) != theme.light().paper for x in range(20) for y in range(20)]
 
 
@@ -35,10 +26,8 @@ def test_every_kind_has_a_sign_and_a_colour_of_its_own() -> None:
 
 def filled(fraction: float) -> int:
     rect = QRectF(0, 0, 212, stack.progress_height(FONT))
-    image = QImage(212, round(rect.height()), QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    stack.paint_progress(painter, rect, ProgressLook(fraction), theme.light(), (FONT, FONT))
-    painter.end()
+    with canvas(212, round(rect.height())) as (image, painter):
+        stack.paint_progress(painter, rect, ProgressLook(fraction), theme.light(), (FONT, FONT))
     rows = [
         sum(image.pixelColor(x, y) == theme.light().selection for x in range(image.width()))
         for y in range(image.height())

@@ -1,19 +1,17 @@
 """The plot of depths: heights, bins, places under the mouse, and looks."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QImage
 
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
-from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import painted
+from tests.gui.render.canvas import LooksLike, canvas
 
 FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(12)
@@ -25,8 +23,9 @@ def bars(*nodes: int) -> tuple[Bar, ...]:
 
 
 def picture(look: PlotLook, colours: Theme, width: int = 300, height: int = 140) -> QImage:
-    size = QSize(width, height)
-    return painted(size, lambda painter, rect: statistics_plot.paint(painter, rect, look, colours, FONT))
+    with canvas(width, height) as (image, painter):
+        statistics_plot.paint(painter, QRectF(image.rect()), look, colours, FONT)
+    return image
 
 
 @given(nodes=st.lists(st.integers(0, 10**7), min_size=1, max_size=30))
@@ -66,14 +65,7 @@ def test_every_bar_is_found_under_the_mouse(count: int) -> None:
     assert frame.at(QPointF(frame.bars.left() + count * frame.slot + 1, 60), count) is None
 
 
-def test_each_series_looks_its_own_way() -> None:
-    """A dead end, a solution and a prune of the same height differ from a plain node and from each other."""
-    kinds = [Bar(0, 0, 4), Bar(0, 0, 4, dead_ends=4), Bar(0, 0, 4, solutions=4), Bar(0, 0, 4, pruned=4)]
-    pictures = [picture(PlotLook((bar,)), theme.light()) for bar in kinds]
-    assert len({bytes(one.constBits()) for one in pictures}) == len(kinds)
-
-
-def test_a_plot_as_it_was_looked_at(looks_like: Callable[[QImage, str], None], dress: Theme) -> None:
+def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, dress: Theme) -> None:
     """Logarithms, all series, a depth that is pointed at, and where the search is."""
     rows = ((1, 0, 0, 0), (2, 0, 0, 0), (9, 2, 0, 1), (60, 20, 0, 4), (400, 180, 3, 30), (80, 50, 30, 0))
     shown = tuple(Bar(at, at, *row) for at, row in enumerate(rows))

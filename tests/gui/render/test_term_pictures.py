@@ -1,34 +1,32 @@
 """The pictures of terms say what the program knows: each is painted in every theme, and none tells something untrue."""
 
-from collections.abc import Callable
 from itertools import pairwise
 
-import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage
 
 from solver_core.cover import Op
 from solver_core.problems import gallery
 from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_terms
-from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.terms import shipped
-
-THEMES = (theme.light(), theme.dark(), theme.high_contrast())
+from tests.gui.render.canvas import LooksLike, canvas
 
 
 def test_every_term_has_a_picture_and_every_picture_a_term() -> None:
     assert {term.picture for term in shipped()} == set(paint_terms.NAMES)
 
 
-@pytest.mark.parametrize("name", paint_terms.NAMES)
-@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_each_is_painted_within_its_room(name: str, look: Theme, reference_font: QFont) -> None:
-    image = paint_terms.image(name, look, reference_font)
+def test_each_is_painted_within_its_room(dress: Theme, reference_font: QFont) -> None:
+    for name in paint_terms.NAMES:
+        check_room(paint_terms.image(name, dress, reference_font), dress, name)
+
+
+def check_room(image: QImage, dress: Theme, name: str) -> None:
     wide, high = image.width(), image.height()
     assert colours(image) - colours(image.copy(0, 0, 1, 1))
     for edge in ((0, 0, wide, 1), (0, high - 1, wide, 1), (0, 0, 1, high), (wide - 1, 0, 1, high)):
-        assert colours(image.copy(*edge)) == {look.paper.rgb()}
+        assert colours(image.copy(*edge)) == {dress.paper.rgb()}, name
 
 
 def colours(image: QImage) -> set[int]:
@@ -38,39 +36,32 @@ def colours(image: QImage) -> set[int]:
 
 def sheet(names: list[str], look: Theme, font: QFont) -> QImage:
     size = paint_terms.size("depth", font).toSize()
-    image = QImage(3 * size.width(), -(-len(names) // 3) * size.height(), QImage.Format.Format_RGB32)
-    image.fill(look.paper)
-    painter = QPainter(image)
-    painter.setFont(font)
-    for number, name in enumerate(names):
-        row, column = divmod(number, 3)
-        place = QPointF(column * size.width(), row * size.height())
-        paint_terms.paint(painter, QRectF(place, size), name, look)
-    painter.end()
+    with canvas(3 * size.width(), -(-len(names) // 3) * size.height(), ground=look.paper) as (image, painter):
+        painter.setFont(font)
+        for number, name in enumerate(names):
+            row, column = divmod(number, 3)
+            place = QPointF(column * size.width(), row * size.height())
+            paint_terms.paint(painter, QRectF(place, size), name, look)
     return image
 
 
-@pytest.mark.parametrize("look", THEMES, ids=lambda look: look.name)
-def test_they_look_as_they_were_looked_at(
-    look: Theme, reference_font: QFont, looks_like: Callable[[QImage, str], None]
-) -> None:
+def test_they_look_as_they_were_looked_at(dress: Theme, reference_font: QFont, looks_like: LooksLike) -> None:
     names = ["cover", "hide", "drop", "repeat_cover", "purify", "backtracking", "depth", "stack", "mask"]
-    looks_like(sheet(names, look, reference_font), f"terms_{look.name}")
+    looks_like(sheet(names, dress, reference_font), f"terms_{dress.name}")
 
 
 # --- what they tell -----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", paint_links.MOMENTS)
-def test_links_are_those_of_a_search_that_stands_there(name: str) -> None:
-    stop = paint_links.MOMENTS[name]
-    search = stop.reached()
-    if stop.op is None:
-        assert search.position == 0
-    else:
-        assert search.event
-        assert search.event.op is (Op.HIDE if stop.settled else stop.op)
-        assert set(search.problem.options[search.event.option or 0]) & set(stop.items)
+def test_links_are_those_of_a_search_that_stands_there() -> None:
+    for stop in paint_links.MOMENTS.values():
+        search = stop.reached()
+        if stop.op is None:
+            assert search.position == 0
+        else:
+            assert search.event
+            assert search.event.op is (Op.HIDE if stop.settled else stop.op)
+            assert set(search.problem.options[search.event.option or 0]) & set(stop.items)
 
 
 def test_the_rows_of_the_exact_cover_cover_each_column_once() -> None:

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.tours import paint as tour_marks
+from tests.gui.render.canvas import canvas
 
 WIDTHS = st.floats(30, 900)
 STOPS = st.integers(1, 200)
@@ -36,11 +36,8 @@ def test_without_space_there_is_a_bar() -> None:
 
 
 def painted(sign: str, colours: Theme) -> list[bool]:
-    image = QImage(20, 20, QImage.Format.Format_RGB32)
-    image.fill(colours.paper)
-    painter = QPainter(image)
-    tour_marks.paint_sign(painter, QRectF(3, 3, 14, 14), sign, colours)
-    painter.end()
+    with canvas(20, 20, ground=colours.paper) as (image, painter):
+        tour_marks.paint_sign(painter, QRectF(3, 3, 14, 14), sign, colours)
     return [image.pixelColor(x, y) != colours.paper for x in range(20) for y in range(20)]
 
 
@@ -53,10 +50,7 @@ def test_right_and_wrong_differ_without_colour(dress: Theme) -> None:
 def test_every_stop_looks_different(stops: int) -> None:
     images = []
     for present in (0, 3, 8):
-        image = QImage(200, 24, QImage.Format.Format_RGB32)
-        image.fill(theme.light().paper)
-        painter = QPainter(image)
-        tour_marks.paint_stops(painter, QRectF(0, 0, 200, 24), stops, present, theme.light())
-        painter.end()
+        with canvas(200, 24, ground=theme.light().paper) as (image, painter):
+            tour_marks.paint_stops(painter, QRectF(0, 0, 200, 24), stops, present, theme.light())
         images.append(image)
     assert all(one != other for one, other in combinations(images, 2))

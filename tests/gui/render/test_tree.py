@@ -25,7 +25,7 @@ from sudoku_gui.panes.tree.paint import TreeScene
 from sudoku_gui.panes.tree.paint_overview import OverviewLook, Slice
 from sudoku_gui.render import theme as themes
 from sudoku_gui.render.theme import Theme
-from tests.gui.parts import black_and_white, painted
+from tests.gui.render.canvas import LooksLike, black_and_white, canvas
 
 BRANCHING = "....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2...."
 THEMES = {"light": themes.light, "dark": themes.dark, "high_contrast": themes.high_contrast}
@@ -58,30 +58,30 @@ def scene_of(name: str, share: float, em: float = 16.0, **folds: object) -> Tree
 def picture(scene: TreeScene, theme: Theme, *, stamped: bool = False) -> QImage:
     layout, em = scene.layout, scene.em
     size = QSize(round((layout.right - layout.left) * em) + 32, round(layout.bottom * em) + 32)
-    font = QFont("DejaVu Sans")
-    font.setPixelSize(13)
-    cache = GlyphCache(theme, em) if stamped else None
-    return painted(size, lambda painter, rect: tree.paint(painter, rect, scene, theme, font, cache=cache))
+    with canvas(size) as (image, painter):
+        font = QFont("DejaVu Sans")
+        font.setPixelSize(13)
+        cache = GlyphCache(theme, em) if stamped else None
+        tree.paint(painter, QRectF(image.rect()), scene, theme, font, cache=cache)
+    return image
 
 
 def glyph(shape: Shape, when: Tense, theme: Theme) -> bytes:
-    def paint(painter: QPainter, _: QRectF) -> None:
+    with canvas(40, 40, ground=theme.paper) as (image, painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBackground(theme.paper)
         tree_glyphs.prepare(painter, shape, when, theme, 2)
-        width = 14 if shape is Shape.RUN else 24  # a run is longer than wide
-        tree_glyphs.draw(painter, shape, QRectF(8, 8, width, 24))
-
-    return bytes(painted(QSize(40, 40), paint, theme.paper.name()).constBits())
+        tree_glyphs.draw(
+            painter, shape, QRectF(8, 8, 14 if shape is Shape.RUN else 24, 24)
+        )  # a run is longer than wide
+    return bytes(image.constBits())
 
 
 # --- reference pictures ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("colours", THEMES)
-def test_repeat_cover_looks_as_it_did(
-    colours: str, looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, reference_font: QFont) -> None:
     """Prunes, solutions, past and future, the way to the present and a ring around it, in every theme."""
     scene = scene_of("stations", 0.5)
     widths = QFontMetricsF(reference_font)
@@ -92,16 +92,14 @@ def test_repeat_cover_looks_as_it_did(
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 
 
-def test_a_sudoku_looks_as_it_did(looks_like: Callable[[QImage, str], None], reference_font: QFont) -> None:
+def test_a_sudoku_looks_as_it_did(looks_like: LooksLike, reference_font: QFont) -> None:
     """Runs with their lengths, a pointer as far down as the search has come, failed subtrees as triangles."""
     assert reference_font.pixelSize() == 13
     scene = replace(scene_of("sudoku", 0.08), progress=12)
     looks_like(picture(scene, themes.light()), "tree_sudoku")
 
 
-def test_queens_folded_look_as_they_did(
-    looks_like: Callable[[QImage, str], None], reference_font: QFont
-) -> None:
+def test_queens_folded_look_as_they_did(looks_like: LooksLike, reference_font: QFont) -> None:
     """Folded subtrees of every kind, siblings left out, something being unfolded."""
     assert reference_font.pixelSize() == 13
     search = gallery.search("queens_8")
@@ -114,26 +112,23 @@ def test_queens_folded_look_as_they_did(
     looks_like(picture(scene, themes.dark()), "tree_queens_folded")
 
 
-def test_the_strip_looks_as_it_did(looks_like: Callable[[QImage, str], None]) -> None:
+def test_the_strip_looks_as_it_did(looks_like: LooksLike) -> None:
     slices = [
         Slice(10 * n, 10 * n + 10, n % 7 / 14, 0.5 + n % 5 / 10, n % 4 / 3, float(n % 11 == 0))
         for n in range(60)
     ]
     look = OverviewLook(slices, 800, (200, 420), 330)
-
-    def paint(painter: QPainter, rect: QRectF) -> None:
-        paint_overview.paint_run(painter, rect, look, themes.light())
-        paint_overview.paint_place(painter, rect, look, themes.light())
-
-    looks_like(painted(QSize(32, 300), paint), "tree_strip")
+    with canvas(32, 300) as (image, painter):
+        paint_overview.paint_run(painter, QRectF(image.rect()), look, themes.light())
+        paint_overview.paint_place(painter, QRectF(image.rect()), look, themes.light())
+    looks_like(image, "tree_strip")
 
 
 # --- shapes ---------------------------------------------------------------------------------------
 
 
-def test_every_shape_is_told_without_colour(qapp: object) -> None:
+def test_every_shape_is_told_without_colour() -> None:
     """Past or future, in black and white, no two are painted alike."""
-    assert qapp
     theme = black_and_white()
     whens = (Tense.PAST, Tense.FUTURE)
     shapes = [
@@ -143,8 +138,7 @@ def test_every_shape_is_told_without_colour(qapp: object) -> None:
     assert len(set(painted.values())) == len(painted)
 
 
-def test_stamps_look_like_what_they_stand_for(qapp: object) -> None:
-    assert qapp
+def test_stamps_look_like_what_they_stand_for() -> None:
     scene = scene_of("queens", 0.4)
     drawn, stamped = (picture(scene, themes.light(), stamped=stamped) for stamped in (False, True))
     assert drawn.size() == stamped.size()
@@ -166,9 +160,8 @@ def test_the_number_in_a_pill_can_be_read() -> None:
                 assert themes.contrast(tree_glyphs.number_ink(when, shape, theme), ground) >= 4.5
 
 
-def test_only_what_is_in_sight_is_painted(qapp: object) -> None:
+def test_only_what_is_in_sight_is_painted() -> None:
     """And the lines that cross the view, though both their ends are beside it."""
-    assert qapp
     scene = scene_of("queens", 0.0)
     everything = set(scene.visible(QRectF(-10_000, -10_000, 20_000, 20_000)))
     assert everything == set(range(len(scene.excerpt.items)))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QImageReader
 from pytestqt.qtbot import QtBot
 
-from sudoku_gui.export.film_formats import Film, FilmFormat, GifFilm, Pipe, film, find_ffmpeg
+from sudoku_gui.export.film_formats import FILMS, Film, FilmFormat, GifFilm, Pipe, find_ffmpeg
 from sudoku_gui.player.job import Job, Steps
 
 SIZE = QSize(64, 48)
@@ -78,7 +78,7 @@ def is_near(found: QColor, wanted: QColor) -> bool:
 
 def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     path = tmp_path / "film.webp"
-    assert do(made(film(FilmFormat.WEBP, "", path, SIZE, 4))) is None
+    assert do(made(FILMS[FilmFormat.WEBP](path, SIZE, 4, ""))) is None
     reader = QImageReader(str(path))
     seen = []
     for colour in COLOURS:
@@ -90,7 +90,7 @@ def test_a_webp_needs_nothing_but_qt(tmp_path: Path, do: Callable[..., Exception
 
 def test_numbered_pictures_are_in_a_zip(tmp_path: Path, do: Callable[..., Exception | None]) -> None:
     path = tmp_path / "film.zip"
-    assert do(made(film(FilmFormat.FRAMES, "", path, SIZE, 4))) is None
+    assert do(made(FILMS[FilmFormat.FRAMES](path, SIZE, 4, ""))) is None
     with zipfile.ZipFile(BytesIO(path.read_bytes())) as held:
         assert held.namelist() == ["00001.png", "00002.png", "00003.png", "00004.png"]
         for name, colour in zip(held.namelist(), COLOURS, strict=True):
@@ -101,7 +101,7 @@ def test_a_gif_has_the_colours_of_all_frames(
     tmp_path: Path, program: str, do: Callable[..., Exception | None]
 ) -> None:
     path = tmp_path / "film.gif"
-    assert do(made(film(FilmFormat.GIF, program, path, SIZE, 5))) is None
+    assert do(made(FILMS[FilmFormat.GIF](path, SIZE, 5, program))) is None
     reader = QImageReader(str(path))
     images = [reader.read() for _ in range(reader.imageCount())]
     wanted = [*COLOURS, COLOURS[-1], COLOURS[-1]]
@@ -114,7 +114,7 @@ def test_an_mp4_is_what_players_know(
 ) -> None:
     """H.264 in the colours that all of them have, as long as it should be."""
     path = tmp_path / "film.mp4"
-    assert do(made(film(FilmFormat.MP4, program, path, SIZE, 4))) is None
+    assert do(made(FILMS[FilmFormat.MP4](path, SIZE, 4, program))) is None
     assert path.read_bytes()[4:8] == b"ftyp"
     stream = told(path)
     assert (stream["codec_name"], stream["pix_fmt"]) == ("h264", "yuv420p")
@@ -126,7 +126,7 @@ def test_an_mp4_is_what_players_know(
 def test_a_program_that_is_not_there_is_told(
     kind: FilmFormat, tmp_path: Path, do: Callable[..., Exception | None]
 ) -> None:
-    error = do(made(film(kind, str(tmp_path / "nothing"), tmp_path / f"film{kind.ending}", SIZE, 4)))
+    error = do(made(FILMS[kind](tmp_path / f"film{kind.ending}", SIZE, 4, str(tmp_path / "nothing"))))
     assert isinstance(error, OSError)
     assert "ffmpeg" in str(error)
 
@@ -135,7 +135,7 @@ def test_a_program_that_fails_is_told_with_its_last_words(
     tmp_path: Path, program: str, do: Callable[..., Exception | None]
 ) -> None:
     folder = tmp_path / "not" / "there"
-    error = do(made(film(FilmFormat.MP4, program, folder / "film.mp4", SIZE, 4)))
+    error = do(made(FILMS[FilmFormat.MP4](folder / "film.mp4", SIZE, 4, program)))
     assert isinstance(error, OSError)
     assert "No such file" in str(error)
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
-from PySide6.QtGui import QColor, QImage, QImageReader, QMovie
+from PySide6.QtGui import QColor, QImage, QImageReader
 
 from sudoku_gui.export.webp import Webp, WebpError, chunks, parts
 from sudoku_gui.render.picture_files import encoded
@@ -43,18 +43,6 @@ def test_every_frame_comes_back_with_its_time(film: bytes) -> None:
         assert (image.width(), image.height()) == (31, 17)
         assert image.pixelColor(30, 16) == QColor(colour)
         assert reader.nextImageDelay() == 100 * number
-
-
-def test_it_is_played_as_a_film(film: bytes) -> None:
-    buffer = QBuffer()
-    buffer.setData(QByteArray(film))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    movie = QMovie(buffer, QByteArray(b"webp"))
-    assert movie.isValid()
-    assert movie.frameCount() == 3
-    for colour in COLOURS:
-        assert movie.jumpToNextFrame()
-        assert movie.currentImage().pixelColor(0, 0) == QColor(colour)
 
 
 def test_it_is_laid_out_as_the_format_says(film: bytes) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QColor, QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -18,7 +18,9 @@ from sudoku_gui.export import filming
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.film_stage import FilmStage
 from sudoku_gui.export.filming import MOST_FRAMES, SCENES, FilmOrder, counting
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.panes.links.canvas import LinkCanvas
+from sudoku_gui.player.job import Job
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -26,6 +28,7 @@ from sudoku_gui.render import theme
 Finish = Callable[..., Any]
 
 SMALL = QSize(320, 240)
+BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
 
 
 def order(**changes: object) -> FilmOrder:
@@ -55,18 +58,6 @@ def film(tmp_path: Path, player: Player, qtbot: QtBot) -> Callable[..., Path]:
         return path
 
     return filmed
-
-
-@pytest.fixture
-def counted(qtbot: QtBot) -> Callable[[Steps[int]], int]:
-    def count(steps: Steps[int]) -> int:
-        work, found = Job(), list[int]()
-        work.finished.connect(found.append)
-        work.start(steps)
-        qtbot.waitUntil(lambda: bool(found), timeout=20_000)
-        return found[0]
-
-    return count
 
 
 def images(path: Path) -> Iterator[QImage]:
@@ -143,7 +134,7 @@ def test_the_last_frame_stays_for_a_while(player: Player, film: Callable[..., Pa
 
 
 def test_the_end_of_the_search_is_the_end_of_the_film(
-    player: Player, counted: Callable[[Steps[int]], int], film: Callable[..., Path]
+    player: Player, finish: Finish, film: Callable[..., Path]
 ) -> None:
     player.watch_subject(Subject(sample="six_sets"))
     assert player.search is not None
@@ -151,17 +142,17 @@ def test_the_end_of_the_search_is_the_end_of_the_film(
     steps = 0
     while decisions.run_to("decision"):
         steps += 1
-    assert counted(counting(player.search, Stretch(1, ENDLESS, "decision"), 500)) == steps + 1
+    assert finish(counting(player.search, Stretch(1, ENDLESS, "decision"), 500)) == steps + 1
     wanted = order(stretch=Stretch(1, ENDLESS, "decision"), most=500)
     assert len(list(images(film(wanted)))) == steps + 1
 
 
-def test_counting_ends_where_there_are_too_many(player: Player, counted: Callable[[Steps[int]], int]) -> None:
+def test_counting_ends_where_there_are_too_many(player: Player, finish: Finish) -> None:
     player.watch_subject(Subject(sample="queens_8"))
     assert player.search is not None
-    assert counted(counting(player.search, Stretch(1, ENDLESS, "link"), MOST_FRAMES)) == MOST_FRAMES + 1
-    assert counted(counting(player.search, Stretch(1, ENDLESS, "link"), 60)) == 61
-    assert counted(counting(player.search, Stretch(11, 20, "link"), MOST_FRAMES)) == 11
+    assert finish(counting(player.search, Stretch(1, ENDLESS, "link"), MOST_FRAMES)) == MOST_FRAMES + 1
+    assert finish(counting(player.search, Stretch(1, ENDLESS, "link"), 60)) == 61
+    assert finish(counting(player.search, Stretch(11, 20, "link"), MOST_FRAMES)) == 11
 
 
 def test_a_film_given_up_leaves_nothing(tmp_path: Path, player: Player, qtbot: QtBot) -> None:
@@ -183,8 +174,40 @@ def stages() -> list[QWidget]:
     return [widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "film_stage"]
 
 
-def test_paper_is_white_in_a_film_too(player: Player, film: Callable[..., Path]) -> None:
-    """Colours come with the look that is handed in; light ones here."""
-    player.watch_subject(Subject(sample="queens_6"))
-    image = next(images(film(order(scene="tree_view", most=1, has_caption=False))))
-    assert image.pixelColor(1, 1) == QColor(theme.light().window)
+# --- the stage -------------------------------------------------------------------------------------------
+
+
+def test_all_views_stand_where_the_search_is(
+    finish: Finish,
+    player: Player,
+    go_to: Callable[[int], None],
+    looks_like: Callable[[QImage, str], None],
+    reference_font: object,
+) -> None:
+    """Board, matrix, links, tree and sentence of one position, at once after the move."""
+    assert reference_font
+    player.watch(BRANCHING)
+    assert player.search is not None
+    player.search.background_run.go()
+    go_to(3_000)
+    stage = FilmStage(player, "all", QSize(960, 540), theme.light(), has_caption=True)
+    list(stage.build())
+    finish(stage.frame(1.0))
+    go_to(3_024)
+    looks_like(finish(stage.frame(1.0)), "film_all")
+    stage.close()
+
+
+def test_a_frame_painted_twice_is_the_same(
+    finish: Finish, player: Player, go_to: Callable[[int], None]
+) -> None:
+    """No fading, no gliding: what is painted does not depend on when."""
+    player.watch(BRANCHING)
+    stage = FilmStage(player, "all", QSize(640, 360), theme.dark(), has_caption=True)
+    list(stage.build())
+    for position in (1, 2, 50, 51):
+        go_to(position)
+        assert finish(stage.frame(1.0)) == finish(stage.frame(1.0))
+    assert not any(board.animated for board in stage.findChildren(BoardView))
+    assert not any(canvas.animated for canvas in stage.findChildren(LinkCanvas))
+    stage.close()

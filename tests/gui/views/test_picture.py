@@ -5,7 +5,7 @@ from itertools import pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 from shiboken6 import isValid
@@ -30,12 +30,14 @@ from sudoku_gui.render import board_looks, theme
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.caption import Caption
 from sudoku_gui.render.picture_files import Form, Kind
+from tests.gui.parts import part
 
 SVG = "{http://www.w3.org/2000/svg}"
 VIEWS = (
     *(CandidateBoards, ColumnList, EventLog, LinkView, MatrixView, PseudocodeView),
     *(StackView, StatisticsView, TreeView),
 )
+Opened = Callable[[Callable[..., QWidget]], QWidget]
 CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", "event 1,284 of 8,660")
 
 
@@ -49,6 +51,28 @@ def svg_of(picture: Picture) -> ET.Element:
     data = export.painted(picture.size, Form(Kind.SVG), picture.paint)
     assert isinstance(data, bytes)
     return ET.fromstring(data)  # noqa: S314 - our own
+
+
+@pytest.fixture
+def opened(
+    player: Player,
+    selection: Selection,
+    many: Grid,
+    show: Callable[..., None],
+    go_to: Callable[[int], None],
+) -> Opened:
+    """Makes a view of a search at event 700, in sight."""
+
+    def made(make: Callable[..., QWidget]) -> QWidget:
+        player.watch(many)
+        go_to(700)
+        view = make(player, selection, theme.light())
+        view.resize(500, 400)
+        show(view)
+        view.grab()
+        return view
+
+    return made
 
 
 @pytest.fixture
@@ -84,21 +108,9 @@ def test_the_view_wears_afterwards_what_it_wore(board: BoardView) -> None:
 
 
 @pytest.mark.parametrize("make", VIEWS)
-def test_no_view_shows_that_it_was_painted(
-    make: Callable[..., QWidget],
-    player: Player,
-    selection: Selection,
-    many: Grid,
-    show: Callable[..., None],
-    go_to: Callable[[int], None],
-) -> None:
+def test_no_view_shows_that_it_was_painted(make: Callable[..., QWidget], opened: Opened) -> None:
     """In other colours and finer, as an image and as a drawing: on screen it is as before."""
-    player.watch(many)
-    go_to(700)
-    view = make(player, selection, theme.light())
-    view.resize(500, 400)
-    show(view)
-    view.grab()
+    view = opened(make)
     before = view.grab().toImage()
     picture = Picture(view, theme.light(), theme.light())
     fine = image_of(picture, 3.0)
@@ -108,17 +120,10 @@ def test_no_view_shows_that_it_was_painted(
     assert fine.width() == 3 * before.width()
 
 
-def test_who_keeps_an_image_makes_a_finer_one(
-    player: Player, selection: Selection, many: Grid, show: Callable[..., None]
-) -> None:
+def test_who_keeps_an_image_makes_a_finer_one(opened: Opened) -> None:
     """As wide in the picture as on screen, not an image of the screen's pixels in a corner of it."""
-    player.watch(many)
-    view = CandidateBoards(player, selection, theme.light())
-    view.resize(500, 400)
-    show(view)
-    view.grab()
-    sheet = view.findChild(CandidateCanvas)
-    assert sheet is not None
+    view = opened(CandidateBoards)
+    sheet = part(view, CandidateCanvas)
     fine = image_of(Picture(sheet, theme.light(), theme.light()), 3.0)
     corner = fine.width() - 2, fine.height() - 2
     assert fine.pixelColor(*corner) == fine.pixelColor(1, 1) == theme.light().window
@@ -151,19 +156,10 @@ def test_letters_stay_letters_in_a_drawing(
     make: Callable[..., QWidget],
     images: int | None,
     letters: str,
-    player: Player,
-    selection: Selection,
-    many: Grid,
-    show: Callable[..., None],
-    go_to: Callable[[int], None],
+    opened: Opened,
 ) -> None:
     """An SVG of a view has text in it; only what is one image on screen is one there."""
-    player.watch(many)
-    go_to(700)
-    view = make(player, selection, theme.light())
-    view.resize(500, 400)
-    show(view)
-    root = svg_of(Picture(view, theme.light(), theme.light(), CAPTION))
+    root = svg_of(Picture(opened(make), theme.light(), theme.light(), CAPTION))
     texts = [text.text or "" for text in root.iter(f"{SVG}text")]
     assert any("event 1,284 of 8,660" in text for text in texts)
     assert any(letters in text for text in texts) or letters == "root"
@@ -172,14 +168,8 @@ def test_letters_stay_letters_in_a_drawing(
         assert len(large) == images
 
 
-def test_the_matrix_in_a_drawing_is_as_fine_as_print(
-    player: Player, selection: Selection, many: Grid, show: Callable[..., None]
-) -> None:
-    player.watch(many)
-    view = MatrixView(player, selection, theme.light())
-    view.resize(400, 400)
-    show(view)
-    root = svg_of(Picture(view, theme.light(), theme.light()))
+def test_the_matrix_in_a_drawing_is_as_fine_as_print(opened: Opened) -> None:
+    root = svg_of(Picture(opened(MatrixView), theme.light(), theme.light()))
     assert max(float(image.get("width", "0")) for image in root.iter(f"{SVG}image")) >= 1200
 
 
@@ -196,16 +186,6 @@ def test_a_tree_is_drawn_with_lines(
     root = svg_of(Picture(view.canvas, theme.light(), theme.light()))
     assert not list(root.iter(f"{SVG}image"))
     assert len(list(root.iter(f"{SVG}path"))) + len(list(root.iter(f"{SVG}polyline"))) > 2
-
-
-def test_size_tells_of_the_caption(board: BoardView) -> None:
-    plain, told = (
-        Picture(board, theme.dark(), theme.dark()),
-        Picture(board, theme.dark(), theme.dark(), CAPTION),
-    )
-    assert plain.size == QSize(300, 313)
-    assert told.size.width() == 300
-    assert told.size.height() > 350
 
 
 @pytest.fixture

@@ -1,7 +1,6 @@
 """How the board looks: of a puzzle, and of a search at any position."""
 
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
@@ -109,14 +108,6 @@ def test_a_given_is_strong_only_once_the_search_has_chosen_it() -> None:
         assert strong == [option // 9 for option in search.given[: search.depth]]
 
 
-def test_once_the_givens_are_chosen_the_candidates_are_those_of_the_rules() -> None:
-    look = of_search(after_the_givens(BRANCHING).snapshot(), BRANCHING)
-    assert grid_of(look) == BRANCHING
-    for cell in CELLS:
-        if not BRANCHING[cell]:
-            assert digits_of(look.cells[cell].candidates) == candidates_by_rule(BRANCHING, cell)
-
-
 def test_what_had_no_other_option_is_forced() -> None:
     """A puzzle that never needs a guess shows none, and at the solution every digit."""
     search = encoding.search(EASY)
@@ -144,31 +135,6 @@ def test_a_guess_shows_how_deep_it_is() -> None:
         assert shown == tried
         guesses = max(guesses, len(shown))
     assert guesses > 1
-
-
-def test_a_guess_taken_back_leaves_its_cell_as_before() -> None:
-    """The look after RETRACT and its uncovering is the look before TRY, without the digit that had its turn."""
-    search, compared = encoding.search(BRANCHING), 0
-    before: dict[int, BoardLook] = {}
-    while not search.finished:
-        search.forward()
-        event = search.event
-        assert event
-        if event.op is Op.TRY and event.depth > BRANCHING.filled:
-            search.back()
-            before[event.depth] = of_search(search.snapshot(), BRANCHING)
-            search.forward()
-        elif event.op is Op.RETRACT and event.depth + 1 in before:
-            look = before.pop(event.depth + 1)
-            assert event.option is not None
-            cell, digit = encoding.placement(event.option)
-            cells, rest = list(look.cells), ~(1 << digit - 1)
-            cells[cell] = replace(
-                cells[cell], candidates=cells[cell].candidates & rest, options=cells[cell].options & rest
-            )
-            assert of_search(search.snapshot(), BRANCHING) == replace(look, cells=tuple(cells))
-            compared += 1
-    assert compared > 10
 
 
 @pytest.mark.parametrize("rule", [Rule.FEWEST, Rule.FIRST])

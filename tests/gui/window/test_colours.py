@@ -36,7 +36,7 @@ def ground_of(widget: QWidget) -> QColor:
 
 
 @pytest.mark.parametrize("name", ["dark", "contrast"])
-def test_a_tour_and_the_manual_change_their_colours(open_window: MainWindow, name: str) -> None:
+def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindow, name: str) -> None:
     """What stands beside the panes is not left in the colours of before."""
     panel, manual = open_window.tours.panel, open_window.help.manual
     assert ground_of(panel).lightness() > 200
@@ -45,10 +45,6 @@ def test_a_tour_and_the_manual_change_their_colours(open_window: MainWindow, nam
     chosen = theme.dark() if name == "dark" else theme.high_contrast()
     assert abs(ground_of(panel).lightness() - chosen.paper.lightness()) < 20
     assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
-
-
-def test_a_card_has_the_new_colours(open_window: MainWindow) -> None:
-    trigger(open_window, "theme_dark")
     cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
     QTest.qWait(20)

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QLabel, QTabBar, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea, QTabBar, QWidget
 
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.panes import PANES
 from tests.gui.parts import part, wait_until
-from tests.gui.window.shared import BRANCHING, focused, paste, press
+from tests.gui.window.shared import BRANCHING, UNIQUE, focused, paste, press, trigger
 
 
 def controls(window: MainWindow) -> list[QWidget]:
@@ -95,3 +95,28 @@ def test_a_message_is_in_sight_however_small_the_window(window: MainWindow) -> N
         assert window.rect().contains(button.mapTo(window, button.rect().bottomRight()))
         window.info_bar.dismiss()
         QTest.qWait(1)
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "larger"),
+    [(1024, 700, 1.0), (1024, 700, 1.25), (1024, 700, 1.5), (819, 560, 1.0), (683, 467, 1.0)],
+    ids=["100", "125", "150", "125_of_all", "150_of_all"],
+)
+def test_the_keypad_fits(window: MainWindow, width: int, height: int, larger: float) -> None:
+    """At 1024 x 700 with larger text, or with everything larger (QT_FONT_DPI=120 and 144)."""
+    usual = QApplication.font()
+    font = QApplication.font()
+    font.setPointSizeF(larger * usual.pointSizeF())
+    try:
+        QApplication.setFont(font)
+        window.resize(width, height)
+        paste(UNIQUE)
+        for mode in ("mode_digits", "mode_notes", "mode_givens"):
+            trigger(window, mode)
+            QTest.qWait(50)
+            page = window.workbench.docks["play_panel"].view
+            assert isinstance(page, QScrollArea)
+            assert window.height() <= height
+            assert page.verticalScrollBar().maximum() == 0
+    finally:
+        QApplication.setFont(usual)

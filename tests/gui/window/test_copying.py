@@ -4,11 +4,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QAction, QGuiApplication, QImage
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMenu
 
 from solver_core import formats
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import part
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
 Press = Callable[..., None]
@@ -29,8 +30,7 @@ def clipboard() -> str:
 
 
 def test_the_menu_has_every_format_that_is_written(window: MainWindow) -> None:
-    menu = window.findChild(QMenu, "menu_copy_as")
-    assert menu is not None
+    menu = part(window, QMenu, "menu_copy_as")
     names = [action.objectName() for action in menu.actions() if not action.isSeparator()]
     assert names == [*(f"copy_as_{format_id}" for format_id in WRITTEN), "copy_as_picture"]
     assert all(action.text() for action in menu.actions() if not action.isSeparator())
@@ -65,11 +65,8 @@ def test_a_picture_is_copied_as_pixels_lines_and_text(
 
 
 def test_every_entry_can_be_chosen(played: MainWindow) -> None:
-    menu = played.findChild(QMenu, "menu_copy_as")
-    assert menu is not None
-    for action in menu.actions():
+    for action in part(played, QMenu, "menu_copy_as").actions():
         if not action.isSeparator():
-            assert isinstance(action, QAction)
             action.trigger()
             assert clipboard()
             assert played.info_bar.text

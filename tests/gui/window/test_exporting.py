@@ -14,10 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
-    QDialog,
-    QDoubleSpinBox,
     QFileDialog,
-    QLineEdit,
     QMessageBox,
 )
 from pytestqt.qtbot import QtBot
@@ -33,6 +30,7 @@ from sudoku_gui.render import picture_files as export_form
 from sudoku_gui.render.picture_files import Kind, Page
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
+from tests.gui.parts import choose, click, name_file, part, shown
 
 Export = Callable[..., Path]
 
@@ -50,53 +48,22 @@ def exporting(exporting: Exporting, window: MainWindow, qtbot: QtBot) -> Exporti
 
 
 @pytest.fixture
-def dialog_of(window: MainWindow) -> Callable[[str], ExportForm]:
-
-    def found(name: str) -> ExportForm:
-        (dialog,) = [it for it in window.findChildren(ExportForm) if it.isVisible()]
-        assert dialog.objectName() == name
-        return dialog
-
-    return found
-
-
-@pytest.fixture
-def export(
-    window: MainWindow, exporting: Exporting, dialog_of: Callable[[str], ExportForm], qtbot: QtBot
-) -> Export:
-    """Chooses what is asked for in a dialog, and the file, and waits until it is there."""
+def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
+    """Chooses values in a dialog, and the file, and waits until it is written."""
 
     def exported(name: str, path: Path, **rows: str) -> Path:
         getattr(exporting, name)()
-        dialog = dialog_of(name)
+        dialog = shown(window, ExportForm)
+        assert dialog.objectName() == name
         for row, value in rows.items():
             choose(dialog, row, value)
         qtbot.waitUntil(dialog.go.isEnabled, timeout=20_000)
-        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-        name_file(window, path, qtbot)
+        click(dialog, "go")
+        name_file(window, path)
         qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=30_000)
         return path
 
     return exported
-
-
-def choose(dialog: QDialog, name: str, value: str) -> None:
-    if (box := dialog.findChild(QComboBox, name)) is not None:
-        assert box.findData(value) >= 0, value
-        box.setCurrentIndex(box.findData(value))
-    else:
-        number = dialog.findChild(QDoubleSpinBox, name)
-        assert number is not None, name
-        number.setValue(int(value))
-
-
-def name_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
-    field.setText(str(path))
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 # --- what is written ------------------------------------------------------------------------------------
@@ -173,22 +140,23 @@ def test_the_links_are_drawn_without_their_buttons(
 
 
 def test_every_view_can_be_exported_whether_its_pane_is_open(
-    exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow, qtbot: QtBot
+    exporting: Exporting, window: MainWindow, qtbot: QtBot
 ) -> None:
     """What it shows in sight it shows in the picture; afterwards it is as hidden as before, and works when opened."""
     window.arrangements.choose("play")
     docks = window.workbench.docks
     exporting.export_picture()
-    box = dialog_of("export_picture").findChild(QComboBox, "view")
-    assert box is not None
+    box = part(shown(window, ExportForm), QComboBox, "view")
     assert {box.itemData(row) for row in range(box.count())} >= set(docks)
     hidden = [name for name, dock in docks.items() if not dock.is_view_seen()]
     assert {"matrix_view", "tree_view", "link_view", "library"} <= set(hidden)
     for name in hidden:
         image = image_of(exporting, name)
         ground = image.pixelColor(1, image.height() - 2)
-        shown = {image.pixelColor(x, y).rgb() for x in range(0, 900, 3) for y in range(0, image.height(), 3)}
-        assert len(shown - {ground.rgb()}) > 1, name
+        colours = {
+            image.pixelColor(x, y).rgb() for x in range(0, 900, 3) for y in range(0, image.height(), 3)
+        }
+        assert len(colours - {ground.rgb()}) > 1, name
         assert not docks[name].is_view_seen(), name
     window.workbench.show_pane("matrix_view")
     qtbot.waitUntil(docks["matrix_view"].is_view_seen)
@@ -208,11 +176,6 @@ def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, 
         window.player.scrub(121)
     assert (len(list(bits)) == 0) is moves
     painter.end()
-
-
-def test_a_name_without_an_ending_gets_one(export: Export, tmp_path: Path) -> None:
-    export("export_picture", tmp_path / "page", view="board", kind="pdf")
-    assert (tmp_path / "page.pdf").read_bytes().startswith(b"%PDF")
 
 
 def test_the_log_is_written(export: Export, window: MainWindow, tmp_path: Path) -> None:
@@ -245,12 +208,11 @@ def test_a_film_is_written(export: Export, window: MainWindow, tmp_path: Path) -
     assert window.info_bar.text.startswith("Saved as film.webp")
 
 
-def test_a_picture_is_copied(
-    exporting: Exporting, dialog_of: Callable[[str], ExportForm], window: MainWindow
-) -> None:
+def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
     exporting.export_picture("board")
-    dialog = dialog_of("export_picture")
-    dialog.copy_requested.emit(dialog.order)  # type: ignore[attr-defined]
+    dialog = shown(window, ExportForm)
+    click(dialog, "copy")
+    assert dialog.isVisible()
     board = window.boards.drawn_in(QRectF(window.boards.rect()))
     assert QGuiApplication.clipboard().image().width() >= 2 * board.width()
     assert window.info_bar.text == "The picture was copied."
@@ -265,26 +227,20 @@ def endless(path: Path) -> Steps[int]:
 
 
 def test_nothing_is_overwritten_without_a_question(
-    exporting: Exporting,
-    dialog_of: Callable[[str], ExportForm],
-    window: MainWindow,
-    tmp_path: Path,
+    exporting: Exporting, window: MainWindow, tmp_path: Path
 ) -> None:
     path = tmp_path / "board.png"
     path.write_bytes(b"mine")
     exporting.export_picture("board")
-    QTest.mouseClick(dialog_of("export_picture").go, Qt.MouseButton.LeftButton)
-    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
-    field.setText(str(path))
+    click(shown(window, ExportForm), "go")
+    dialog = shown(window, QFileDialog)
 
     def say_no() -> None:
         (question,) = dialog.findChildren(QMessageBox)
         QTest.mouseClick(question.button(QMessageBox.StandardButton.No), Qt.MouseButton.LeftButton)
 
     QTimer.singleShot(50, say_no)
-    QTest.keyClick(field, Qt.Key.Key_Return)
+    name_file(window, path)
     assert dialog.isVisible()
     dialog.reject()
     assert path.read_bytes() == b"mine"
@@ -302,12 +258,13 @@ def test_a_folder_that_may_not_be_written_is_told(
     )
 
 
-def test_what_takes_long_is_told_and_can_be_given_up(
-    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot, click: Callable[..., None]
+def test_what_takes_long_is_shown_and_can_be_cancelled(
+    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     exporting.progress.write("log.txt", endless(tmp_path / "log.txt"))
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
-    click(window, "Cancel")
+    (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Cancel"]
+    button.click()
     qtbot.waitUntil(lambda: not exporting.progress.is_running)
     assert window.info_bar.text == "log.txt was not written, because you stopped it."
     assert not [path for path in tmp_path.iterdir() if path.is_file()]

@@ -9,7 +9,6 @@ from pytestqt.qtbot import QtBot
 from sudoku_gui.help.controller import VIEWS, HelpController
 from sudoku_gui.help.manual_pages import Manual
 from sudoku_gui.help.term_sources import TermSource
-from sudoku_gui.render import theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
@@ -21,18 +20,7 @@ pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
 @pytest.fixture
 def desk(watched: MainWindow) -> HelpController:
-    made = HelpController(
-        watched,
-        watched.preferences,
-        watched.info_bar,
-        theme.light(),
-        watched.actions_by_id.by_id,
-        describe_actions=actions.describe,
-        shortcuts=actions.shortcut_rows,
-    )
-    for label in watched.transport.term_labels:
-        made.cards.attach(label)
-    return made
+    return watched.help
 
 
 def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) -> None:
@@ -119,19 +107,6 @@ def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: Help
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
     anchors = {section.anchor for section in Manual("en", actions.describe()).pages[VIEWS].sections}
     assert set(watched.workbench.docks) <= anchors
-
-
-def test_the_theme_reaches_cards_and_manual(desk: HelpController) -> None:
-    desk.show_manual("algorithm")
-    desk.use_theme(theme.dark())
-    desk.show_term("cover", QPoint(50, 50))
-    assert desk.cards.card.grab().toImage().pixelColor(4, 4) == theme.dark().paper
-
-
-def test_about_is_shown_without_waiting(desk: HelpController) -> None:
-    box = desk.show_about()
-    assert box.isVisible()
-    box.close()
 
 
 def test_the_manual_knows_every_action() -> None:

@@ -13,7 +13,7 @@ from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import press
+from tests.gui.window.shared import focused, press
 
 KNUTH = "knuth_2000"
 
@@ -41,6 +41,11 @@ def test_it_has_few_panes_in_large_type_and_gives_everything_back(window: MainWi
     assert not window.menuBar().isVisible()
     assert window.arrangements.name == "present"
     assert window.isFullScreen()
+    large = QApplication.font().pointSizeF()
+    press("Ctrl++")
+    larger = QApplication.font().pointSizeF()
+    press("Ctrl+-", "Ctrl+-")
+    assert QApplication.font().pointSizeF() < large < larger
     press("Esc")
     assert QApplication.font().pointSizeF() == usual
     assert window.menuBar().isVisible()
@@ -96,23 +101,20 @@ def test_a_menu_has_its_own_keys(stage: MainWindow) -> None:
     assert stage.presentation.is_on
 
 
-def test_esc_puts_a_question_aside_first(stage: MainWindow) -> None:
+def test_a_clicker_steps_and_esc_closes_a_question_first(stage: MainWindow) -> None:
     """Whoever does not want to answer it does not want to end, either."""
-    stage.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
-    press("Esc")
-    assert stage.info_bar.text == ""
-    assert stage.presentation.is_on
-    press("Esc")
-    assert not stage.presentation.is_on
-
-
-def test_a_clicker_steps(stage: MainWindow) -> None:
     assert stage.player.position == 0
     press("PgDown", "PgDown")
     wait_until(lambda: stage.player.position > 1)
     there = stage.player.position
     press("PgDown", "PgUp")
     assert stage.player.position == there
+    stage.info_bar.show_message("Really?", "question", [("Yes", stage.cancel)])
+    press("Esc")
+    assert stage.info_bar.text == ""
+    assert stage.presentation.is_on
+    press("Esc")
+    assert not stage.presentation.is_on
 
 
 @pytest.mark.parametrize("key", ["B", "."])
@@ -149,27 +151,14 @@ def test_light_goes_from_ring_to_spot_to_none(stage: MainWindow) -> None:
     assert lit(stage) is Light.NONE
 
 
-@pytest.mark.usefixtures("stage")
-def test_type_can_be_made_larger_and_smaller() -> None:
-    before = QApplication.font().pointSizeF()
-    press("Ctrl++")
-    larger = QApplication.font().pointSizeF()
-    press("Ctrl+-", "Ctrl+-")
-    assert QApplication.font().pointSizeF() < before < larger
-
-
-def test_whoever_types_a_position_can(stage: MainWindow) -> None:
-    press("G")
-    field = QApplication.focusWidget()
-    assert isinstance(field, QLineEdit)
-    press(".", "B")
-    assert stage.presentation.overlay.light == Light.NONE
-
-
-def test_esc_ends_though_the_keyboard_is_in_a_field(stage: MainWindow) -> None:
+def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindow) -> None:
     """What was typed goes first; a field that was only looked at does not keep the lecturer on the stage."""
     stage.info_bar.dismiss()
-    press("G", "5", "Esc")
+    press("G")
+    assert isinstance(focused(), QLineEdit)
+    press(".", "B")
+    assert lit(stage) is Light.NONE
+    press("Esc", "G", "5", "Esc")
     assert stage.presentation.is_on
     press("Esc")
     assert not stage.presentation.is_on

@@ -1,17 +1,13 @@
 """Printing in the whole window: from the menu to the file, whatever is printed and wherever it goes."""
 
 import re
-import stat
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QMarginsF, QObject, Qt
+from PySide6.QtCore import QMarginsF
 from PySide6.QtGui import QPageLayout, QPageSize
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from solver_core.sudoku.grid import Grid
@@ -21,6 +17,7 @@ from sudoku_gui.printing import controller as printing
 from sudoku_gui.printing.controller import page_paths
 from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import choose, click, name_file, shown
 
 Press = Callable[..., None]
 Print = Callable[..., None]
@@ -34,42 +31,17 @@ def puzzles(count: int) -> list[Puzzle]:
 
 
 @pytest.fixture
-def printed(window: MainWindow, press: Press, qtbot: QtBot) -> Print:
+def printed(window: MainWindow, press: Press) -> Print:
 
-    def ordered(path: Path | None, **rows: str) -> None:
+    def ordered(path: Path, **rows: str) -> None:
         press("Ctrl+P")
-        dialog = dialog_of(window)
+        dialog = shown(window, PrintDialog)
         for name, value in rows.items():
             choose(dialog, name, value)
-        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-        if path is not None:
-            name_file(window, path, qtbot)
+        click(dialog, "go")
+        name_file(window, path)
 
     return ordered
-
-
-def dialog_of(window: MainWindow) -> PrintDialog:
-    (dialog,) = [it for it in window.findChildren(PrintDialog) if it.isVisible()]
-    return dialog
-
-
-def choose(dialog: PrintDialog, name: str, value: str) -> None:
-    box = dialog.findChild(QObject, name)
-    if isinstance(box, QComboBox):
-        assert box.findData(value) >= 0, value
-        box.setCurrentIndex(box.findData(value))
-    else:
-        assert isinstance(box, QDoubleSpinBox)
-        box.setValue(int(value))
-
-
-def name_file(window: MainWindow, path: Path, qtbot: QtBot) -> None:
-    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
-    field.setText(str(path))
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(field, Qt.Key.Key_Return)
 
 
 def rest(window: MainWindow, qtbot: QtBot) -> str:
@@ -167,45 +139,7 @@ def test_given_up_half_way_no_file_stays(
     qtbot.waitUntil(lambda: sorted(it.name for it in tmp_path.iterdir() if it != home) == ["keep.txt"])
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="folders there have no such mode")
-def test_a_folder_that_takes_nothing_is_told(
-    window: MainWindow, printed: Print, tmp_path: Path, qtbot: QtBot
-) -> None:
-    """With what helps; a missing one stands for one that is protected where everything may be written."""
-    protected = tmp_path / "protected"
-    protected.mkdir()
-    protected.chmod(stat.S_IRUSR | stat.S_IXUSR)
-    try:
-        (protected / "probe").touch()
-    except PermissionError:
-        folder, remedy = protected, "Choose a folder that you can write to."
-    else:
-        folder, remedy = Path("/proc"), "Choose"  # the superuser writes anywhere but there
-    board_of(window, Puzzle(EASY))
-    printed(None, target="pdf")
-    dialog = window.findChild(QFileDialog)
-    assert dialog is not None
-    dialog.fileSelected.emit(str(folder / "board.pdf"))
-    dialog.reject()
-    said = rest(window, qtbot)
-    assert said.startswith("board.pdf could not be written: ")
-    assert remedy in said
-    protected.chmod(stat.S_IRWXU)
-
-
 # --- printers -----------------------------------------------------------------------------------------
-
-
-def test_without_a_printer_the_dialog_says_so(window: MainWindow, press: Press) -> None:
-    """It stays, and PDF is a choice away; this computer may well have one."""
-    board_of(window, Puzzle(EASY))
-    press("Ctrl+P")
-    dialog = dialog_of(window)
-    if not printing.has_printer():
-        QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
-        assert dialog.isVisible()
-        assert "No printer is installed" in dialog.facts.text()
-    assert dialog.go.isEnabled()
 
 
 @pytest.fixture

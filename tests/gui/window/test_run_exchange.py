@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QPushButton
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Override, Rule
@@ -24,6 +24,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.progress import Progress
+from tests.gui.parts import name_file
 
 Finish = Callable[..., Any]
 
@@ -204,13 +205,7 @@ def test_a_run_is_saved(
     window.player.watch_subject(Subject(sample="six_sets"))
     window.player.search.seek(9)  # type: ignore[union-attr]
     exporting.save_run()
-    (dialog,) = [it for it in window.findChildren(QFileDialog) if it.isVisible()]
-    field = dialog.findChild(QLineEdit, "fileNameEdit")
-    assert field is not None
-    assert field.text() == "six_sets-9.dlrun"
-    field.setText(str(tmp_path / "mine"))
-    with qtbot.waitSignal(dialog.finished):
-        QTest.keyClick(field, Qt.Key.Key_Return)
+    assert name_file(window, tmp_path / "mine") == "six_sets-9.dlrun"
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Saved as mine.dlrun, "))
     search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))
     assert (search.position, subject) == (9, Subject(sample="six_sets"))

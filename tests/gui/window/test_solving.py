@@ -4,20 +4,21 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell import solving
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.transport import read_position
-from tests.gui.parts import wait_until
+from tests.gui.parts import part, wait_until
 from tests.gui.window.shared import (
     PATIENT,
     SOLUTION,
     UNIQUE,
     board,
     click,
+    focused,
     paste,
     press,
     search_of,
@@ -109,35 +110,7 @@ def test_a_contradiction_names_both_cells_and_changes_nothing(window: MainWindow
 
 
 def test_a_hard_puzzle_can_be_given_up(window: MainWindow) -> None:
-    """Stopped is said to be stopped, never "no solution"; the board is left alone and works on."""
-    paste(HARD)
-    press("F9")
-    trigger(window, "cancel")
-    told(window, "Stopped after", "not known")
-    assert board(window) == HARD
-    press("Ctrl+Home", "Right", "Right", "1")
-    assert board(window)[2] == "1"
-
-
-def test_the_button_that_stops_can_be_held(window: MainWindow) -> None:
-    """Counting on must not take the button from under the hand: focus stays on it, and Space stops."""
-    paste(HARD)
-    press("F9")
-    told(window, "Solving:")
-    stop = window.info_bar.findChild(QPushButton)
-    assert stop is not None
-    wait_until(stop.isVisible)
-    stop.setFocus()
-    before = window.info_bar.text
-    wait_until(lambda: window.info_bar.text != before, timeout=PATIENT)
-    focused = QApplication.focusWidget()
-    assert isinstance(focused, QPushButton)
-    press("Space")
-    told(window, "Stopped", "not known")
-
-
-def test_the_window_lives_while_it_solves(window: MainWindow) -> None:
-    """The event loop turns again and again, and arrows still move, long before the answer is there."""
+    """The window lives meanwhile; stopped is said to be stopped, never "no solution", and the board is left alone."""
     paste(HARD)
     turns: list[bool] = []
     clock = QTimer(window, interval=10)
@@ -147,6 +120,13 @@ def test_the_window_lives_while_it_solves(window: MainWindow) -> None:
     wait_until(lambda: sum(turns) >= 5, timeout=PATIENT)
     press("Ctrl+Home", "Right", "Down")
     assert window.board.selected == 10
+    # Counting on must not take the button from under the hand: focus stays on it, and Space stops.
+    part(window.info_bar, QPushButton).setFocus()
+    before = window.info_bar.text
+    wait_until(lambda: window.info_bar.text != before, timeout=PATIENT)
+    assert isinstance(focused(), QPushButton)
+    press("Space")
+    told(window, "Stopped after", "not known")
     assert board(window) == HARD
 
 
@@ -158,6 +138,9 @@ def test_typing_ends_the_solving_and_its_message(window: MainWindow) -> None:
     press("Ctrl+Home", "Right", "Right", "1")
     wait_until(lambda: "Solving:" not in window.info_bar.text, timeout=2000)
     assert board(window) == HARD[:2] + "1" + HARD[3:]
+    press("F9")
+    trigger(window, "cancel")
+    told(window, "Stopped", "not known")
 
 
 def test_watching_begun_while_it_solves_is_not_thrown_out(window: MainWindow) -> None:

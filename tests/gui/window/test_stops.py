@@ -36,22 +36,18 @@ def test_b_breaks_where_this_happens_again(at_dead_end: MainWindow) -> None:
     assert search_of(at_dead_end).position == first
 
 
-def test_b_once_more_takes_it_away(at_dead_end: MainWindow) -> None:
-    press("B", "B")
-    assert "no longer stop" in at_dead_end.info_bar.text
-    assert len(at_dead_end.stops.breakpoints) == 0
-    press("F8")
-    assert "No breakpoint is on" in at_dead_end.info_bar.text
-
-
-def test_playing_stops_at_a_breakpoint(at_dead_end: MainWindow) -> None:
+def test_playing_stops_at_a_breakpoint_until_b_takes_it_away(at_dead_end: MainWindow) -> None:
     press("B")
     at_dead_end.player.set_rate(100_000.0)
     press("Space")
     settle(at_dead_end)
-    event = event_of(at_dead_end)
-    assert event.op is Op.DEAD_END
+    assert event_of(at_dead_end).op is Op.DEAD_END
     assert at_dead_end.info_bar.text == "Stopped when a dead end is met."
+    press("B")
+    assert "no longer stop" in at_dead_end.info_bar.text
+    assert len(at_dead_end.stops.breakpoints) == 0
+    press("F8")
+    assert "No breakpoint is on" in at_dead_end.info_bar.text
 
 
 def test_what_happens_only_once_cannot_be_broken_at(watched: MainWindow) -> None:

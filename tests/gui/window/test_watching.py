@@ -3,7 +3,7 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Op, Rule, Search
+from solver_core.cover import Rule, Search
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
@@ -11,7 +11,6 @@ from tests.gui.parts import wait_until
 from tests.gui.window.shared import (
     BRANCHING,
     PATIENT,
-    event_of,
     paste,
     press,
     search_of,
@@ -77,21 +76,6 @@ def test_each_key_goes_where_the_search_itself_would(watched: MainWindow, start:
         assert search_of(watched).fingerprint() == expected.fingerprint(), key
 
 
-def test_stepping_back_restores_every_place(watched: MainWindow) -> None:
-    """Each state that was met on the way there is met on the way back, link by link the same."""
-    go_to(watched, MIDDLE)
-    for forward, back in (("Shift+Right", "Shift+Left"), ("Right", "Left"), ("Ctrl+Right", "Ctrl+Left")):
-        press(forward)  # to where a beat of this kind ends
-        places = [search_of(watched).fingerprint()]
-        for _ in range(12):
-            press(forward)
-            places.append(search_of(watched).fingerprint())
-        assert len(set(places)) == 13
-        for place in reversed(places[:-1]):
-            press(back)
-            assert search_of(watched).fingerprint() == place
-
-
 def test_the_ends_are_told(watched: MainWindow) -> None:
     press("Left")
     assert "start" in watched.info_bar.text
@@ -127,21 +111,6 @@ def test_where_there_is_no_such_place_the_search_stays(window: MainWindow) -> No
     settle(window)
     assert window.player.position == position
     assert window.info_bar.text == "There is no solution after this position."
-
-
-def test_solutions_are_met_one_by_one(window: MainWindow) -> None:
-    paste(SEVERAL)
-    press("F5", "}")
-    settle(window)
-    first = search_of(window).position
-    press("}")
-    settle(window)
-    assert search_of(window).solutions == 2
-    press("{")
-    settle(window)
-    assert search_of(window).position == first
-    event = event_of(window)
-    assert event.op is Op.SOLUTION
 
 
 def test_space_plays_and_pauses(watched: MainWindow, qtbot: QtBot) -> None:
@@ -221,3 +190,34 @@ def test_a_contradiction_cannot_be_watched(window: MainWindow) -> None:
     assert not window.player.is_watching
     assert "r1c1 and r1c8 both hold 7" in window.info_bar.text
     assert window.info_bar.kind == "error"
+
+
+def test_a_search_without_end_is_played_run_stopped_and_closed(window: MainWindow) -> None:
+    """The empty board has more solutions than time: everything can still be given up, at once and in order."""
+    press("F5")
+    window.player.set_rate(float("inf"))
+    press("Space")
+    wait_until(lambda: search_of(window).position > 10_000, timeout=PATIENT)
+    press("Space", "End")
+    played = search_of(window).position
+    assert window.player.is_busy
+    wait_until(lambda: search_of(window).position > played + 10_000, timeout=PATIENT)
+    trigger(window, "cancel")
+    assert not window.player.is_busy
+    assert "Stopped at event" in window.info_bar.text
+    stopped = search_of(window).position
+    press("Shift+Left", "Shift+Right")
+    assert search_of(window).position == stopped
+    press("End")
+    assert window.player.is_busy
+    assert window.close()
+    assert not window.player.is_busy
+
+
+def test_escape_stops_a_long_run(window: MainWindow) -> None:
+    press("F5")
+    window.info_bar.show_message("Something else", "error")
+    press("End")
+    wait_until(lambda: search_of(window).position > 10_000, timeout=PATIENT)
+    press("Esc", "Esc")
+    assert not window.player.is_busy

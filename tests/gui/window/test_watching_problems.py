@@ -43,18 +43,12 @@ def test_it_comes_back_with_the_sheet(watched: MainWindow) -> None:
     assert again.position == 30
     assert again.search is not None
     assert again.search["bookmarks"][0]["problem"] == PROBLEM
-
-
-def test_starting_again_stays_with_it(watched: MainWindow) -> None:
+    assert telling.file_name_of(watched.player.subject, 30).endswith("-30")
+    assert telling.problem_of(watched.player.subject)
     assert watched.watching.start_again()
     settle(watched)
     assert watched.player.subject.problem == PROBLEM
     assert watched.player.position == 0
-
-
-def test_its_files_have_a_name(watched: MainWindow) -> None:
-    assert telling.file_name_of(watched.player.subject, 30).endswith("-30")
-    assert telling.problem_of(watched.player.subject)
 
 
 def test_a_text_that_is_no_problem_is_told(watched: MainWindow) -> None:

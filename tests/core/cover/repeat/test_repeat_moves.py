@@ -58,7 +58,7 @@ def test_at_the_end_everything_is_as_at_the_start(kernel: Repeat) -> None:
 
 
 @given(kernel=...)
-def test_deeds_and_undoings_close_like_brackets(kernel: Repeat) -> None:
+def test_operations_and_their_inverses_close_like_brackets(kernel: Repeat) -> None:
     standing: list[tuple[int, int]] = []
     for _, (op, subject, _, _) in straight(kernel):
         if op >= code.CHOOSE or op in {code.START, code.BEST}:

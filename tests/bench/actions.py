@@ -1,6 +1,6 @@
-"""Deeds that are more than a move: comparing, touring, explaining, parting, speaking otherwise, writing files.
+"""Times of actions that are more than a move: compare, tours, terms, what-ifs, languages, files.
 
-Each is timed from the wish to the picture that shows it; the gap lasts until everything has come to rest.
+Each is timed from the request to the picture that shows it; the gap lasts until everything is idle.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -32,7 +32,7 @@ _PLACE = 20_000
 """Where the search stands: some way in, as the views have most to show there."""
 _REST = 0.2
 
-_Wish = TypeVar("_Wish")
+_Argument = TypeVar("_Argument")
 
 
 def rows(window: MainWindow, puzzle: str) -> Iterator[Row]:
@@ -104,10 +104,7 @@ def _runs(window: MainWindow) -> Iterator[Row]:
     yield measured("what if", part)
     numbers = [run.number for run in runs]
 
-    def switch() -> list[float]:
-        return _each(runs.switch, numbers * 2, 0.4)
-
-    yield measured(f"another of {len(numbers)} runs", switch)
+    yield measured(f"another of {len(numbers)} runs", lambda: _each(runs.switch, numbers * 2, 0.4))
 
 
 def _tour(window: MainWindow) -> Iterator[Row]:
@@ -133,10 +130,7 @@ def _tour(window: MainWindow) -> Iterator[Row]:
     yield measured("  next stop, or the one before", walk)
     yield measured("  step", step)
 
-    def leave() -> list[float]:
-        return [_rested(timed(touring.leave), 0.5)]
-
-    yield measured("  leave", leave)
+    yield measured("  leave", lambda: [_rested(timed(touring.leave), 0.5)])
 
 
 def _terms(window: MainWindow) -> Iterator[Row]:
@@ -144,10 +138,7 @@ def _terms(window: MainWindow) -> Iterator[Row]:
     place = QRect(window.mapToGlobal(window.rect().center()), QSize(40, 12))
     every = list(terms.shipped().terms)
 
-    def show(term: str) -> None:
-        cards.show_term(term, place)
-
-    yield measured("term's card", lambda: _each(show, every, 0.02))
+    yield measured("term's card", lambda: _each(lambda term: cards.show_term(term, place), every, 0.02))
     cards.close_card()
 
 
@@ -197,11 +188,11 @@ def _languages(window: MainWindow) -> Iterator[Row]:
     yield measured("another language", speak)
 
 
-def _each(deed: Callable[[_Wish], object], wishes: Sequence[_Wish], rest: float) -> list[float]:
-    """Every wish, timed, each after a rest."""
+def _each(action: Callable[[_Argument], object], arguments: Sequence[_Argument], rest: float) -> list[float]:
+    """Every argument, timed, each after a rest."""
     times = []
-    for wish in wishes:
-        times.append(timed(partial(deed, wish)))
+    for argument in arguments:
+        times.append(timed(partial(action, argument)))
         settle(rest)
     return times
 
