@@ -3,22 +3,19 @@
 A subclass paints, and overrides the hooks.
 """
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QApplication, QSizePolicy, QStyle, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
-from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.shortcut_override import claimed
-from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.widgets.canvas import Canvas
 
 _MARGIN = 8
 
 
-class PanZoomCanvas(Guarded, Themed, QWidget):
+class PanZoomCanvas(Canvas):
     """Turns the mouse into drags, clicks and hovering.
 
     Attributes:
@@ -29,21 +26,12 @@ class PanZoomCanvas(Guarded, Themed, QWidget):
     def __init__(
         self, name: str, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
     ) -> None:
-        super().__init__(parent)
-        self._player, self._selection, self.theme = player, selection, theme
+        super().__init__(name, theme, parent)
+        self._player, self._selection = player, selection
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self.is_dragging = False
         self._pressed_at: QPointF | None = None
         self._grip = QPointF()
-        self.setObjectName(name)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    @property
-    def area(self) -> QRectF:
-        """The canvas, from (0, 0)."""
-        return QRectF(self.rect())
 
     def paint_message(self, painter: QPainter, text: str) -> None:
         """Paint a sentence in place of a picture."""
@@ -67,26 +55,7 @@ class PanZoomCanvas(Guarded, Themed, QWidget):
     def click(self, point: QPointF) -> None:
         """The left button goes up where it went down."""
 
-    def hover(self, point: QPointF | None) -> None:
-        """The mouse is somewhere else; None: outside."""
-
-    def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
-        """What there is to say about a point."""
-        return ""
-
-    def is_own_key(self, event: QKeyEvent) -> bool:  # noqa: ARG002 - a hook
-        """Whether a key means something here, although it is a shortcut of the window."""
-        return False
-
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        if claimed(event, self.is_own_key):
-            return True
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self)
-            return True
-        return super().event(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if event.button() not in {Qt.MouseButton.LeftButton, Qt.MouseButton.MiddleButton}:
@@ -117,18 +86,6 @@ class PanZoomCanvas(Guarded, Themed, QWidget):
     def drop(self) -> None:
         """The mouse holds the picture no longer."""
         self._pressed_at, self.is_dragging = None, False
-        self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self.hover(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
         self.update()
 
 

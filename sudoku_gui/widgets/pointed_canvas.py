@@ -1,6 +1,5 @@
 """A canvas whose points are about targets: mouse, keys and menu point at them in all views."""
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -8,7 +7,6 @@ from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QContextMenuEvent,
-    QKeyEvent,
     QMouseEvent,
 )
 
@@ -33,13 +31,6 @@ class PointedCanvas(PanZoomCanvas):
         """What the keyboard is at, and where its menu opens; None: nowhere."""
         return self._selection.pinned, QPoint()
 
-    def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
-        """What a key does here; None: nothing."""
-        return None
-
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.command(event) is not None
-
     def click(self, point: QPointF) -> None:
         self.pin(self.target_at(point))
 
@@ -57,12 +48,6 @@ class PointedCanvas(PanZoomCanvas):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        command = self.command(event)
-        event.setAccepted(command is not None)
-        if command is not None:
-            command()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:

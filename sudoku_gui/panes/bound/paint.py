@@ -18,8 +18,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 4.0
-_SMALLEST: Final = 5.0
-"""Pixels that a square needs to be seen as one."""
+_SMALLEST: Final = 5.0  # pixels that a square needs to be seen as one
 _SIGN: Final = 0.9
 
 

@@ -24,10 +24,8 @@ from sudoku_gui.wording.marking import translate
 
 _VERDICT: Final = 18
 """Lines of height from which the verdict stands there in words; lower than that it can be hovered."""
-_BARS: Final = 12
-"""The same for the bars; lower than that there is the formula alone."""
-_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))
-"""Lines that the verdict takes in a view so many lines wide."""
+_BARS: Final = 12  # the same for the bars; lower than that there is the formula alone
+_WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a view so many lines wide
 
 
 class BoundView(Pane):
@@ -37,9 +35,7 @@ class BoundView(Pane):
     usual = (26, 32)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "bound",
             translate("bound", "Bound"),
@@ -49,7 +45,6 @@ class BoundView(Pane):
             ),
             theme,
             player=player,
-            parent=parent,
         )
         self._player = player
         self.model = BoundModel(self)

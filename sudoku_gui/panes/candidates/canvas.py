@@ -41,15 +41,12 @@ _STEPS: Final[dict[int, tuple[int, int, int]]] = {
 class CandidateCanvas(PointedCanvas):
     """Some of the four boards.
 
-    Signals:
-        board_requested: the keyboard leads to a board that is not shown; with its number.
-
     Attributes:
         cursor_item: the item at whose place the keyboard is.
         changes: marks what has changed since the picture before.
     """
 
-    board_requested = Signal(int)
+    board_requested = Signal(int)  # a board that is not shown, to which the keyboard leads
 
     def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__("candidate_sheet", player, selection, theme)

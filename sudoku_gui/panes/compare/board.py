@@ -4,8 +4,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from solver_core.cover import Problem
 from solver_core.problems.plans import Plan
@@ -21,16 +21,13 @@ from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.canvas import Canvas
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import cell_name, option_name
 
 _MARGIN: Final = 3
-_SMALLEST, _USUAL = 5, 14
-"""Sides of a board, in heights of the text."""
-_LINES: Final = 2
-"""Lines of the sentence; below so many heights of the text in width, one more."""
+_SMALLEST, _USUAL = 5, 14  # sides of a board, in heights of the text
+_LINES: Final = 2  # lines of the sentence; below so many heights of the text in width, one more
 _NARROW: Final = 17
 
 translate = QCoreApplication.translate
@@ -47,7 +44,7 @@ class BoardContent:
     other: SearchState
 
 
-class ComparisonBoard(Guarded, Themed, QWidget):
+class ComparisonBoard(Canvas):
     """A Sudoku's digits, a problem's pieces, or the chosen options as a list.
 
     Attributes:
@@ -57,8 +54,7 @@ class ComparisonBoard(Guarded, Themed, QWidget):
     """
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
-        super().__init__()
-        self.theme = theme
+        super().__init__("comparison_board_there" if is_rival else "comparison_board_here", theme)
         self.is_rival = is_rival
         self.look: BoardLook | None = None
         self.different: frozenset[int] = frozenset()
@@ -66,9 +62,7 @@ class ComparisonBoard(Guarded, Themed, QWidget):
         self._content: BoardContent | None = None
         self._picture = QPixmap()
         self._painted: BoardLook | None = None
-        self.setObjectName("comparison_board_there" if is_rival else "comparison_board_here")
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_content(self, content: BoardContent) -> None:
         """Show another place; an event that leaves the board as it is paints nothing."""
@@ -123,7 +117,10 @@ class ComparisonBoard(Guarded, Themed, QWidget):
         here = next((option for option in options if square in content.plan.squares[option]), None)
         return None if here is None else Target(option=here)
 
-    def _tip(self, point: QPointF) -> str:
+    def hover(self, point: QPointF | None) -> None:
+        self._selection.hover(None if point is None else self._target(point), self.isVisible)
+
+    def tip_at(self, point: QPointF) -> str:
         """About a cell in which the two differ."""
         content, cell = self._content, board.cell_at(self._rect(), point, self.devicePixelRatioF())
         if content is None or cell not in self.different or cell is None:
@@ -184,22 +181,9 @@ class ComparisonBoard(Guarded, Themed, QWidget):
     def sizeHint(self) -> QSize:
         return QSize(1, 1) * (_USUAL * self.fontMetrics().height())
 
-    def event(self, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), as_tip(self._tip(QPointF(event.pos()))), self)
-            return True
-        return super().event(event)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._selection.hover(self._target(event.position()), self.isVisible)
-
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton:
             self._selection.pin(self._target(event.position()), self.isVisible)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._selection.hover(None)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -17,26 +17,21 @@ from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.wording.foreign import as_tip
 
 _MOST_SEED: Final = 9999
-_LETTERS: Final = 9
-"""Letters that a chooser shows when there is little space."""
+_LETTERS: Final = 9  # letters that a chooser shows when there is little space
 
 
 class ComparisonChoosers(Guarded, QWidget):
     """Asks for another rival or another alignment; shows the present ones.
 
-    Signals:
-        rival_requested: a `Subject`, or None for no rival.
-        alignment_requested: an `Alignment`.
-
     Attributes:
         rivals: what there is to compare with.
     """
 
-    rival_requested = Signal(object)
-    alignment_requested = Signal(object)
+    rival_requested = Signal(object)  # a `Subject`, or None for no rival
+    alignment_requested = Signal(object)  # an `Alignment`
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._subject: Subject | None = None
         self._runs: tuple[tuple[str, Subject], ...] = ()

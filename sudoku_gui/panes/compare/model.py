@@ -27,9 +27,7 @@ from sudoku_gui.wording.foreign import as_tip
 
 NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 
-CELL_ROLE: Final = Qt.ItemDataRole.UserRole
-"""The `Cell`."""
-
+CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `Cell`
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 
 _Index = QModelIndex | QPersistentModelIndex

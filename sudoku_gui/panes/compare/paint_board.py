@@ -23,8 +23,7 @@ from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
 _NOTCH: Final = 0.26
-_SMALL: Final = 14.0
-"""Sides of a cell below which the depth in its corner could not be read."""
+_SMALL: Final = 14.0  # sides of a cell below which the depth in its corner could not be read
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ from sudoku_gui.render.theme import Theme
 _PAD: Final = 4.0
 _PALE: Final = 0.3
 _TICK: Final = 4.0
-_APART: Final = 1.6
-"""Widths of a number between two ticks, at the least."""
+_APART: Final = 1.6  # widths of a number between two ticks, at the least
 _DOT: Final = 4.0
 
 

@@ -14,11 +14,8 @@ from solver_core.cover.timeline import Bucket
 from sudoku_gui.player.alignment import Alignment
 from sudoku_gui.player.totals import Total
 
-_END: Final = 100.0
-"""Where a run ends on an axis of shares."""
-
-_STRETCHES: Final = 200
-"""Parts of a run that a plot tells apart."""
+_END: Final = 100.0  # where a run ends on an axis of shares
+_STRETCHES: Final = 200  # parts of a run that a plot tells apart
 
 
 @dataclass(frozen=True)

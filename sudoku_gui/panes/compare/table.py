@@ -24,12 +24,9 @@ from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 
 _PAD: Final = 5
-_SIGN: Final = 0.55
-"""Width of the triangle, in heights of the text."""
-_USUAL: Final = 99_999
-"""A number for which there is always space."""
-_NAMES: Final = 0.4
-"""How much of a narrow table names take at the most."""
+_SIGN: Final = 0.55  # width of the triangle, in heights of the text
+_USUAL: Final = 99_999  # a number for which there is always space
+_NAMES: Final = 0.4  # how much of a narrow table names take at the most
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 

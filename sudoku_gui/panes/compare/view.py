@@ -27,23 +27,15 @@ from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.fixed_line import Line
 from sudoku_gui.widgets.pane import Pane, Placeholder
 
-_ANY: Final = 16777215
-"""Qt's QWIDGETSIZE_MAX: no bound of a size."""
-_PICTURE: Final = 16
-"""Milliseconds from one picture to the next."""
-_WIDE: Final = 42
-"""Lines of text of width from which boards stand beside the numbers."""
-_NARROW: Final = 15
-"""Lines of width below which two boards have no space beside each other."""
-_BOARDS: Final = (23, 12)
-"""Lines of height from which there are boards: above the numbers, or beside them."""
-_PLOT: Final = (37, 24)
-"""The same for the plot, which folds away first."""
-_HIGH: Final = 16
-"""Lines of height from which the statement may take several."""
+_ANY: Final = 16777215  # Qt's QWIDGETSIZE_MAX: no bound of a size
+_PICTURE: Final = 16  # milliseconds from one picture to the next
+_WIDE: Final = 42  # lines of text of width from which boards stand beside the numbers
+_NARROW: Final = 15  # lines of width below which two boards have no space beside each other
+_BOARDS: Final = (23, 12)  # lines of height from which there are boards: above the numbers, or beside them
+_PLOT: Final = (37, 24)  # the same for the plot, which folds away first
+_HIGH: Final = 16  # lines of height from which the statement may take several
 _TOUCHABLE: Final = 26
-_LINES: Final = 3
-"""Lines of the statement, where there is space."""
+_LINES: Final = 3  # lines of the statement, where there is space
 
 
 class ComparisonView(Pane):
@@ -51,14 +43,7 @@ class ComparisonView(Pane):
 
     usual = (36, 40)
 
-    def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        comparison: Comparison,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, comparison: Comparison, theme: Theme) -> None:
         super().__init__(
             "comparison",
             self.tr("Comparison"),
@@ -66,7 +51,6 @@ class ComparisonView(Pane):
             theme,
             player=player,
             selection=selection,
-            parent=parent,
         )
         self._player = player
         self._comparison = comparison
@@ -247,16 +231,12 @@ class ComparisonView(Pane):
 
 
 class ComparisonStatement(Guarded, QWidget):
-    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space.
-
-    Signals:
-        place_requested: the user wants to go there.
-    """
+    """Where the two searches diverge, and a button to go there; takes a line, or some where there is space."""
 
     place_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._line = Line(indent=2)
         self._line.setObjectName("comparison_parting")

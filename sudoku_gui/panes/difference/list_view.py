@@ -13,8 +13,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
 
-_TAB: Final = 5
-"""Width of the tab at the left of a row that is pointed at."""
+_TAB: Final = 5  # width of the tab at the left of a row that is pointed at
 
 
 class DifferenceList(PointedList):

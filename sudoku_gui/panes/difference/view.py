@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QComboBox, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QToolButton
 
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter
@@ -23,11 +23,8 @@ from sudoku_gui.wording.names import number
 _LINES: Final = {16: 3, 9: 2, 0: 1}
 """Lines of the sentence, so that nothing below it moves, by the lines of text in the view from which on it has them."""
 
-_PLACES: Final = 13
-"""Lines of text from which on there are the buttons that lead to what is compared."""
-
-_TOUCHABLE: Final = 26
-"""Pixels that a button has at least."""
+_PLACES: Final = 13  # lines of text from which on there are the buttons that lead to what is compared
+_TOUCHABLE: Final = 26  # pixels that a button has at least
 
 
 class DifferenceView(Pane):
@@ -35,19 +32,12 @@ class DifferenceView(Pane):
 
     usual = (22, 30)
 
-    def __init__(
-        self,
-        player: Player,
-        selection: Selection,
-        baseline: Baseline,
-        theme: Theme,
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, baseline: Baseline, theme: Theme) -> None:
         title = self.tr("What this choice did")
         description = self.tr(
             "Columns, options and sizes that have changed. Arrow keys move through them, Enter goes to where one changed last, Ctrl+C copies all."
         )
-        super().__init__("difference", title, description, theme, player=player, parent=parent)
+        super().__init__("difference", title, description, theme, player=player)
         self._player = player
         self._baseline = baseline
         self.model = DifferenceModel(self)

@@ -30,18 +30,10 @@ POSITION, SENTENCE = range(2)
 WHEN_ROLE: Final = Qt.ItemDataRole.UserRole
 DEPTH_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 """How many options were chosen, counted from the shallowest row shown."""
-END_ROLE: Final = Qt.ItemDataRole.UserRole + 2
-"""The position just after the row's beat."""
-
-EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3
-"""The event that names the row's beat; None for the start."""
-
-STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4
-"""Which step stops at the row, a `Step`; None for neither."""
-
-FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5
-"""A `Fold`: what a row hides."""
-
+END_ROLE: Final = Qt.ItemDataRole.UserRole + 2  # the position just after the row's beat
+EVENT_ROLE: Final = Qt.ItemDataRole.UserRole + 3  # the event that names the row's beat; None for the start
+STEP_ROLE: Final = Qt.ItemDataRole.UserRole + 4  # which step stops at the row, a `Step`; None for neither
+FOLD_ROLE: Final = Qt.ItemDataRole.UserRole + 5  # a `Fold`: what a row hides
 BEFORE: Final = 9
 AFTER: Final = 5
 
@@ -49,8 +41,7 @@ REACH: Final = 20_000
 """Events beyond which the end of a step is not looked for: a look takes well under a millisecond then."""
 
 _STORED: Final = 400
-_MOST: Final = 300
-"""So many events of a folded row are listed."""
+_MOST: Final = 300  # so many events of a folded row are listed
 _Index = QModelIndex | QPersistentModelIndex
 _ROOT: Final = QModelIndex()
 
@@ -204,19 +195,14 @@ class LogModel(Guarded, QAbstractTableModel):
         if not index.isValid():
             return None
         entry = self._entries[index.row()]
-        step = "" if entry.step is None else entry.step.name
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 dots = translate("log", "… {sentence}") if entry.is_apart else "{sentence}"
                 return (entry.positions, dots.format(sentence=entry.sentence))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                spoken = words.spoken(entry.when.name, entry.sentence, step)
-                return (entry.positions, spoken)[index.column()]
+                return (entry.positions, words.spoken(entry))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                text = words.help_on(
-                    entry.when.name, entry.sentence, entry.why, step, is_closed=entry.fold is Fold.CLOSED
-                )
-                return as_tip(text)
+                return as_tip(words.help_on(entry))
         return {
             WHEN_ROLE: entry.when,
             DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,

@@ -8,25 +8,26 @@ from PySide6.QtWidgets import QStyleOptionViewItem
 
 from solver_core.cover import Event, Op
 from sudoku_gui.panes.log.entry import Fold, Step, When
-from sudoku_gui.panes.log.model import DEPTH_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE, WHEN_ROLE
+from sudoku_gui.panes.log.model import (
+    DEPTH_ROLE,
+    END_ROLE,
+    EVENT_ROLE,
+    FOLD_ROLE,
+    SENTENCE,
+    STEP_ROLE,
+    WHEN_ROLE,
+)
 from sudoku_gui.render.icons import FIELD, SHAPES
 from sudoku_gui.widgets.pointed_table import RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
+from sudoku_gui.wording.names import number
 
-FOLD: Final = 14
-"""Pixels before the words of each row, in which the triangle of a folded row stands."""
-
-PAD: Final = 6
-"""Pixels between the edge of a cell and its words."""
-
+FOLD: Final = 14  # pixels before the words of each row, in which the triangle of a folded row stands
+PAD: Final = 6  # pixels between the edge of a cell and its words
 _INDENT: Final = 8
 _DEEPEST_INDENT: Final = 8
-_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}
-"""The icons of the buttons that step."""
-
-_SIGN: Final = 0.62
-"""Their size in the list, in heights of a row."""
-
+_SIGNS: Final = {Step.BACK: "step_back", Step.ON: "step_forward"}  # the icons of the buttons that step
+_SIGN: Final = 0.62  # their size in the list, in heights of a row
 _SIZES_LAST: Final = frozenset({Op.HIDE, Op.UNHIDE})
 """Their sentences end with the size of a column, which is what they are read for."""
 
@@ -64,7 +65,10 @@ class LogRow(RowDelegate):
                 self._paint_sign(painter, rect, _SIGNS[step])
         event: Event | None = index.data(EVENT_ROLE)
         has_size = index.column() == SENTENCE and event is not None and event.op in _SIZES_LAST
-        text = elided(index.data(), painter.fontMetrics(), int(rect.width()), ends_with_size=has_size)
+        text, metrics = index.data(), painter.fontMetrics()
+        if index.column() != SENTENCE and metrics.horizontalAdvance(text) > rect.width():
+            text = number(index.data(END_ROLE))
+        text = elided(text, metrics, int(rect.width()), ends_with_size=has_size)
         painter.drawText(rect, align, text)
         painter.restore()
 

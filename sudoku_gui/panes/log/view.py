@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPointF, QRectF, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView
 
 from solver_core.cover import Event
 from sudoku_gui.panes.log.entry import Fold, range_of
@@ -16,8 +16,10 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.pointed_table import PointedTable
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
 
 _FOLDED: Final = (Fold.CLOSED, Fold.OPEN)
+_SHARE: Final = 0.45  # of the width that positions take at most
 
 
 class EventLog(Pane):
@@ -26,10 +28,8 @@ class EventLog(Pane):
     smallest = (5, 5)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("event_log", translate("log", "Events"), "", theme, player=player, parent=parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("event_log", translate("log", "Events"), "", theme, player=player)
         self._player = player
         self.model = LogModel(self)
         self._table = self.main_part = LogTable(self.model, selection, theme)
@@ -50,7 +50,6 @@ class EventLog(Pane):
 
     def fit(self) -> None:
         self._table.fit()
-        self._table.widen(self._player.length)
 
     def _go_to(self, index: QModelIndex) -> None:
         self._player.scrub(index.data(END_ROLE))
@@ -61,11 +60,7 @@ class EventLog(Pane):
 
 
 class LogTable(PointedTable):
-    """Keeps what just happened in the middle.
-
-    Signals:
-        fold_toggled: the events of a row are to be listed, or no longer.
-    """
+    """Keeps what just happened in the middle."""
 
     fold_toggled = Signal(QModelIndex)
     air = 1.45
@@ -85,6 +80,7 @@ class LogTable(PointedTable):
         )
         self._log = log
         self._is_double = False
+        self._longest = 9999
         self.empty_text = translate("log", "Watch a search to see its events.")
         self.delegate = LogRow(theme, self)
         self.setItemDelegate(self.delegate)
@@ -110,15 +106,15 @@ class LogTable(PointedTable):
             self.scrollTo(self._log.now, QAbstractItemView.ScrollHint.PositionAtCenter)
 
     def widen(self, length: int) -> None:
-        """Make space for the longest position; never less than before, so that nothing jumps."""
-        longest = max(length, 9999)
-        needed = self.fontMetrics().horizontalAdvance(f"▸ {range_of(longest, longest)}") + 3 * PAD
-        if needed > self.columnWidth(POSITION):
-            self.setColumnWidth(POSITION, needed)
+        """Make space for the longest position so far, so that nothing jumps; in a narrow table for one number."""
+        longest = self._longest = max(self._longest, length)
+        texts = range_of(longest, longest), number(longest)
+        both, one = (self.fontMetrics().horizontalAdvance(f"▸ {text}") + 3 * PAD for text in texts)
+        self.setColumnWidth(POSITION, both if both <= _SHARE * self.viewport().width() else one)
 
     def fit(self) -> None:
         super().fit()
-        self.setColumnWidth(POSITION, 0)
+        self.widen(0)
 
     def target(self, index: QModelIndex) -> Target | None:
         event: Event | None = index.data(EVENT_ROLE)
@@ -168,6 +164,7 @@ class LogTable(PointedTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.widen(0)
         self._show_now()
 
 

@@ -69,21 +69,11 @@ class CodeRow(RowDelegate):
 
 
 class CodeList(PointedList):
-    """Follows the executed line; folds, breakpoints and runs are only asked for.
+    """Follows the executed line; folds, breakpoints and runs are only asked for."""
 
-    Signals:
-        fold_toggled: a block is to be folded or opened.
-            row: its head.
-        breakpoint_toggled: one is to be set or taken away.
-            row: the line.
-        run_requested: go to where a line is executed.
-            row: the line.
-            backward: towards the start.
-    """
-
-    fold_toggled = Signal(object)
-    breakpoint_toggled = Signal(object)
-    run_requested = Signal(object, bool)
+    fold_toggled = Signal(object)  # the head of a block
+    breakpoint_toggled = Signal(object)  # a line
+    run_requested = Signal(object, bool)  # a line, and whether to go back to it
 
     pins_on_click = False
     delegate: CodeRow

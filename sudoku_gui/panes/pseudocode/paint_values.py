@@ -14,12 +14,9 @@ from sudoku_gui.wording.marking import translate
 
 _AIR = 1.3
 _PAD = 6.0
-_UNEVEN = 1.25
-"""How much more space a text needs in lines, which are not all full."""
-_LETTERS = 7
-"""Letters of the longest name of a value with its sign."""
-_CELL = 24
-"""Letters of a cell's text that have space at least."""
+_UNEVEN = 1.25  # how much more space a text needs in lines, which are not all full
+_LETTERS = 7  # letters of the longest name of a value with its sign
+_CELL = 24  # letters of a cell's text that have space at least
 
 
 @dataclass(frozen=True, slots=True)

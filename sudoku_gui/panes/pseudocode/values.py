@@ -4,62 +4,48 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
-    QFocusEvent,
     QFont,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
 from sudoku_gui.panes.pseudocode.paint_values import Grid, Value
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.shortcut_override import ENTER, claimed
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.shortcut_override import ENTER
 from sudoku_gui.wording import pseudocode as words
-from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
 
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class ValueStrip(Guarded, Themed, QWidget):
-    """As high as its values need; Left and Right walk through those that are targets.
-
-    Signals:
-        resized: it needs another height.
-        walked: the keyboard is at another value.
-            cell: where that stands.
-    """
+class ValueStrip(Canvas):
+    """As high as its values need; Left and Right walk through those that are targets."""
 
     resized = Signal()
-    walked = Signal(QRect)
+    walked = Signal(QRect)  # the cell that the keyboard is at
 
-    def __init__(self, selection: Selection, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+    def __init__(self, selection: Selection, theme: Theme) -> None:
+        super().__init__("pseudocode_values", theme)
         self._selection = selection
         self._values: tuple[Value, ...] = ()
         self._problem: Problem | None = None
         self._widest = 0.0
         self._here = 0
-        self.setObjectName("pseudocode_values")
         self.setAccessibleName(translate("pseudocode", "Values"))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(0)
         selection.changed.connect(self.update)
@@ -114,8 +100,14 @@ class ValueStrip(Guarded, Themed, QWidget):
             self.setAccessibleDescription(_description(self._values[self._here]))
             self.update()
 
-    def _command(self, event: QKeyEvent) -> Callable[[], None] | None:
-        """What a key does here; None: nothing."""
+    def hover(self, point: QPointF | None) -> None:
+        self._selection.hover(None if point is None else self._target_at(point), self.isVisible)
+
+    def tip_at(self, point: QPointF) -> str:
+        value = self._at(point)
+        return "" if value is None else _description(value)
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier or not self._values:
             return None
         if event.key() in _STEPS:
@@ -126,25 +118,6 @@ class ValueStrip(Guarded, Themed, QWidget):
         return None
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def event(self, event: QEvent) -> bool:
-        """Claim the keys before the window's shortcuts; describe what is under the mouse."""
-        if claimed(event, lambda key: self._command(key) is not None):
-            return True
-        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            value = self._at(event.pos().toPointF())
-            QToolTip.showText(event.globalPos(), as_tip("" if value is None else _description(value)))
-            return True
-        return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        command = self._command(event)
-        event.setAccepted(command is not None)
-        if command is not None:
-            command()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._selection.hover(self._target_at(event.position()), self.isVisible)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         target = self._target_at(event.position())
@@ -158,18 +131,6 @@ class ValueStrip(Guarded, Themed, QWidget):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         if (value := self._at(event.pos().toPointF())) is not None:
             self._selection.request_menu(value.target, event.globalPos())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._selection.hover(None)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea
 
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
@@ -18,29 +18,19 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.marking import translate
 
-_STRIP = 0.4
-"""The most that the values take of the height."""
-
-_CODE_FIRST = 9
-"""Lines of code below which there are no values."""
+_STRIP = 0.4  # the most that the values take of the height
+_CODE_FIRST = 9  # lines of code below which there are no values
 
 
 class PseudocodeView(Pane):
-    """Follows the player; its folds are the player's beat.
+    """Follows the player; its folds are the player's beat."""
 
-    Signals:
-        breakpoint_toggled: the user sets or takes away the breakpoint of a line.
-            line: its id.
-            condition: where it stops, a `Condition`.
-            description: what to call it.
-    """
-
-    breakpoint_toggled = Signal(str, object, str)
+    breakpoint_toggled = Signal(
+        str, object, str
+    )  # the id of a line, the `Condition` to stop at, its description
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         super().__init__(
             "pseudocode",
             translate("pseudocode", "Pseudo-code"),
@@ -50,7 +40,6 @@ class PseudocodeView(Pane):
             ),
             theme,
             player=player,
-            parent=parent,
         )
         self._player = player
         self.model = CodeModel(self)

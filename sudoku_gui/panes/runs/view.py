@@ -17,31 +17,24 @@ from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
 
-_TOUCHABLE: Final = 26
-"""Pixels that a button is high at least."""
-_NEWS: Final = 250
-"""Milliseconds between two looks at numbers that grow."""
+_TOUCHABLE: Final = 26  # pixels that a button is high at least
+_NEWS: Final = 250  # milliseconds between two looks at numbers that grow
 
 translate = QCoreApplication.translate
 
 
 class RunsView(Pane):
-    """A table of runs and what can be done with the one that is selected.
+    """A table of runs and what can be done with the one that is selected."""
 
-    Signals:
-        compare_requested: a run is to be shown beside the one that is watched.
-            number: of the run.
-    """
-
-    compare_requested = Signal(int)
+    compare_requested = Signal(int)  # the number of a run, to be shown beside the one that is watched
     smallest = (8.6, 6)
 
-    def __init__(self, player: Player, runs: Runs, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, player: Player, runs: Runs, theme: Theme) -> None:
         title = self.tr("Runs")
         description = self.tr(
             "Enter or a double click watches a run where it was left. W takes the column or option pointed at instead of the one that was chosen."
         )
-        super().__init__("runs", title, description, theme, parent=parent)
+        super().__init__("runs", title, description, theme)
         self._player = player
         self._runs = runs
         self.model = RunModel(runs, self)

@@ -22,9 +22,7 @@ from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QPainter, QPen, 
 
 from sudoku_gui.render.theme import Theme
 
-LARGE: Final = 40
-"""With more nodes than this at a depth, heights are logarithms."""
-
+LARGE: Final = 40  # with more nodes than this at a depth, heights are logarithms
 _NARROWEST: Final = 2.0
 _WIDEST: Final = 26.0
 _GAP: Final = 3.0

@@ -1,20 +1,20 @@
 """The plot of what happened at each depth; a depth that is hovered or walked to is described in numbers."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent
 
 from solver_core.cover.statistics import Statistics
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.paint import Bar, PlotLook
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
-from sudoku_gui.widgets.shortcut_override import claimed, plain
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.shortcut_override import plain
 from sudoku_gui.wording.marking import translate
 
 _LINES: Final = 6
@@ -22,23 +22,18 @@ _SMALL: Final = 0.9
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class DepthPlot(Guarded, Themed, QWidget):
+class DepthPlot(Canvas):
     """Shows the depths of a `Statistics`."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.theme = theme
+    def __init__(self, theme: Theme) -> None:
+        super().__init__("statistics_plot", theme)
         self._bars: tuple[Bar, ...] = ()
         self._depth = 0
         self._prunes = False
         self._hovered: int | None = None
         self._walked: int | None = None
-        self.setObjectName("statistics_plot")
         self.setAccessibleName(translate("statistics", "Tree nodes per depth"))
         self.setAccessibleDescription(translate("statistics", "Left and Right go from depth to depth."))
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_depths(self, statistics: Statistics | None, depth: int, *, prunes: bool = False) -> None:
         """Show other numbers, or nothing; the search is at this depth, and can prune or not."""
@@ -77,6 +72,15 @@ class DepthPlot(Guarded, Themed, QWidget):
             self.setAccessibleDescription(self.look.caption)
             self.update()
 
+    def hover(self, point: QPointF | None) -> None:
+        count = len(self.look.bars)
+        frame = statistics_plot.frame(self.area, count, self._small())
+        self._hovered = None if point is None else frame.at(point, count)
+        self.update()
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        return partial(self._walk, _STEPS[Qt.Key(event.key())]) if plain(_STEPS)(event) else None
+
     # --- Qt ---------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -87,38 +91,13 @@ class DepthPlot(Guarded, Themed, QWidget):
     def minimumSizeHint(self) -> QSize:
         return QSize(10 * self.fontMetrics().averageCharWidth(), _LINES * self.fontMetrics().height())
 
-    def event(self, event: QEvent) -> bool:
-        return claimed(event, plain(_STEPS)) or super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = _STEPS.get(Qt.Key(event.key()))
-        if step is None:
-            event.ignore()
-        else:
-            self._walk(step)
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        bars = self.look.bars
-        hovered = statistics_plot.frame(QRectF(self.rect()), len(bars), self._small()).at(
-            event.position(), len(bars)
-        )
-        if hovered != self._hovered:
-            self._hovered = hovered
-            self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hovered = None
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self._walked = None
-        self.update()
-
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._walk(0)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._walked = None
+        super().focusOutEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

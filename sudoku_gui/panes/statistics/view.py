@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.statistics import model as statistics
@@ -20,18 +20,12 @@ from sudoku_gui.widgets.row_paint import has_keyboard, paint_edges
 from sudoku_gui.wording.marking import translate
 
 _PAD: Final = 5
-_WIDE: Final = 64
-"""Letters of width from which the plot stands beside the table."""
-_LOW: Final = 13
-"""Rows of height below which there is no plot, unless it stands beside the table."""
-_BALANCE: Final = 14
-"""Letters of space for what is out; the bar takes what is left."""
-_USUAL: Final = 99_999
-"""A number for which there is always space."""
-_USUAL_NODES: Final = 9_999
-"""The same of nodes that are out."""
-_BAR: Final = 20
-"""Pixels below which a bar shows nothing."""
+_WIDE: Final = 64  # letters of width from which the plot stands beside the table
+_LOW: Final = 13  # rows of height below which there is no plot, unless it stands beside the table
+_BALANCE: Final = 14  # letters of space for what is out; the bar takes what is left
+_USUAL: Final = 99_999  # a number for which there is always space
+_USUAL_NODES: Final = 9_999  # the same of nodes that are out
+_BAR: Final = 20  # pixels below which a bar shows nothing
 
 
 class StatisticsView(Pane):
@@ -41,10 +35,8 @@ class StatisticsView(Pane):
     usual = (19, 24)
     waits_while_busy = True
 
-    def __init__(
-        self, player: Player, _selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("statistics", *_title(), theme, player=player, parent=parent)
+    def __init__(self, player: Player, _selection: Selection, theme: Theme) -> None:
+        super().__init__("statistics", *_title(), theme, player=player)
         self._player = player
         self.model = StatisticsModel(self)
         self._table = self.main_part = StatisticsTable(self.model, theme)

@@ -7,16 +7,18 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface
-from PySide6.QtWidgets import QAccessibleWidget, QWidget
+from PySide6.QtWidgets import QAccessibleWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.canvas import Canvas
 
 
-class SpokenTimeline(Guarded, QWidget):
+class SpokenTimeline(Canvas):
     """The base of `Timeline`."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, name: str, theme: Theme) -> None:
+        super().__init__(name, theme)
         install()
         self.setAccessibleName(self.tr("Position in the search"))
 

@@ -8,9 +8,7 @@ from solver_core.cover import SearchBase
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
 
-SHORT: Final = 1 << 10
-"""A run of no more ticks is shown tick by tick."""
-
+SHORT: Final = 1 << 10  # a run of no more ticks is shown tick by tick
 FARTHEST: Final = 1 << 17 if compiled else 1 << 11
 """Ticks that may be searched again for a picture: a few milliseconds."""
 

@@ -15,8 +15,7 @@ _KEYPAD, _SHIFT = Qt.KeyboardModifier.KeypadModifier, Qt.KeyboardModifier.ShiftM
 _ZOOMS: Final = {Qt.Key.Key_Plus: -1, Qt.Key.Key_Equal: -1, Qt.Key.Key_Minus: 1, Qt.Key.Key_Underscore: 1}
 _WAYS: Final = {Qt.Key.Key_Up: 1, Qt.Key.Key_PageUp: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageDown: -1}
 _TENTH: Final = 10
-_STILL: Final = 3.0
-"""Pixels within which a press is a click."""
+_STILL: Final = 3.0  # pixels within which a press is a click
 
 
 def move(event: QKeyEvent, closeup: int, length: int) -> int:

@@ -22,22 +22,13 @@ from PySide6.QtCore import QRectF
 
 from solver_core.cover.timeline import Bucket
 
-HANDLE: Final = 16.0
-"""Width of the handle, wide enough for a finger."""
-
-MARGIN: Final = HANDLE / 2 + 2
-"""What strips leave free at the left and right for the handle at the ends."""
-
-USUAL: Final = 2_000
-"""Ticks in the close-up at first."""
-
-LEAST: Final = 20
-"""Ticks in the close-up at the highest zoom."""
-
+HANDLE: Final = 16.0  # width of the handle, wide enough for a finger
+MARGIN: Final = HANDLE / 2 + 2  # what strips leave free at the left and right for the handle at the ends
+USUAL: Final = 2_000  # ticks in the close-up at first
+LEAST: Final = 20  # ticks in the close-up at the highest zoom
 _TOUCH, _OVERVIEW, _CLOSEUP, _LANE, _EDGE = 26.0, 2.0, 1.75, 0.6, 2.0
 _FEWEST, _GROUND, _SHADES = 4, 0.35, 9
-_MIDDLE: Final = 0.2
-"""How near the position may come to the edges, in widths of the close-up."""
+_MIDDLE: Final = 0.2  # how near the position may come to the edges, in widths of the close-up
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,16 +46,7 @@ class Picture:
         look: Callable[[Span], Skyline],
         theme: Theme,
     ) -> None:
-        """Show what is seen in a strip.
-
-        Args:
-            painter: on the widget.
-            strip: where.
-            seen: which part.
-            version: another one for another look.
-            look: what a part looks like.
-            theme: in which colours.
-        """
+        """Show what is seen in a strip."""
         ratio = painter.device().devicePixelRatioF()
         made_of = (version, seen.ticks, strip.width(), strip.height(), theme.name, ratio)
         per_tick = seen.width_of_tick(strip)
@@ -81,9 +72,7 @@ class Picture:
         painter.end()
 
 
-APART: Final = 5.0
-"""Pixels from which on single ticks are told apart by a gap and by outlines."""
-
+APART: Final = 5.0  # pixels from which on single ticks are told apart by a gap and by outlines
 _PALE: Final = 0.42
 _HATCH: Final = 7
 _ROOF: Final = 2

@@ -13,9 +13,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from sudoku_gui.panes.timeline.model import HANDLE, Layout, Span
 from sudoku_gui.render.theme import Theme
 
-BRACKET: Final = 10.0
-"""The least width of the bracket around what the close-up shows."""
-
+BRACKET: Final = 10.0  # the least width of the bracket around what the close-up shows
 _FLAG: Final = 7.0
 
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline import paint_position as skyline_head
@@ -21,40 +21,27 @@ from sudoku_gui.panes.timeline.paint import Picture
 from sudoku_gui.panes.timeline.paint_position import Overlay
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.throttle import CALM
 
 _WIDE: Final = 2
 _MOST: Final = 600
 """Pixels in a column, and columns at most: as fine as can be read and painted within a few milliseconds."""
 
-_READING: Final = 0.2
-"""Seconds between two readings of the run ahead."""
-
-_LOADING: Final = 0.15
-"""Seconds between two loadings of the close-up."""
-
-_TOO_FAST: Final = 1 / 8
-"""Of a close-up between two pictures: what runs faster is not seen."""
-
+_READING: Final = 0.2  # seconds between two readings of the run ahead
+_LOADING: Final = 0.15  # seconds between two loadings of the close-up
+_TOO_FAST: Final = 1 / 8  # of a close-up between two pictures: what runs faster is not seen
 _MARGIN: Final = 0.5
 
 
-class Strips(Themed, SpokenTimeline):
-    """Shows a run and where the player is in it; the base of `Timeline`.
+class Strips(SpokenTimeline):
+    """Shows a run and where the player is in it; the base of `Timeline`."""
 
-    Args:
-        player: whose search is shown.
-        theme: the colours to begin with.
-    """
-
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__("timeline", theme)
         self.player = player
         self.overview = Overview()
         self.close_columns = CloseupColumns()
         self.closeup = Closeup()
-        self.theme = theme
         self._compact = False
         self._held: int | None = None
         self._keeps_closeup = False

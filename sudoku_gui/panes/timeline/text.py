@@ -40,28 +40,12 @@ def happening(here: Bucket) -> str:
     if here.end - here.start == 1:
         return _event(here)
     counts = [
-        (
-            here.solutions,
-            translate("timeline", "1 solution"),
-            translate("timeline", "{number} solutions", "", here.solutions),
-        ),
-        (
-            here.dead_ends,
-            translate("timeline", "1 dead end"),
-            translate("timeline", "{number} dead ends", "", here.dead_ends),
-        ),
-        (
-            here.pruned,
-            translate("timeline", "1 prune"),
-            translate("timeline", "{number} prunes", "", here.pruned),
-        ),
-        (
-            here.decisions,
-            translate("timeline", "1 decision"),
-            translate("timeline", "{number} decisions", "", here.decisions),
-        ),
+        (here.solutions, translate("timeline", "{number} solutions", "", here.solutions)),
+        (here.dead_ends, translate("timeline", "{number} dead ends", "", here.dead_ends)),
+        (here.pruned, translate("timeline", "{number} prunes", "", here.pruned)),
+        (here.decisions, translate("timeline", "{number} decisions", "", here.decisions)),
     ]
-    parts = [one if count == 1 else many.format(number=number(count)) for count, one, many in counts if count]
+    parts = [text.format(number=number(count)) for count, text in counts if count]
     if not parts:
         return ""
     return translate("timeline", "{parts} here").format(parts=translate("timeline", ", ").join(parts))

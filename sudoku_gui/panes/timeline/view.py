@@ -7,9 +7,9 @@ newest request counts, so nothing queues.
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QWheelEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtWidgets import QToolTip
 
 from sudoku_gui.panes.timeline import input as keys
 from sudoku_gui.panes.timeline import text as words
@@ -18,7 +18,6 @@ from sudoku_gui.panes.timeline.model import Span
 from sudoku_gui.panes.timeline.strips import Strips
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import Throttle
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.transport import position as position_words
@@ -27,8 +26,7 @@ _NOTCH: Final = 120
 _ZOOM: Final = 1.6
 """How much more or less is seen closely after one notch of the wheel, or one press of a key."""
 
-_NEAR: Final = 6.0
-"""Pixels from which a flag or the head is meant."""
+_NEAR: Final = 6.0  # pixels from which a flag or the head is meant
 
 
 class Timeline(Strips):
@@ -42,12 +40,9 @@ class Timeline(Strips):
 
     bookmark_requested = Signal(object)  # an int of any size: Signal(int) ends at 2 ** 31 - 1
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(player, theme, parent)
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__(player, theme)
         self._hold: Hold | None = None
-        self.setObjectName("timeline")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setMouseTracking(True)
         player.began.connect(self._let_go)
         Throttle(player, self).due.connect(self.announce_value)
 
@@ -147,9 +142,11 @@ class Timeline(Strips):
         near = [flag for flag in self._flags if self._near(point, flag)]
         return min(near, key=lambda flag: abs(flag - position), default=None)
 
-    def _tip(self, point: QPointF) -> str:
-        """What the mouse points at, in lines."""
+    def tip_at(self, point: QPointF) -> str:
+        """In lines: where it is, a bookmark, what happens there."""
         player = self.player
+        if not player.is_watching:
+            return ""
         position, close = self._pointed(point)
         flag = self._flag_at(point)
         position = position if flag is None else flag
@@ -164,6 +161,13 @@ class Timeline(Strips):
         elif position > max(self.overview.known, player.length):
             lines = [self.tr("Not known yet: the search is still running in the background.")]
         return "\n".join(filter(None, lines))
+
+    def hover(self, point: QPointF | None) -> None:
+        self._hovered = None if point is None else self._pointed(point)[0]
+        self.update()
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        return keys.is_own(event)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -182,10 +186,9 @@ class Timeline(Strips):
         """Drag, or show what is here."""
         point = event.position()
         if self._hold is None:
-            self._hovered = self._pointed(point)[0]
+            self.hover(point)
             if QToolTip.isVisible():
-                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self._tip(point)), self)
-            self.update()
+                QToolTip.showText(event.globalPosition().toPoint(), as_tip(self.tip_at(point)), self)
         elif not self._hold.still_clicks(point):
             self._hold = replace(self._hold, is_click=False)
             self._drag(point)
@@ -201,11 +204,6 @@ class Timeline(Strips):
         self._let_go()
         if follows:
             self._follow()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        super().leaveEvent(event)
-        self._hovered = None
-        self.update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom; with Shift or sideways, move the close-up."""
@@ -228,14 +226,6 @@ class Timeline(Strips):
             self.bookmark_requested.emit(self.position)
         event.accept()
 
-    def event(self, event: QEvent) -> bool:
-        if claimed(event, keys.is_own):
-            return True
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self.player.is_watching:
-            QToolTip.showText(event.globalPos(), as_tip(self._tip(QPointF(event.pos()))), self)
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         close = self.overview.shown if self.compact else self.closeup.span.ticks
         if move := keys.move(event, close, self.player.length):
@@ -250,11 +240,3 @@ class Timeline(Strips):
     def _go_by(self, move: int) -> None:
         target = max(0, self.position + move)
         self.player.scrub(min(target, self.player.length) if self.player.length_is_known else target)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.update()

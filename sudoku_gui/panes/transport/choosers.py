@@ -28,20 +28,12 @@ RATES: Final = (
 
 
 class SpeedDial(Slider):
-    """Chooses a rate.
+    """Chooses a rate."""
 
-    Args:
-        hints: how else the rate is changed, for the tool tip.
+    chosen = Signal(float)  # a rate in steps per second, by the user, not by `show_rate`
 
-    Signals:
-        chosen: by the user, not by `show_rate`.
-            rate: in steps per second, inf for as many as can be.
-    """
-
-    chosen = Signal(float)
-
-    def __init__(self, hints: Sequence[str] = (), parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, hints: Sequence[str] = ()) -> None:
+        super().__init__()
         self._hints = hints
         self._rate = 1.0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # after a drag, keys are the transport's
@@ -75,15 +67,10 @@ def _notch(rate: float) -> int:
 
 
 class Choosers(Guarded, QWidget):
-    """Shows beat and rate of the player, and chooses others.
+    """Shows beat and rate of the player, and chooses others."""
 
-    Args:
-        player: whose.
-        actions: the window's actions by id; tool tips name those that change beat and speed.
-    """
-
-    def __init__(self, player: Player, actions: Mapping[str, QAction], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: Player, actions: Mapping[str, QAction]) -> None:
+        super().__init__()
         self._player = player
         self._beat_hints = [actions[name].toolTip() for name in ("coarser_steps", "finer_steps")]
         self._beat = QComboBox()

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.shortcut_override import claimed
@@ -22,8 +22,8 @@ class PositionField(Guarded, QLineEdit):
     requested = Signal(object)  # an int of any size
     refused = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self._length = 0
         self._length_is_known = False
         self._words = self._longest = ""

@@ -38,8 +38,7 @@ BUTTONS: Final = ("to_start", "step_back", "play_pause", "step_forward", "to_end
 
 _ICON, _SMALL_ICON = 28, 18
 _SENTENCE_SCALE: Final = 1.2
-_APART: Final = 24
-"""Pixels between the position and the choosers, at least."""
+_APART: Final = 24  # pixels between the position and the choosers, at least
 _OTHER_WORDS: Final = ("item", "option", "cover")
 """Terms of exact cover that mean something else where bits are searched: rows and columns of the board."""
 _STEPS: Final = {Qt.Key.Key_Left: True, Qt.Key.Key_Right: False}
@@ -54,26 +53,12 @@ _COARSER: Final = {Qt.KeyboardModifier.ShiftModifier: -1, Qt.KeyboardModifier.Co
 
 
 class Transport(Pane):
-    """Shows where the player is, and moves it.
-
-    Args:
-        player: what is moved.
-        actions: the window's actions by id; those in `BUTTONS` get buttons.
-        theme: the colours to begin with.
-        timeline: the strips.
-    """
+    """Shows where the player is, and moves it."""
 
     def __init__(
-        self,
-        player: Player,
-        actions: Mapping[str, QAction],
-        theme: Theme,
-        timeline: QWidget,
-        parent: QWidget | None = None,
+        self, player: Player, actions: Mapping[str, QAction], theme: Theme, timeline: QWidget
     ) -> None:
-        super().__init__(
-            "transport", translate("transport", "Moving through the search"), "", theme, parent=parent
-        )
+        super().__init__("transport", translate("transport", "Moving through the search"), "", theme)
         self._player = player
         self._actions = actions
         self._advice = ""

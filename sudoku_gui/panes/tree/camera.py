@@ -17,10 +17,6 @@ _MIDDLE: Final = 0.25  # share of the width and height at each edge that is not 
 class Camera(QObject):
     """Looks at a drawing.
 
-    Signals:
-        moved: something else is in sight, or all of it larger or smaller.
-        following_changed: the present node is kept in sight from now on, or no longer.
-
     Attributes:
         zoom: pixels on the screen to a pixel of the drawing.
         origin: where the middle above the root is, in pixels.

@@ -11,7 +11,6 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
 
 from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree import paint as tree
@@ -45,10 +44,8 @@ class TreeCanvas(PanZoomCanvas):
     described = Signal(str)
     drawn = Signal()
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__("tree_canvas", player, selection, theme, parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__("tree_canvas", player, selection, theme)
         self.camera = Camera(self)
         self.camera.moved.connect(self.update)
         self.camera.following_changed.connect(self.update)

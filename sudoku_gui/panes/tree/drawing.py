@@ -33,11 +33,6 @@ class Drawing:
         state: what is folded and what was read.
         layout: where the items are.
         em: pixels to an em at zoom 1.
-
-    Args:
-        player: whose search it is.
-        camera: which part is in sight; moved so that what was present stays where it is.
-        font: of the labels.
     """
 
     def __init__(self, player: Player, camera: Camera, font: QFont) -> None:
@@ -226,10 +221,7 @@ class Drawing:
     def _near(self, path: list[int], most: int | None = None) -> list[int]:
         """The items that could have been taken, or will be, in the last few rows of the path.
 
-        Args:
-            path: the items from the root to the present one.
-            most: with more children than these in a row none of them; and the leftmost, which has space on its left,
-                never.
+        With more than ``most`` in a row none of them; and the leftmost, which has space on its left, never.
         """
         rows = [self.item(number).children for number in path[-_NEAR:]]
         if most is not None:

@@ -143,13 +143,7 @@ def _dots(painter: QPainter, middle: QPointF, width: float) -> None:
 
 
 class GlyphCache:
-    """Glyphs of one size, theme and screen, drawn once and then copied: that takes half the time.
-
-    Args:
-        theme: in which colours.
-        em: pixels to an em.
-        ratio: device pixels to one of these.
-    """
+    """Glyphs of one size, theme and screen, drawn once and then copied: that takes half the time."""
 
     _EDGE: Final = 3
     """Pixels around a glyph for its edge."""

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QMouseEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QMenu
 
 from sudoku_gui.panes.tree.canvas import TreeCanvas
 from sudoku_gui.panes.tree.model import Excerpt
@@ -52,10 +52,8 @@ class TreeInput(TreeCanvas):
     _pressed: int | None = None
     _was_open = False
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
-        super().__init__(player, selection, theme, parent)
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
+        super().__init__(player, selection, theme)
         self._run_until, self._looked_for = RunUntil(player, self), ""
         self._run_until.missed.connect(self._report_missed)
         Throttle(player, self).due.connect(self.describe)

@@ -24,8 +24,8 @@ _LEAST, _MOST = 24, 40
 class TreeOverview(Guarded, Themed, QWidget):
     """Shows the run by position; a click or drag goes there."""
 
-    def __init__(self, player: Player, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, player: Player, theme: Theme) -> None:
+        super().__init__()
         self._player, self.theme = player, theme
         self._look = OverviewLook()
         self._picture = QPixmap()

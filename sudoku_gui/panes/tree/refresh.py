@@ -32,15 +32,7 @@ class RefreshTimes:
     def wait(
         self, now: float, position: int, *, is_lost: bool, is_going_on: bool, is_running_in_background: bool
     ) -> float:
-        """Seconds until the tree should be read; 0 for at once, infinite for not at all.
-
-        Args:
-            now: seconds, by any clock.
-            position: of the search.
-            is_lost: it is among nodes that are not laid out.
-            is_going_on: it goes on by itself.
-            is_running_in_background: more will become known soon.
-        """
+        """Seconds until the tree should be read; 0 for at once, infinite for not at all."""
         if self._is_requested:
             return 0.0
         due = inf

@@ -102,12 +102,7 @@ def too_many(nodes: int) -> str:
 
 
 class ItemTexts:
-    """Knows the names of the problem and how wide texts are; remembers both.
-
-    Args:
-        problem: whose items and options the tree has.
-        metrics: of the font that labels are written in.
-    """
+    """Knows the names of the problem and how wide texts are; remembers both."""
 
     def __init__(self, problem: Problem, metrics: QFontMetricsF) -> None:
         self.problem = problem
@@ -164,14 +159,7 @@ class ItemTexts:
         return text, translate("tree", "{made} of {decisions}").format(**progress)
 
     def facts(self, item: TreeItem, count: int, among: int = 0, begin: int | None = None) -> str:
-        """The full line: the events first, since the end is cut where there is no space.
-
-        Args:
-            item: which.
-            count: its nodes.
-            among: out of how many options its own was tried.
-            begin: where that was tried, if that is known.
-        """
+        """The full line: the events first, since the end is cut where there is no space."""
         size = translate("tree", "{nodes}, {solutions}").format(
             nodes=nodes(count, exact=item.is_exact), solutions=solutions(item.solutions)
         )

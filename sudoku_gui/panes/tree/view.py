@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from sudoku_gui.panes.tree.glyphs import icon
 from sudoku_gui.panes.tree.input import TreeInput
@@ -11,34 +11,29 @@ from sudoku_gui.panes.tree.overview import TreeOverview
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.button_line import button
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.wording.foreign import as_tip
 
 BIG: Final = 60  # nodes of a tree that has an overview beside it
-_TOUCHABLE: Final = 26
 
 
 class TreeView(Pane):
-    """The search tree as the background run knows it; follows the player.
+    """The search tree as the background run knows it; follows the player."""
 
-    Signals:
-        comparison_requested: see `TreeInput`.
-    """
-
-    comparison_requested = Signal(object, object)
+    comparison_requested = Signal(object, object)  # see `TreeInput`
     smallest = (12.5, 6)
 
-    def __init__(
-        self, player: Player, selection: Selection, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, player: Player, selection: Selection, theme: Theme) -> None:
         title = QCoreApplication.translate("tree", "Search tree")
         description = QCoreApplication.translate(
             "tree",
             "Up, Down, Alt+Left and Alt+Right move through the tree, Enter goes to the selected node, X folds and unfolds it,"
             " Alt+Home goes to the root; N and D go to the next solution and dead end, with Shift to the previous one.",
         )
-        super().__init__("tree_view", title, description, theme, parent=parent)
+        super().__init__("tree_view", title, description, theme)
         self._player = player
         self._line = ""
         self.canvas = self.main_part = TreeInput(player, selection, theme)
@@ -48,23 +43,26 @@ class TreeView(Pane):
         self._facts = Label()
         self._facts.setObjectName("tree_facts")
         self._facts.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self._follow, self._failed, self._fit = self._buttons = (
-            _button("follow", QCoreApplication.translate("tree", "Follow the current node (L)")),
-            _button("failed", QCoreApplication.translate("tree", "Fold subtrees without solution (F)")),
-            _button("fit", QCoreApplication.translate("tree", "Show everything (0)")),
+        canvas, tip = self.canvas, QCoreApplication.translate("tree", "Follow the current node (L)")
+        self._follow = button(
+            "tree_follow", lambda: canvas.follow(following=not canvas.camera.following), tip=tip
         )
+        tip = QCoreApplication.translate("tree", "Fold subtrees without solution (F)")
+        self._failed = button("tree_failed", canvas.toggle_failed, tip=tip)
+        tip = QCoreApplication.translate("tree", "Show everything (0)")
+        self._buttons = self._follow, self._failed, button("tree_fit", canvas.show_all, tip=tip)
+        for made in self._buttons:
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            made.setCheckable(made in self._buttons[:2])
         self._build()
         self._connect()
         self.fit()
         self._refresh()
 
     def _build(self) -> None:
-        bar = QHBoxLayout()
+        bar = row(self._facts, *self._buttons, spacing=0)
         bar.setContentsMargins(4, 0, 0, 0)
-        bar.setSpacing(0)
-        bar.addWidget(self._facts, 1)
-        for button in self._buttons:
-            bar.addWidget(button)
+        bar.setStretch(0, 1)
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(0)
@@ -80,9 +78,6 @@ class TreeView(Pane):
         canvas.drawn.connect(self._refresh)
         canvas.comparison_requested.connect(self.comparison_requested)
         canvas.camera.following_changed.connect(self._follow.setChecked)
-        self._follow.clicked.connect(lambda checked: canvas.follow(following=checked))
-        self._failed.clicked.connect(canvas.toggle_failed)
-        self._fit.clicked.connect(canvas.show_all)
 
     def use_theme(self, theme: Theme) -> None:
         super().use_theme(theme)
@@ -90,9 +85,9 @@ class TreeView(Pane):
 
     def fit(self) -> None:
         side = self.fontMetrics().height()
-        for button in self._buttons:
-            button.setIconSize(QSize(side, side))
-            button.setIcon(icon(button.objectName().removeprefix("tree_"), self.theme))
+        for made in self._buttons:
+            made.setIconSize(QSize(side, side))
+            made.setIcon(icon(made.objectName().removeprefix("tree_"), self.theme))
 
     def arrange(self) -> None:
         space = self._facts.width() - 2
@@ -103,8 +98,8 @@ class TreeView(Pane):
         drawing, is_watching = self.canvas.drawing, self._player.is_watching
         self._follow.setChecked(self.canvas.camera.following)
         self._failed.setChecked(drawing.state.excerpt.folds_failed)
-        for button in self._buttons:
-            button.setEnabled(is_watching)
+        for made in self._buttons:
+            made.setEnabled(is_watching)
         self.overview.setVisible(is_watching and drawing.state.excerpt.walked > BIG)
         self.overview.show_window(drawing.span(self.canvas.area))
 
@@ -112,15 +107,3 @@ class TreeView(Pane):
         self._line = line
         self._facts.setToolTip(as_tip(line))
         self.arrange()
-
-
-def _button(name: str, help_text: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(f"tree_{name}")
-    button.setToolTip(as_tip(help_text))
-    button.setAccessibleName(help_text)
-    button.setAutoRaise(True)
-    button.setMinimumSize(_TOUCHABLE, _TOUCHABLE)
-    button.setCheckable(name != "fit")
-    button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    return button

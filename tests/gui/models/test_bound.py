@@ -4,8 +4,7 @@ from PySide6.QtCore import Qt
 
 from solver_core.cover import RepeatSearch, witness
 from solver_core.problems import gallery
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel
-from sudoku_gui.player.selection import Target
+from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, BoundModel
 
 PROBLEM = gallery.problem("stations")
 
@@ -34,13 +33,6 @@ def test_each_column_is_followed_by_its_options() -> None:
     assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
     assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
     assert model.index(0).data(Qt.ItemDataRole.ToolTipRole)
-
-
-def test_a_row_points_at_what_it_is_about() -> None:
-    model = at(1)
-    assert model.index(0).data(TARGET_ROLE) == Target(item=0)
-    option = model.index(1).data(TARGET_ROLE).option
-    assert set(PROBLEM.options[option]) == {0, 1, 11}
 
 
 def test_the_same_witness_changes_nothing() -> None:

@@ -83,8 +83,3 @@ def test_marks_are_painted_at_every_size(side: int) -> None:
             comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
         images.append(image)
     assert side < 40 or len({bytes(image.constBits()) for image in images}) == 3
-
-
-def test_small_boards_show_no_depths() -> None:
-    assert not comparison_board.has_space_for_depths(QRectF(0, 0, 200, 400))
-    assert comparison_board.has_space_for_depths(QRectF(0, 0, 400, 400))

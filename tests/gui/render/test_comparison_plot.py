@@ -57,14 +57,6 @@ def test_places_are_found_where_they_are_painted(place: float) -> None:
     assert frame.place_at(5000, 100) == 100
 
 
-def test_the_halves_are_of_one_height_and_do_not_overlap() -> None:
-    frame = comparison_plot.frame(QRectF(0, 0, 400, 200), FONT, 81)
-    assert frame.upper.height() == frame.lower.height() > 40
-    assert frame.caption.bottom() <= frame.upper.top()
-    assert frame.upper.bottom() <= frame.axis.top()
-    assert frame.axis.bottom() <= frame.lower.top()
-
-
 def test_the_two_runs_look_different_even_when_they_are_the_same(look: PlotLook) -> None:
     """One stands, the other hangs, hatched and dashed: turned over they are not equal."""
     same = replace(look, there=look.here, cursors=(None, None), words=("", "", ""), ticks=(), divergence=None)

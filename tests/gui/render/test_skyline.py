@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QImage, QPen
+from PySide6.QtGui import QColor, QImage
 
 from solver_core.cover.timeline import Bucket
 from sudoku_gui.panes.timeline.model import Scale, Skyline, Span
@@ -69,15 +69,6 @@ def test_each_kind_of_event_has_a_shape_of_its_own() -> None:
         if number < later and pictures[number] == pictures[later]
     ]
     assert same == [("dead end", "pruned")], "both are ends; no search has both"
-
-
-def test_what_a_column_holds_is_in_its_place() -> None:
-    colours = theme.light()
-    image = picture(look(at(KINDS["solution"], 5), at(KINDS["dead end"], 15)))
-    assert image.pixelColor(55, 4) == colours.solution
-    assert image.pixelColor(155, HEIGHT - 2) == colours.dead_end
-    assert image.pixelColor(155, 4) == colours.paper
-    assert image.pixelColor(55, HEIGHT - 2) == colours.paper
 
 
 def test_a_range_of_depths_is_seen_as_one() -> None:
@@ -143,14 +134,6 @@ def test_shades_go_from_the_first_to_the_last(deepest: int) -> None:
     assert shades == sorted(shades)
     assert shades[0] == 1
     assert shades[-1] == min(deepest, 9)
-
-
-def test_the_painter_is_left_as_it_was() -> None:
-    with canvas(WIDTH, HEIGHT) as (_, painter):
-        painter.setPen(QPen(QColor("red"), 3))
-        paint(painter, STRIP, look(at(KINDS["solution"], 3), known=9), theme.dark())
-        assert painter.pen() == QPen(QColor("red"), 3)
-        assert not painter.hasClipping()
 
 
 def test_nothing_is_painted_beside_the_strip(dress: Theme) -> None:

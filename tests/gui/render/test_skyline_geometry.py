@@ -39,12 +39,6 @@ def test_each_tick_seen_singly_can_be_pointed_at(start: int, ticks: int) -> None
             assert span.position_at(span.x_of(tick - share, strip), strip) == tick
 
 
-@given(spans, spans)
-def test_one_span_covers_another_if_both_ends_are_in_it(one: Span, other: Span) -> None:
-    assert one.covers(other) == (one.start <= other.start and other.end <= one.end)
-    assert one.covers(one)
-
-
 @pytest.mark.parametrize("text", [10, 15, 24, 40])
 @pytest.mark.parametrize("compact", [False, True])
 def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *, compact: bool) -> None:
@@ -59,10 +53,6 @@ def test_strips_are_high_enough_for_a_finger_and_grow_with_the_text(text: int, *
     assert compact or layout.closeup.height() >= 24
     assert layout.height == layout.closeup.bottom() + 2
     assert layout.height <= Layout.within(1_000, text + 8, compact=compact).height
-
-
-def test_at_usual_text_both_strips_leave_room_for_the_board() -> None:
-    assert 60 <= Layout.within(1_264, 16, compact=False).height <= 76
 
 
 def test_a_widget_without_width_has_strips_too() -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QImage
 
 from sudoku_gui.panes.statistics import paint as statistics_plot
 from sudoku_gui.panes.statistics.paint import LARGE, Bar, PlotLook
-from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme
 from tests.gui.render.canvas import LooksLike, canvas
 
@@ -64,13 +63,6 @@ def test_every_bar_is_found_under_the_mouse(count: int) -> None:
         assert frame.at(point, count) == number
     assert frame.at(QPointF(0, 60), count) is None
     assert frame.at(QPointF(frame.bars.left() + count * frame.slot + 1, 60), count) is None
-
-
-def test_each_series_looks_its_own_way() -> None:
-    """A dead end, a solution and a prune of the same height differ from a plain node and from each other."""
-    kinds = [Bar(0, 0, 4), Bar(0, 0, 4, dead_ends=4), Bar(0, 0, 4, solutions=4), Bar(0, 0, 4, pruned=4)]
-    pictures = [picture(PlotLook((bar,)), theme.light()) for bar in kinds]
-    assert len({bytes(one.constBits()) for one in pictures}) == len(kinds)
 
 
 def test_a_plot_as_it_was_looked_at(looks_like: LooksLike, dress: Theme) -> None:

@@ -171,15 +171,6 @@ def test_only_what_is_in_sight_is_painted() -> None:
     assert few < everything
 
 
-def test_the_present_is_where_the_position_is() -> None:
-    assert not scene_of("queens", 0.0).path
-    assert not scene_of("queens", 1.0).path
-    for share in (0.1, 0.5, 0.9):
-        scene = scene_of("queens", share)
-        items = [scene.excerpt.items[number] for number in scene.path]
-        assert {tree_glyphs.tense(item, scene.position) for item in items} == {Tense.PRESENT}
-
-
 # --- the strip and the signs ----------------------------------------------------------------------
 
 
@@ -189,10 +180,3 @@ def test_a_height_of_the_strip_is_a_position(position: int) -> None:
     assert look.position_at(rect, look.y(rect, position)) == position
     assert look.position_at(rect, -50) == 0
     assert look.position_at(rect, 5000) == 800
-
-
-@pytest.mark.parametrize("name", ["follow", "failed", "fit"])
-def test_signs_are_painted_in_every_theme(name: str) -> None:
-    pictures = [tree_glyphs.icon(name, make()).pixmap(24, 24).toImage() for make in THEMES.values()]
-    assert all(not image.isNull() for image in pictures)
-    assert pictures[0] != pictures[1]

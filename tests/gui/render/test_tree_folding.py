@@ -140,10 +140,6 @@ def test_a_small_tree_is_shown_whole() -> None:
     assert not excerpt.folds_failed
 
 
-def test_prunes_have_a_shape_of_their_own() -> None:
-    assert Shape.PRUNED in shapes(excerpt_of(gallery.search("stations")))
-
-
 def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) -> None:
     """They are what there is most of; those with solutions stay unfolded while there is room."""
     excerpt = excerpt_of(queens_7)
@@ -151,11 +147,6 @@ def test_subtrees_without_solution_are_folded_in_a_large_tree(queens_7: Search) 
     assert failed
     assert all(item.nodes > 1 and not item.solutions and not item.children for item in failed)
     assert not any(item.children and not item.solutions for item in excerpt.items)
-
-
-def test_all_subtrees_without_solution_are_unfolded_on_request(queens_7: Search) -> None:
-    excerpt = excerpt_of(queens_7, folds_failed=False, usual=1000)
-    assert any(item.children and not item.solutions for item in excerpt.items)
 
 
 def test_what_is_still_under_way_is_open() -> None:

@@ -419,9 +419,6 @@ def test_every_search_at_every_place_can_be_shown(
 # --- looks ------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "dress", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda it: it.name
-)
 def test_it_looks_right(
     view: ComparisonView,
     player: Player,

@@ -242,21 +242,18 @@ def test_it_fits_a_small_place(at_dead_end: DifferenceView) -> None:
     assert not part(at_dead_end, QToolButton, "difference_go_there").isVisible()
 
 
-@pytest.mark.parametrize(
-    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda c: c.name
-)
 def test_what_it_looks_like(
     *,
     at_dead_end: DifferenceView,
     reference_font: QFont,
     looks_like: Callable[[QImage, str], None],
     selection: Selection,
-    colours: Theme,
+    dress: Theme,
 ) -> None:
     """The choice that led to a dead end, with a row that is pointed at."""
     at_dead_end.setFont(reference_font)
-    at_dead_end.setPalette(colours.palette())
-    at_dead_end.use_theme(colours)
+    at_dead_end.setPalette(dress.palette())
+    at_dead_end.use_theme(dress)
     selection.hover(Target(item=at_dead_end.model.at(4).thing))
     QApplication.processEvents()
-    looks_like(at_dead_end.grab().toImage(), f"difference_{colours.name}")
+    looks_like(at_dead_end.grab().toImage(), f"difference_{dress.name}")

@@ -9,7 +9,16 @@ from PySide6.QtTest import QTest
 
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.log.entry import Fold, Step
-from sudoku_gui.panes.log.model import AFTER, BEFORE, END_ROLE, EVENT_ROLE, FOLD_ROLE, SENTENCE, STEP_ROLE
+from sudoku_gui.panes.log.model import (
+    AFTER,
+    BEFORE,
+    END_ROLE,
+    EVENT_ROLE,
+    FOLD_ROLE,
+    POSITION,
+    SENTENCE,
+    STEP_ROLE,
+)
 from sudoku_gui.panes.log.row import PAD, elided, fold_left
 from sudoku_gui.panes.log.view import EventLog, LogTable
 from sudoku_gui.player.player import Player
@@ -99,16 +108,6 @@ def test_the_users_row_is_kept_while_it_is_listed(log: EventLog, step: Step_) ->
     assert view.currentIndex().data(END_ROLE) == wanted
 
 
-@pytest.mark.usefixtures("middle")
-def test_themes_change_what_is_painted(log: EventLog) -> None:
-    view = table(log)
-    corner = view.visualRect(log.model.now).topRight()
-    for dress in (theme.light(), theme.dark()):
-        log.use_theme(dress)
-        image = view.viewport().grab().toImage()
-        assert image.pixelColor(corner.x() - 3, corner.y() + 5) == dress.same_digit
-
-
 def test_empty_it_says_what_it_is_for(log: EventLog, player: Player) -> None:
     blank = table(log).viewport().grab().toImage()
     player.leave()
@@ -143,17 +142,6 @@ def test_what_is_pointed_at_elsewhere_is_underlined(log: EventLog, selection: Se
     assert all(
         before.copy(view.visualRect(row(log, n))) == after.copy(view.visualRect(row(log, n))) for n in others
     )
-
-
-def test_steps_end_where_the_log_says(log: EventLog, player: Player, go_to: GoTo, step: Step_) -> None:
-    for kind in ("link", "column", "option", "decision"):
-        player.set_beat(kind)
-        for is_back, sign in ((False, Step.ON), (True, Step.BACK)):
-            go_to(3000)
-            rows = [row(log, number) for number in range(log.model.rowCount())]
-            (wanted,) = (index.data(END_ROLE) for index in rows if index.data(STEP_ROLE) is sign)
-            step(backward=is_back)
-            assert player.position == wanted
 
 
 def test_the_two_steps_have_signs_of_different_shapes(
@@ -224,3 +212,12 @@ def test_the_triangle_lists_the_events_of_a_row(log: EventLog, player: Player, g
 def row_fold(log: EventLog, number: int) -> Fold:
     fold: Fold = row(log, number).data(FOLD_ROLE)
     return fold
+
+
+def test_in_a_narrow_pane_positions_leave_most_of_the_space_to_sentences(log: EventLog) -> None:
+    """A row of several events shows its last one alone there; with more space it shows both ends again."""
+    wide = table(log).columnWidth(POSITION)
+    log.resize(13 * log.fontMetrics().height(), 300)
+    assert table(log).columnWidth(POSITION) < table(log).viewport().width() / 2
+    log.resize(700, 400)
+    assert table(log).columnWidth(POSITION) == wide

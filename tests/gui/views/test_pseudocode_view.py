@@ -13,7 +13,6 @@ from solver_core.cover.beats import BEATS
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.pseudocode.list_view import CodeList
-from sudoku_gui.panes.pseudocode.model import ROW_ROLE
 from sudoku_gui.panes.pseudocode.values import ValueStrip
 from sudoku_gui.panes.pseudocode.view import PseudocodeView
 from sudoku_gui.player.player import Player
@@ -104,25 +103,7 @@ def test_it_does_not_scroll_while_the_line_is_in_sight(view: PseudocodeView, go_
     assert places == {0}
 
 
-def test_another_algorithm_has_another_listing(view: PseudocodeView, player: Player, many: Grid) -> None:
-    player.watch_subject(Subject(sample="stations"))
-    assert shown(view)[0] == "r1.start"
-    player.watch_subject(Subject(many, engine=Engine.BACKTRACK))
-    assert shown(view)[0] == "b1.start"
-    player.leave()
-    assert shown(view) == []
-
-
 # --- folds ----------------------------------------------------------------------------------------
-
-
-def test_folds_follow_the_beat(view: PseudocodeView, player: Player) -> None:
-    for beat in BEATS:
-        player.set_beat(beat)
-        assert ("hide.links" in shown(view)) == (beat == "link")
-        assert ("cover.header" in shown(view)) == (beat in {"link", "column"})
-        assert ("x5.try" in shown(view)) == (beat in {"link", "column", "option"})
-        assert ("x3.choose" in shown(view)) == (beat != "solution")
 
 
 @pytest.mark.parametrize(
@@ -177,13 +158,6 @@ def test_a_line_where_nothing_happens_has_no_breakpoint(view: PseudocodeView, qt
     with qtbot.assertNotEmitted(view.breakpoint_toggled):
         click(view, "x8.return", 4)
         click(view, "x1.start", 4)
-
-
-def test_breakpoints_show_as_dots(view: PseudocodeView) -> None:
-    view.show_breakpoints({"x5.try"})
-    assert view.model.index_of("x5.try").data(ROW_ROLE).has_breakpoint
-    view.show_breakpoints(set())
-    assert not view.model.index_of("x5.try").data(ROW_ROLE).has_breakpoint
 
 
 # --- running --------------------------------------------------------------------------------------

@@ -125,17 +125,3 @@ def test_every_refusal_has_a_reason(refusal: Refusal) -> None:
     text = words.refused(refusal, "r1c1=5")
     assert text.endswith(".")
     assert "{" not in text
-
-
-@pytest.mark.parametrize("name", ["light", "dark", "high_contrast"])
-def test_it_looks_as_it_was_looked_at(
-    player: Player, runs: Runs, show: Callable[..., None], name: str
-) -> None:
-    player.watch_subject(QUEENS)
-    view = RunsView(player, runs, getattr(theme, name)())
-    view.setPalette(getattr(theme, name)().palette())
-    view.resize(500, 140)
-    show(view)
-    image = view.grab().toImage()
-    shades = {image.pixelColor(x, 30).lightness() for x in range(image.width())}
-    assert max(shades) - min(shades) > 100

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import SpeedDial
-from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -355,23 +354,6 @@ def test_a_screen_reader_meets_a_slider(loaded: Timeline, go_to: GoTo) -> None:
     assert interface.text(QAccessible.Text.Value) == "event 1,284 of 21,296"
     said = interface.text(QAccessible.Text.Description)
     assert said.startswith("event 1,284 of 21,296. The close-up shows 2,000 events. Drag ")
-
-
-def test_the_keyboard_is_shown(watched: Player, loaded: Timeline, speed: SpeedDial) -> None:
-    """With the keyboard it looks different, by more than a shade."""
-    assert watched.position == 0
-    speed.setFocus()
-    without = loaded.grab().toImage()
-    loaded.setFocus()
-    assert loaded.grab().toImage() != without
-
-
-def test_all_is_large_enough_to_touch(transport: Transport, timeline: Timeline) -> None:
-    assert transport.isVisible()
-    strips = timeline.strips()
-    assert strips.overview.height() >= 24
-    assert strips.closeup.height() >= 24
-    assert timeline.height() <= 76
 
 
 # --- odd states -------------------------------------------------------------------------------------

@@ -13,7 +13,6 @@ from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.choosers import SpeedDial
 from sudoku_gui.panes.transport.view import BUTTONS, Transport
 from sudoku_gui.player.player import Player
-from sudoku_gui.render import theme
 from sudoku_gui.wording.events import sentence, why
 
 GoTo = Callable[[int], None]
@@ -118,15 +117,6 @@ def test_a_length_not_yet_known_is_a_least_length(field: QLineEdit, player: Play
 
 
 @pytest.mark.usefixtures("watched")
-def test_larger_text_gets_more_room(transport: Transport, said: QLabel) -> None:
-    before = said.height()
-    font = transport.font()
-    font.setPointSizeF(font.pointSizeF() * 1.5)
-    transport.setFont(font)
-    assert said.height() >= 1.4 * before
-
-
-@pytest.mark.usefixtures("watched")
 def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
     frame: QMainWindow, transport: Transport, beat: QComboBox, field: QLineEdit, timeline: Timeline
 ) -> None:
@@ -145,8 +135,3 @@ def test_in_a_narrow_window_step_and_speed_have_a_row_of_their_own(
         assert is_beside() == beside
         assert beat.mapTo(transport, beat.rect().topRight()).x() <= transport.width() == width
         assert timeline.height() == high
-
-
-def test_other_colours_reach_the_timeline(transport: Transport, timeline: Timeline) -> None:
-    transport.use_theme(theme.dark())
-    assert timeline.theme is theme.dark()

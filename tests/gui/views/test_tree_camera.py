@@ -58,15 +58,6 @@ def test_there_is_nothing_above_the_root(camera: Camera) -> None:
     assert camera.origin.y() == 16
 
 
-def test_panning_ends_the_following(camera: Camera, qtbot: QtBot) -> None:
-    with qtbot.waitSignal(camera.following_changed) as told:
-        camera.pan_to(QPointF(5, 6))
-    assert told.args == [False]
-    assert camera.origin == QPointF(5, 6)
-    with qtbot.waitSignal(camera.following_changed):
-        camera.follow(following=True)
-
-
 def test_everything_fits(camera: Camera) -> None:
     """As small as it must be, in the middle; a small drawing is not blown up."""
     camera.fit(WIDE, 16, ROOM)
@@ -90,12 +81,6 @@ def test_gliding_ends_where_it_was_to_end(qtbot: QtBot) -> None:
     camera.go_to(QPointF(50, 50), glide=True)
     camera.pan_to(QPointF(1, 0))
     assert camera.target == camera.origin
-
-
-def test_a_drawing_with_another_shape_moves_at_once(camera: Camera) -> None:
-    camera.go_to(QPointF(10, 10))
-    camera.shift(QPointF(-4, 2))
-    assert camera.origin == QPointF(6, 12)
 
 
 def test_the_root_is_shown_first(camera: Camera) -> None:

@@ -216,16 +216,6 @@ def test_a_click_goes_there(canvas: DrivenTree) -> None:
     assert canvas.selection.pinned == Target(0, 3)
 
 
-def test_a_click_on_a_triangle_goes_to_its_root(canvas: DrivenTree) -> None:
-    canvas.watch("queens_8")
-    number = numbered(canvas, Shape.FAILED)
-    first = items(canvas)[number].first
-    canvas.click_item(number)
-    assert canvas.player.position == first
-    assert items(canvas)[canvas.present or 0].first == first
-    assert items(canvas)[canvas.present or 0].children
-
-
 @pytest.mark.parametrize("shape", [Shape.FAILED, Shape.DECISION])
 def test_a_double_click_folds_and_unfolds(canvas: DrivenTree, shape: Shape) -> None:
     """What was a triangle stays unfolded when the search has gone elsewhere; what was not is one."""
@@ -284,12 +274,6 @@ def test_hovering_points_at_the_choice_and_tells_of_it(canvas: DrivenTree) -> No
     QTest.mouseMove(canvas, QPoint(5, 480))
     assert canvas.selection.target is None
     assert told[-1].startswith("Events 1 to 79 · root · Decision")
-
-
-def test_the_root_points_at_the_item_chosen_there(canvas: DrivenTree) -> None:
-    canvas.watch("knuth_2000")
-    QTest.mouseMove(canvas, canvas.middle(0))
-    assert canvas.selection.target == Target(0, None)
 
 
 def test_what_is_pointed_at_elsewhere_is_lit_here(canvas: DrivenTree) -> None:
@@ -363,14 +347,6 @@ def test_a_node_is_compared_with_the_one_selected_before(canvas: DrivenTree, qtb
     with qtbot.waitSignal(canvas.comparison_requested) as told:
         entry(opened, "compare_with_selected").trigger()
     assert told.args == [items(canvas)[1].first, items(canvas)[3].first]
-    opened.close()
-
-
-def test_the_menu_leads_to_the_node(canvas: DrivenTree) -> None:
-    canvas.watch("knuth_2000")
-    opened = canvas.open_menu(3)
-    entry(opened, "go_there").trigger()
-    assert canvas.player.position == items(canvas)[3].first
     opened.close()
 
 

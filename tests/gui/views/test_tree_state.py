@@ -53,15 +53,6 @@ def test_unfolding_and_folding_undo_each_other(state: TreeState, queens: SearchB
     assert state.excerpt.items == before
 
 
-def test_what_is_unfolded_can_be_folded_and_the_other_way_round(state: TreeState, queens: SearchBase) -> None:
-    opened = next(item for item in state.excerpt.items[1:] if item.children and item.shape is Shape.DECISION)
-    state.set_open(opened, is_open=False)
-    closed = again(state, queens, opened)
-    assert closed.shape is Shape.SOLVED
-    state.set_open(closed, is_open=True)
-    assert again(state, queens, opened).children
-
-
 def test_what_the_user_has_unfolded_stays_when_the_search_goes_elsewhere(queens: SearchBase) -> None:
     """With all that leads to it, though nothing else would keep that unfolded."""
     state = TreeState()

@@ -4,7 +4,6 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
@@ -303,32 +302,6 @@ def test_the_strip_tells_what_is_in_sight(view: DrivenView, qtbot: QtBot) -> Non
         assert view.overview.look.shown is not None
         shown.append(view.overview.look.shown)
     assert shown[0][0] < shown[1][0] <= shown[1][1] == shown[0][1]
-
-
-def test_larger_text_makes_a_larger_drawing(view: DrivenView) -> None:
-    view.watch(SUBJECTS["knuth"])
-    before = view.canvas.drawing.box(0).width()
-    font = QFont(view.font())
-    font.setPointSizeF(font.pointSizeF() * 1.5)
-    view.setFont(font)
-    view.canvas.repaint()
-    assert view.canvas.drawing.box(0).width() > 1.3 * before
-
-
-@pytest.mark.parametrize("size", [(220, 140), (1200, 900)])
-def test_it_can_be_small_and_large(view: DrivenView, size: tuple[int, int]) -> None:
-    """The least size it asks for is small enough for seven views."""
-    view.watch(SUBJECTS["repeat cover"])
-    view.resize(*size)
-    assert (view.width(), view.height()) == size
-    assert view.minimumSizeHint().width() <= 220
-    assert view.minimumSizeHint().height() <= 140
-
-
-def test_other_themes_paint_other_colours(view: DrivenView) -> None:
-    view.watch(SUBJECTS["knuth"])
-    view.use_theme(theme.dark())
-    assert view.canvas.grab().toImage().pixelColor(5, 5) == theme.dark().paper
 
 
 # --- another search -------------------------------------------------------------------------------

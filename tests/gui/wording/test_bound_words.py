@@ -41,12 +41,6 @@ def test_a_cover_just_found_is_not_told_as_pruned() -> None:
     assert words.verdict(Witness(1, (), 2, has_cover=False, is_cover=True)).startswith("1 option chosen")
 
 
-@pytest.mark.parametrize("kind", ["asked", "answered", "between"])
-def test_pruning_and_going_on_are_told_apart(kind: str) -> None:
-    assert "prune" in words.consequence(kind, prunes=True)
-    assert "go" in words.consequence(kind, prunes=False)
-
-
 def test_a_column_and_its_options_are_told() -> None:
     assert words.spoken_column(2, COLUMN, PROBLEM) == "2. “1”: counted; its options strike 2, 12"
     assert words.spoken_option(COLUMN.strikes[0], PROBLEM).endswith("also covers 2, 12")
@@ -60,11 +54,3 @@ def test_without_a_cover_the_limit_is_not_called_one() -> None:
     search = RepeatSearch(PROBLEM)
     search.run_to("end")
     assert words.labels(witness.of(search))[2] == "4: the best cover"
-
-
-@pytest.mark.usefixtures("marking")
-def test_everything_is_translated() -> None:
-    texts = {words.consequence(kind, prunes=True) for kind in ("asked", "answered", "between")}
-    assert texts == {"<>"}
-    assert words.labels(numbers_of(3, 2, 9, has_cover=False))[0] == "<3>"
-    assert words.verdict(numbers_of(1, 2, 9, has_cover=False)) == "<1><2><3>"

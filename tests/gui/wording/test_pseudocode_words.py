@@ -22,11 +22,6 @@ def test_every_line_has_a_sentence(line: Line) -> None:
     assert said.endswith(".")
 
 
-@pytest.mark.usefixtures("marking")
-def test_the_sentences_are_translated() -> None:
-    assert {words.meaning(line.id) for line in LINES} == {"<>"}
-
-
 @pytest.mark.parametrize("line", [line for line in LINES if line.folds], ids=lambda line: line.id)
 def test_every_fold_says_what_it_makes_of_a_step(line: Line) -> None:
     assert words.fold(line.folds, is_folded=False) == f"Click to fold: a step is one {line.folds}."

@@ -37,10 +37,3 @@ def test_scales_pairs_and_balances() -> None:
     assert words.pair(1204, 1101) == "1,204 / 1,101"
     assert words.balance("covers", 103) == "103 out"
     assert words.balance("tries", 7) == "depth 7"
-
-
-@pytest.mark.usefixtures("marking")
-def test_everything_is_translated() -> None:
-    assert {words.name(row) for row in (*ROWS, *PAIRS)} == {"<>"}
-    assert {words.help_on(row) for row in (*ROWS, *PAIRS)} == {"<>"}
-    assert words.scale(5, is_logarithmic=False) == "<5>"

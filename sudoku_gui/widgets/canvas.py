@@ -1,0 +1,78 @@
+"""A widget that paints itself, says what is under the mouse and works some keys; a subclass overrides the hooks."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.shortcut_override import claimed
+from sudoku_gui.wording.foreign import as_tip
+
+
+class Canvas(Guarded, Themed, QWidget):
+    """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
+
+    def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.setObjectName(name)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    @property
+    def area(self) -> QRectF:
+        """The canvas, from (0, 0)."""
+        return QRectF(self.rect())
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def hover(self, point: QPointF | None) -> None:
+        """The mouse is somewhere else; None: outside."""
+
+    def tip_at(self, point: QPointF) -> str:  # noqa: ARG002 - a hook
+        """What there is to say about a point."""
+        return ""
+
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:  # noqa: ARG002 - a hook
+        """What a key does here; None: nothing."""
+        return None
+
+    def is_own_key(self, event: QKeyEvent) -> bool:
+        """Whether a key means something here, although it is a shortcut of the window."""
+        return self.command(event) is not None
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        if claimed(event, self.is_own_key):
+            return True
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), as_tip(self.tip_at(QPointF(event.pos()))), self)
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        command = self.command(event)
+        event.setAccepted(command is not None)
+        if command is not None:
+            command()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.hover(event.position())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.hover(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
