@@ -3,30 +3,41 @@
 Each is made from a real search of a small problem with the painters of the program, so none can differ from it.
 """
 
+from functools import cache
+from types import ModuleType
+
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_tree
 from sudoku_gui.help.paint_canvas import Canvas
 from sudoku_gui.render.theme import Theme
 
-_PAINTERS = {
-    **dict.fromkeys(paint_links.MOMENTS, paint_links),
-    **dict.fromkeys(paint_matrix.NAMES, paint_matrix),
-    **dict.fromkeys(paint_tree.TREES, paint_tree),
-    **dict.fromkeys(paint_events.NAMES, paint_events),
-    **dict.fromkeys(paint_search.NAMES, paint_search),
-}
-NAMES = tuple(_PAINTERS)
-"""The pictures there are."""
-
 _WIDE = 22.0
+
+
+@cache
+def _painters() -> dict[str, ModuleType]:
+    """The module that paints each picture; imported with the first one, for they know nearly all panes."""
+    from sudoku_gui.help import paint_events, paint_links, paint_matrix, paint_search, paint_tree
+
+    return {
+        **dict.fromkeys(paint_links.MOMENTS, paint_links),
+        **dict.fromkeys(paint_matrix.NAMES, paint_matrix),
+        **dict.fromkeys(paint_tree.TREES, paint_tree),
+        **dict.fromkeys(paint_events.NAMES, paint_events),
+        **dict.fromkeys(paint_search.NAMES, paint_search),
+    }
+
+
+def names() -> frozenset[str]:
+    """The pictures there are."""
+    return frozenset(_painters())
 
 
 def size(name: str, font: QFont) -> QSizeF:
     """The size of a picture among text in this font; all are equally wide."""
     em = QFontMetricsF(font).height()
-    return QSizeF(_WIDE * em, _PAINTERS[name].height(name) * em)
+    return QSizeF(_WIDE * em, _painters()[name].height(name) * em)
 
 
 def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
@@ -37,7 +48,7 @@ def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _PAINTERS[name].paint(Canvas(painter, rect, theme), name)
+    _painters()[name].paint(Canvas(painter, rect, theme), name)
     painter.restore()
 
 
