@@ -29,17 +29,11 @@ ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "up
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two searches.
+    """One of the two searches."""
 
-    Attributes:
-        tally: up to where it stands.
-        total: its complete run, as far as it is known.
-        has_links: whether it has nodes that can be updated.
-    """
-
-    tally: Tally
-    total: Total | None
-    has_links: bool = True
+    tally: Tally  # up to where it stands
+    total: Total | None  # its complete run, as far as it is known
+    has_links: bool = True  # whether it has nodes that can be updated
 
     @property
     def is_complete(self) -> bool:

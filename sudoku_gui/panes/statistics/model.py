@@ -22,17 +22,11 @@ _COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "p
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One row.
+    """One row."""
 
-    Attributes:
-        id: what is counted.
-        done: how often it has happened.
-        undone: how often it was taken back; None where nothing is.
-    """
-
-    id: str
-    done: int
-    undone: int | None = None
+    id: str  # what is counted
+    done: int  # how often it has happened
+    undone: int | None = None  # how often it was taken back; None where nothing is
 
     @property
     def out(self) -> int:

@@ -84,20 +84,13 @@ class TreeItem:
 
 @dataclass(frozen=True, eq=False)
 class Excerpt:
-    """The items laid out, each before its children.
-
-    Attributes:
-        ticks: how far the run was known.
-        walked: how many nodes it had entered by then.
-        is_finished: whether that is the full run.
-        folds_failed: whether subtrees without solution were folded unasked.
-    """
+    """The items laid out, each before its children."""
 
     items: tuple[TreeItem, ...] = ()
-    ticks: int = 0
-    walked: int = 0
-    is_finished: bool = False
-    folds_failed: bool = True
+    ticks: int = 0  # how far the run was known
+    walked: int = 0  # how many nodes it had entered by then
+    is_finished: bool = False  # whether that is the full run
+    folds_failed: bool = True  # whether subtrees without solution were folded unasked
 
     def passed(self, position: int) -> tuple[int, int]:
         """How many items have been entered and how many left: while these stay, the tree looks the same."""
