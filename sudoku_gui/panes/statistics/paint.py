@@ -31,15 +31,12 @@ _PAD: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What happened at some depths.
+    """What happened at some depths."""
 
-    Attributes:
-        first, last: the depths.
-        nodes, dead_ends, solutions, pruned: how many.
-    """
-
+    # first, last: the depths
     first: int
     last: int
+    # nodes, dead_ends, solutions, pruned: how many
     nodes: int = 0
     dead_ends: int = 0
     solutions: int = 0
