@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,10 @@ from sudoku_gui import startup
 
 # Qt reads it once, when the first application is made; a screen may still be asked for by name.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A job in the background ignores Ctrl+C, and so would the programs that tests interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # Every run draws other examples; `.ci/run` draws more of them.
 settings.register_profile(

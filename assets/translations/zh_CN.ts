@@ -6824,7 +6824,7 @@ This breakpoint: {state}.</source>
       <translation>精确覆盖问题</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/widgets/save_dialog.py" />
+      <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Save as</source>
       <translation>另存为</translation>
     </message>
@@ -11523,22 +11523,12 @@ Two signs for each level: the number of the option that is tried, and how many t
       <source>{where}, depth {low} to {high}</source>
       <translation>{where}，深度{low}到{high}</translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>1 solution</source>
-      <translation>1个解</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} solutions</source>
       <translation>
         <numerusform>{number}个解</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>1 dead end</source>
-      <translation>1个死路</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
@@ -11547,22 +11537,12 @@ Two signs for each level: the number of the option that is tried, and how many t
         <numerusform>{number}个死路</numerusform>
       </translation>
     </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>1 prune</source>
-      <translation>1次剪枝</translation>
-    </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />
       <source>{number} prunes</source>
       <translation>
         <numerusform>{number}次剪枝</numerusform>
       </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/panes/timeline/text.py" />
-      <source>1 decision</source>
-      <translation>1次决策</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/timeline/text.py" />

@@ -13,26 +13,21 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.document.document import Document
-from sudoku_gui.document.stash import StashFirst
-from sudoku_gui.export import film_stage, filming, log_file, tree_file, tree_svg
+from sudoku_gui.export import film_stage, filming, log_file, tree_file
 from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOrder
 from sudoku_gui.export.log_file import LogOrder
-from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, Kind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import exporting, position
 from sudoku_gui.wording.names import number
 
@@ -56,46 +51,27 @@ class Exporting(QObject):
 
     Args:
         docks: the panes, by name.
-        stash_first: saves the puzzle on the board before a run of another one is opened.
+        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
         self,
         window: QMainWindow,
         player: Player,
-        document: Document,
         docks: Mapping[str, Dock],
         *,
-        preferences: LastFolder,
         info_bar: InfoBar,
-        theme: Theme,
-        stash_first: StashFirst,
+        progress: Progress,
+        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._player = player
         self._docks = docks
-        self._preferences = preferences
         self._info_bar = info_bar
         self._theme = theme
         self._ffmpeg: str | None = None
-        self.progress = Progress(self, info_bar)
-        self.cancel = self.progress.cancel
-        runs = RunExchange(
-            window,
-            player,
-            document,
-            preferences,
-            info_bar=info_bar,
-            progress=self.progress,
-            stash_first=stash_first,
-        )
-        self.save_run, self.open_run = runs.save_run, runs.open_run
-        self.copy_link, self.paste_link = runs.copy_link, runs.paste_link
-
-    def use_theme(self, theme: Theme) -> None:
-        """Give pictures as on screen these colours from now on."""
-        self._theme = theme
+        self._progress = progress
 
     # --- pictures ---------------------------------------------------------------------------------
 
@@ -132,8 +108,8 @@ class Exporting(QObject):
         has_caption = order.has_caption and self._player.search is not None
         return Picture(
             widget,
-            self._theme,
-            picture_files.paper() if order.on_paper else self._theme,
+            self._theme(),
+            picture_files.paper() if order.on_paper else self._theme(),
             film_stage.caption_of(self._player) if has_caption else None,
             has_buttons=dock is None or order.view in _OF_BUTTONS,
         )
@@ -195,9 +171,9 @@ class Exporting(QObject):
 
     def _drawing(self, search: SearchBase, path: Path, order: TreeOrder) -> Steps[int]:
         if order.kind == "dot":
-            return tree_file.writing(path, search, order.most, self._problem())
+            return tree_file.write_dot(path, search, order.most, self._problem())
         look = (picture_files.paper(), self._window.font())
-        return tree_svg.writing(path, search, order.most, look, self._problem())
+        return tree_file.write_svg(path, search, order.most, look, self._problem())
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""
@@ -208,7 +184,7 @@ class Exporting(QObject):
 
     def _filming(self, search: SearchBase, path: Path, order: FilmOrder) -> Steps[int]:
         self._ffmpeg = order.program or None
-        theme = picture_files.paper() if order.on_paper else self._theme
+        theme = picture_files.paper() if order.on_paper else self._theme()
         return filming.filming(path, search, self._player.subject, order, theme)
 
     def _search_for(self, dialog: type[ExportForm]) -> SearchBase | None:
@@ -224,12 +200,10 @@ class Exporting(QObject):
 
         def choose(order: Any) -> None:
             name = position.file_name_of(self._player.subject, self._player.position)
-            save_dialog.choose(
-                self._window, self._preferences, name, order.ending, lambda path: write(path, order)
-            )
+            self._progress.choose(name, order.ending, lambda path: write(path, order))
 
         def write(path: Path, order: Any) -> None:
-            self.progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
+            self._progress.write(paths.shown(path), work(path, order), slice_seconds=slice_seconds)
 
         dialog.ordered.connect(choose)
         dialog.show()

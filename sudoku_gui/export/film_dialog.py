@@ -75,10 +75,8 @@ class FilmDialog(ExportForm):
         self.chooser("beat", self.tr("St&ep:"), [(it, transport.beat_name(it)) for it in BEATS], player.beat)
 
     def _add_film_rows(self) -> None:
-        speed, one = (
-            translate("export_dialogs", "{count} steps a second"),
-            translate("export_dialogs", "1 step a second"),
-        )
+        speed = translate("export_dialogs", "{count} steps a second")
+        one = translate("export_dialogs", "1 step a second")
         rates = [(rate, one if rate == "1" else speed.format(count=rate)) for rate in RATES]
         self.chooser("rate", self.tr("Spee&d:"), rates, "4")
         sizes = [(size, size.replace("x", " × ")) for size in SIZES]
@@ -89,8 +87,6 @@ class FilmDialog(ExportForm):
         self._hint.setObjectName("hint")
         self._hint.setWordWrap(True)
         self.form.addRow(self._hint)
-
-    # --- what is chosen ---------------------------------------------------------------------------
 
     @property
     def order(self) -> FilmOrder:
@@ -128,8 +124,6 @@ class FilmDialog(ExportForm):
             case _:
                 return Stretch(self.value("first"), self.value("last"), beat)
 
-    # --- formats ----------------------------------------------------------------------------------
-
     def _offer_formats(self) -> None:
         """Formats that need ffmpeg can be chosen where it is; it may still be searched for."""
         wanted = self._kind.currentIndex()
@@ -149,8 +143,6 @@ class FilmDialog(ExportForm):
         self.program = program
         self._offer_formats()
         self.refresh()
-
-    # --- counting ---------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Count the frames, if another part is chosen, and show what they make."""

@@ -65,14 +65,7 @@ def find_ffmpeg() -> str:
 
 
 class Film:
-    """A film in the making.
-
-    Args:
-        draft: the file to be written; it does not exist yet.
-        size: of each frame, in pixels; even numbers.
-        rate: frames a second.
-        program: ffmpeg, for formats that need it.
-    """
+    """A film of so many frames a second, in a new file; its frames have an even width and height in pixels."""
 
     def __init__(self, draft: Path, size: QSize, rate: float, program: str = "") -> None:
         self.draft, self.size, self.rate, self.program = draft, size, rate, program

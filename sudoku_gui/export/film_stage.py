@@ -67,14 +67,7 @@ _GAP: Final = 6
 
 
 class FilmStage(Guarded, QWidget):
-    """Views in a grid, with space for a caption below.
-
-    Args:
-        player: nothing else moves it.
-        scene: one of `filming.SCENES`.
-        size: of the picture, in logical pixels.
-        has_caption: whether the sentence is below.
-    """
+    """Views of one of `filming.SCENES` in a grid, and a caption; the size, in logical pixels, is that of both."""
 
     def __init__(self, player: Player, scene: str, size: QSize, theme: Theme, *, has_caption: bool) -> None:
         super().__init__()

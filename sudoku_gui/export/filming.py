@@ -22,13 +22,11 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.theme import Theme
 
 SCENES: Final = ("board", "matrix_view", "link_view", "tree_view", "candidate_boards", "pair", "all")
-"""What a film can show."""
-
 MOST_FRAMES: Final = 5_000
-"""Of one film."""
-
 _LOGICAL: Final = 720
 """Logical pixels of the shorter side of a large film: a larger one is finer, not fuller."""
+_REST: Final = 2.0
+"""Seconds for which the last frame stays."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +72,6 @@ def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
             break
         yield frames / MOST_FRAMES
     return min(frames, most + 1)
-
-
-_REST: Final = 2.0
-"""Seconds for which the last frame stays."""
 
 
 def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, theme: Theme) -> Steps[int]:

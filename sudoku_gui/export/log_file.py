@@ -12,7 +12,6 @@ from sudoku_gui.wording import names
 from sudoku_gui.wording.events import sentence
 
 ENDINGS: Final = {Form.TEXT: ".txt", Form.CSV: ".csv", Form.JSON_LINES: ".jsonl"}
-
 _BYTES: Final = {
     (Form.TEXT, True): 78,
     (Form.TEXT, False): 62,
@@ -22,10 +21,8 @@ _BYTES: Final = {
     (Form.JSON_LINES, False): 100,
 }
 """Of a line, on average."""
-
 _MARK: Final = "\ufeff".encode()
 """Spreadsheets recognise a table in UTF-8 only if it begins so."""
-
 _BUFFER: Final = 1 << 18
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow
 
 from solver_core.cover import SearchBase
 from solver_core.formats import FormatError, disk, files
@@ -21,10 +20,8 @@ from sudoku_gui.player.job import Steps, answered
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.position_link import LinkError
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import errors, exporting, joining, position, transport
 
 _LARGEST: Final = 4 * run_file.MOST_CHARACTERS
@@ -36,22 +33,19 @@ class RunExchange(QObject):
 
     def __init__(
         self,
-        window: QMainWindow,
+        parent: QObject,
         player: Player,
         document: Document,
-        preferences: LastFolder,
+        progress: Progress,
         *,
         info_bar: InfoBar,
-        progress: Progress,
         stash_first: StashFirst,
     ) -> None:
-        super().__init__(window)
-        self._window = window
+        super().__init__(parent)
         self._player = player
         self._document = document
-        self._preferences = preferences
-        self._info_bar = info_bar
         self._progress = progress
+        self._info_bar = info_bar
         self._stash_first = stash_first
 
     def save_run(self) -> None:
@@ -60,7 +54,7 @@ class RunExchange(QObject):
             self._info_bar.show_message(exporting.nothing_watched(), "error")
             return
         name = position.file_name_of(self._player.subject, self._player.position)
-        save_dialog.choose(self._window, self._preferences, name, run_file.ENDING, self.save_run_to)
+        self._progress.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Save the run with its position."""
@@ -83,7 +77,7 @@ class RunExchange(QObject):
         except UnicodeDecodeError:
             self._info_bar.show_message(exporting.run_not_opened(name, self.tr("it is not text.")), "error")
             return
-        self._preferences["last_folder"] = str(path.absolute().parent)
+        self._progress.remember_folder(path.absolute())
         self._open_text(text, name)
 
     def copy_link(self) -> None:

@@ -65,10 +65,8 @@ class ExitBar(Guarded, QFrame):
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         row = QHBoxLayout(self)
         row.addWidget(self._text)
-        self._open, stay = (
-            QPushButton(translate("manual", "Open in the Browser")),
-            QPushButton(translate("manual", "Stay Here")),
-        )
+        self._open = QPushButton(translate("manual", "Open in the Browser"))
+        stay = QPushButton(translate("manual", "Stay Here"))
         for button, name in ((self._open, "manual_open"), (stay, "manual_stay")):
             button.setObjectName(name)
             button.setAutoDefault(False)

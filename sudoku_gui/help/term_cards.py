@@ -14,7 +14,6 @@ from sudoku_gui.widgets.term_label import TermLabel
 
 REST: Final = 500
 """Milliseconds until a card appears where the mouse rests."""
-
 GRACE: Final = 300
 """Milliseconds to move from the word to the card."""
 

@@ -1,6 +1,6 @@
 """Prints puzzles and their solutions: on paper, or as PDF, SVG and PNG."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -20,11 +20,9 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import Kind, encoded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets import save_dialog
 from sudoku_gui.widgets.dialogs_open import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
-from sudoku_gui.widgets.save_dialog import LastFolder
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
@@ -38,6 +36,7 @@ class Printing(QObject):
     Args:
         puzzles: those open in the library.
         list_changes: signals that other puzzles are open or shown there.
+        theme: the colours of the window, when they are asked for.
     """
 
     def __init__(
@@ -46,25 +45,19 @@ class Printing(QObject):
         document: Document,
         puzzles: PuzzleList,
         list_changes: Iterable[SignalInstance],
-        preferences: LastFolder,
         *,
         progress: Progress,
         info_bar: InfoBar,
-        theme: Theme,
+        theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
         self._window = window
         self._document = document
         self._list_changes = tuple(list_changes)
-        self._preferences = preferences
         self._progress = progress
         self._info_bar = info_bar
         self._theme = theme
         self._pages = PageMaker(window, document, puzzles)
-
-    def use_theme(self, theme: Theme) -> None:
-        """Show dialogs in these colours from now on."""
-        self._theme = theme
 
     def ask(self) -> None:
         """Ask what is to be printed."""
@@ -72,11 +65,7 @@ class Printing(QObject):
             return
         pages = self._pages
         dialog = PrintDialog(
-            self._window,
-            self._theme,
-            lambda: pages.open_puzzles,
-            pages.lay_out,
-            has_printer=has_printer,
+            self._window, self._theme(), pages.open_puzzles, pages.lay_out, has_printer=has_printer
         )
         dialog.ordered.connect(self._print)
         dialog.finished.connect(pages.stop)
@@ -86,8 +75,6 @@ class Printing(QObject):
             signal.connect(dialog.follow)
         dialog.show()
 
-    # --- files ------------------------------------------------------------------------------------
-
     def _print(self, options: PrintOptions) -> None:
         if options.target is Target.PRINTER:
             self._choose_printer(options)
@@ -95,9 +82,7 @@ class Printing(QObject):
         name, ending = Path(self._pages.title(options)).stem, f".{options.target.value}"
         count = self._file_count(options)
         first = page_paths(Path(name + ending), count)[0].stem
-        save_dialog.choose(
-            self._window, self._preferences, first, ending, lambda path: self._check_files(options, path)
-        )
+        self._progress.choose(first, ending, lambda path: self._check_files(options, path))
 
     def _file_count(self, options: PrintOptions) -> int:
         return 1 if options.target is Target.PDF else self._pages.lay_out(options).pages.count
@@ -129,8 +114,6 @@ class Printing(QObject):
         job = yield from as_part(self._pages.make(options), 0, 2)
         is_pdf = options.target is Target.PDF
         return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
-
-    # --- a printer --------------------------------------------------------------------------------
 
     def _choose_printer(self, options: PrintOptions) -> None:
         job = self._pages.lay_out(options)

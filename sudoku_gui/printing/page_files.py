@@ -58,12 +58,7 @@ def usual_paper(country: QLocale.Country) -> Paper:
 
 @dataclass(frozen=True, slots=True)
 class PrintJob:
-    """Pages, and what they are printed on.
-
-    Attributes:
-        layout: size, orientation and margins of a page.
-        title: in the properties of a file.
-    """
+    """Pages, what they are printed on, and the title in the properties of a file."""
 
     pages: Pages
     layout: QPageLayout

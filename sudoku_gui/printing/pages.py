@@ -92,7 +92,6 @@ class PageMaker(QObject):
         self._solving = Job(self)
         self._solving.finished.connect(self.solved)
 
-    @property
     def open_puzzles(self) -> OpenPuzzles | None:
         """What is open in the library."""
         puzzles, row = self._list, self._list.chosen_row or 0

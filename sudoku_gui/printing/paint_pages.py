@@ -53,12 +53,7 @@ class PrintedBoard:
 
 @dataclass(frozen=True, slots=True)
 class PageStyle:
-    """How pages are painted.
-
-    Attributes:
-        size: without margins, in logical pixels.
-        ratio: device pixels to a logical pixel.
-    """
+    """How pages are painted: their size without margins, in logical pixels, and device pixels to one of them."""
 
     size: QSizeF
     theme: Theme

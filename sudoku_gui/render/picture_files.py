@@ -42,10 +42,8 @@ _INCH: Final = 0.0254
 _AT_ONCE: Final = 4_000_000
 """Pixels that are whitened in one go: memory is provided when it is first touched, and that takes time."""
 
-Paint: TypeAlias = Callable[[QPainter, float], None]
-"""Paints a picture from its top left corner; the number is that of pixels to a logical pixel."""
-Painting: TypeAlias = Callable[[QPainter, float], Iterable[float]]
-"""The same in slices; yields how much is done, from 0 to 1."""
+Paint: TypeAlias = Callable[[QPainter, float], Iterable[float] | None]
+"""Paints a picture from its top left corner, with so many pixels to a logical pixel; in slices, it yields how much is done."""
 _Steps: TypeAlias = Generator[float, None, QImage | bytes]
 
 
@@ -90,12 +88,7 @@ def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
     Raises:
         TooLargeError: there is no memory for it.
     """
-
-    def at_once(painter: QPainter, ratio: float) -> tuple[()]:
-        paint(painter, ratio)
-        return ()
-
-    steps = painting(size, form, at_once)
+    steps = painting(size, form, paint)
     while True:
         try:
             next(steps)
@@ -104,7 +97,7 @@ def painted(size: QSize, form: Form, paint: Paint) -> QImage | bytes:
             return picture
 
 
-def painting(size: QSize | QSizeF, form: Form, paint: Painting) -> _Steps:
+def painting(size: QSize | QSizeF, form: Form, paint: Paint) -> _Steps:
     """The same in slices.
 
     Raises:
@@ -139,7 +132,7 @@ def _buffer() -> tuple[QByteArray, QBuffer]:
     return data, buffer
 
 
-def _image(size: QSize | QSizeF, form: Form, paint: Painting) -> Generator[float, None, QImage]:
+def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, None, QImage]:
     whole = pixels(size, form.scale)
     width, height = whole.width(), whole.height()
     if width * height > MOST_PIXELS:
@@ -162,7 +155,7 @@ def _image(size: QSize | QSizeF, form: Form, paint: Painting) -> Generator[float
     return image
 
 
-def _vectors(size: QSizeF, form: Form, paint: Painting) -> Generator[float, None, bytes]:
+def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, bytes]:
     data, buffer = _buffer()
     device = _svg(buffer, size) if form.kind is Kind.SVG else _pdf(buffer, size, form.page)
     device.setTitle(form.title)
@@ -205,11 +198,11 @@ def _pdf(buffer: QBuffer, size: QSizeF, page: Page) -> QPdfWriter:
     return writer
 
 
-def _paint(painter: QPainter, paint: Painting, ratio: float) -> Generator[float, None, None]:
+def _paint(painter: QPainter, paint: Paint, ratio: float) -> Generator[float, None, None]:
     try:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        yield from paint(painter, ratio)
+        yield from paint(painter, ratio) or ()
     finally:
         painter.end()
 

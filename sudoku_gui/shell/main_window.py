@@ -81,13 +81,13 @@ class MainWindow(Guarded, WindowParts):
     def _drop_jobs(self) -> None:
         self.solving.drop()
         self.files.cancel()
-        self.exporting.cancel()
+        self.progress.cancel()
 
     # --- actions ------------------------------------------------------------------------------------
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        if not any(part.cancel() for part in (self.solving, self.files, self.exporting, self.import_export)):
+        if not any(part.cancel() for part in (self.solving, self.files, self.progress, self.import_export)):
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -122,7 +122,7 @@ class MainWindow(Guarded, WindowParts):
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
         views = (self.boards, self.info_bar, self.play_panel, self.panes, self.transport)
-        features = (self.presentation, self.tours, self.exporting, self.printing, self.help)
+        features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)
 

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
 from PySide6.QtGui import QPixmapCache
@@ -11,8 +12,8 @@ from PySide6.QtWidgets import QDialog
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.session_store import SessionStore
-from sudoku_gui.export.controller import Exporting
 from sudoku_gui.export.copying import Copying
+from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.files import file_dialogs
 from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
@@ -27,7 +28,6 @@ from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.timeline.view import Timeline
 from sudoku_gui.panes.transport.view import Transport
 from sudoku_gui.player import run_file
-from sudoku_gui.printing.controller import Printing
 from sudoku_gui.render import board_looks
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
@@ -49,6 +49,11 @@ from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Progress
+
+if TYPE_CHECKING:
+    from sudoku_gui.export.controller import Exporting
+    from sudoku_gui.printing.controller import Printing
 
 
 class WindowParts(FilesWindow):
@@ -71,14 +76,14 @@ class WindowParts(FilesWindow):
     arrangements: Arrangements
     copying: Copying
     experiments: Experiments
-    exporting: Exporting
     files: Files
     help: HelpController
     import_export: ImportExport
     library_controller: LibraryController
     presentation: Presentation
-    printing: Printing
+    progress: Progress
     reverting: Reverting
+    run_exchange: RunExchange
     solving: Solving
     stops: Stops
     tours: Tours
@@ -178,31 +183,21 @@ class WindowParts(FilesWindow):
             info_bar=info_bar,
             theme=theme,
         )
-        self.exporting = Exporting(
+        self.progress = Progress(self, info_bar, preferences)
+        self.run_exchange = RunExchange(
             self,
             self.player,
             self.document,
-            self.workbench.docks,
-            preferences=preferences,
+            self.progress,
             info_bar=info_bar,
-            theme=theme,
             stash_first=self.files.stash_first,
         )
-        puzzles = workspace.open_list
-        self.printing = Printing(
-            self,
-            self.document,
-            puzzles,
-            (puzzles.changed, puzzles.filter_changed, puzzles.grown),
-            preferences,
-            progress=self.exporting.progress,
-            info_bar=info_bar,
-            theme=theme,
-        )
+        self._exporting: Exporting | None = None
+        self._printing: Printing | None = None
         self.library_controller = LibraryController(
             self,
             self.document,
-            puzzles,
+            workspace.open_list,
             workspace.library,
             capture=lambda: replace(saved_state.of(workspace), search=None),
             restore=partial(saved_state.restore, workspace),
@@ -245,6 +240,44 @@ class WindowParts(FilesWindow):
         for dock in self.workbench.docks.values():
             self.help.explain(dock.view)
 
+    # --- what is imported when it is first used ---------------------------------------------------
+
+    @property
+    def exporting(self) -> "Exporting":
+        """Pictures, logs, trees and films."""
+        if self._exporting is None:
+            from sudoku_gui.export.controller import Exporting
+
+            self._exporting = Exporting(
+                self,
+                self.player,
+                self.workbench.docks,
+                info_bar=self.info_bar,
+                progress=self.progress,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._exporting)
+        return self._exporting
+
+    @property
+    def printing(self) -> "Printing":
+        """Pages of puzzles."""
+        if self._printing is None:
+            from sudoku_gui.printing.controller import Printing
+
+            puzzles = self.workspace.open_list
+            self._printing = Printing(
+                self,
+                self.document,
+                puzzles,
+                (puzzles.changed, puzzles.filter_changed, puzzles.grown),
+                progress=self.progress,
+                info_bar=self.info_bar,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._printing)
+        return self._printing
+
     # --- what parts ask of each other -------------------------------------------------------------
 
     def make_preview(self) -> Preview:
@@ -253,12 +286,12 @@ class WindowParts(FilesWindow):
         return board, lambda puzzle: board.show_look(board_looks.of_puzzle(puzzle))
 
     def _open_link(self, text: str) -> bool:
-        return self.exporting.paste_link(text)
+        return self.run_exchange.paste_link(text)
 
     def _open_other_file(self, path: Path) -> bool:
         """Whether a file is a run, which is then watched, or a tour, which then begins."""
         if path.suffix == run_file.ENDING:
-            self.exporting.open_run(path)
+            self.run_exchange.open_run(path)
         elif path.suffix == tour_collection.SUFFIX:
             self.tours.open_path(path)
         else:

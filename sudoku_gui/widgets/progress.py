@@ -1,12 +1,15 @@
-"""Reports long work in the info bar, with a button to cancel it; one piece of work at a time."""
+"""Writes files and does other long work, one at a time: asks for a file, and reports in the info bar."""
 
 import errno
 from collections.abc import Callable
-from typing import Any, Final
+from pathlib import Path
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, QTimer
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from solver_core.cover.run import RunError
+from sudoku_gui.document import paths
 from sudoku_gui.player.job import SLICE, Job, Steps
 from sudoku_gui.render.picture_files import TooLargeError
 from sudoku_gui.widgets.info_bar import InfoBar
@@ -16,12 +19,22 @@ _PATIENCE: Final = 200
 """Milliseconds until the first message, and between two updates."""
 
 
+class LastFolder(Protocol):
+    """Stores the folder of the last file: the preferences."""
+
+    def __getitem__(self, key: str) -> str: ...
+
+    def __setitem__(self, key: str, value: str) -> None: ...
+
+
 class Progress(QObject):
     """Does work and shows how far it is."""
 
-    def __init__(self, parent: QObject, info_bar: InfoBar) -> None:
-        super().__init__(parent)
+    def __init__(self, window: QWidget, info_bar: InfoBar, preferences: LastFolder) -> None:
+        super().__init__(window)
+        self._window = window
         self._info_bar = info_bar
+        self._preferences = preferences
         self._work = Job(self)
         self._work.progressed.connect(self._note)
         self._work.finished.connect(self._finish)
@@ -41,6 +54,31 @@ class Progress(QObject):
     def is_running(self) -> bool:
         """Whether something is being done."""
         return self._work.is_running
+
+    def choose(self, name: str, ending: str, chosen: Callable[[Path], None]) -> None:
+        """Ask for a file with an ending such as ``.png``; Qt asks before one is replaced."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        folder = paths.folder_for_qt(self._preferences["last_folder"] or documents)
+        dialog = QFileDialog(self._window, QCoreApplication.translate("exporting", "Save as"), folder)
+        dialog.setObjectName("export_file")
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        dialog.setNameFilters([exporting.file_kind(ending)])
+        dialog.setDefaultSuffix(ending.removeprefix("."))
+        dialog.selectFile(paths.suggested(Path(name + ending)))
+
+        def select(file: str) -> None:
+            path = paths.of_qt(file)
+            self.remember_folder(path)
+            chosen(path)
+
+        dialog.fileSelected.connect(select)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def remember_folder(self, path: Path) -> None:
+        """Begin in the folder of this file the next time."""
+        self._preferences["last_folder"] = str(path.parent)
 
     def write(self, name: str, steps: Steps[int], *, slice_seconds: float = SLICE) -> None:
         """Write a file of this name; the result of the steps is its size in bytes."""

@@ -153,9 +153,9 @@ def _files(window: MainWindow) -> Iterator[Row]:
             order = PictureOrder("window", kind, 4.0, Page.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
-                exporting.progress.write(path.name, exporting._painting(path, order))
+                window.progress.write(path.name, exporting._painting(path, order))
 
-            return [timed(write, lambda: not exporting.progress.is_running)]
+            return [timed(write, lambda: not window.progress.is_running)]
 
         yield measured("whole window as PNG, 4 times as fine", lambda: picture(Kind.PNG))
         yield measured("  as SVG", lambda: picture(Kind.SVG))
@@ -167,9 +167,9 @@ def _files(window: MainWindow) -> Iterator[Row]:
             assert search is not None
 
             def write() -> None:
-                exporting.progress.write(path.name, exporting._filming(search, path, order), slice_seconds=0)
+                window.progress.write(path.name, exporting._filming(search, path, order), slice_seconds=0)
 
-            return [timed(write, lambda: not exporting.progress.is_running)]
+            return [timed(write, lambda: not window.progress.is_running)]
 
         yield measured("film of 10 frames", film)
 

@@ -73,7 +73,7 @@ def _save_over(window: MainWindow, path: Path) -> None:
 def _save_run(window: MainWindow, path: Path) -> None:
     window.files.take_text(LINE, "text")
     window.watching.start()
-    runs: Any = window.exporting.save_run
+    runs: Any = window.run_exchange.save_run
     runs.__self__.save_run_to(path)
 
 
@@ -85,7 +85,7 @@ def _export_list(window: MainWindow, path: Path) -> None:
 def _export_picture(window: MainWindow, path: Path) -> None:
     from sudoku_gui.document.atomic_file import storing  # noqa: PLC0415 - what every picture, page and film does
 
-    window.exporting.progress.write("picture", storing(path, b"picture"))
+    window.progress.write("picture", storing(path, b"picture"))
 
 
 def _list_opened(window: MainWindow, path: Path) -> None:
@@ -129,7 +129,7 @@ ENTRANCES: Final[dict[str, Callable[[MainWindow, Path], object]]] = {
     "Open Recent": _recent,
     "import": lambda window, path: window.import_export.import_path(path),
     "tour": lambda window, path: window.tours.open_path(path),
-    "run": lambda window, path: window.exporting.open_run(path),
+    "run": lambda window, path: window.run_exchange.open_run(path),
     "save as": _save,
     "save": _save_over,
     "save a run": _save_run,
@@ -190,7 +190,7 @@ def _is_busy(window: MainWindow) -> bool:
     return bool(
         window.files.importer._job.is_running
         or library.is_busy
-        or window.exporting.progress.is_running
+        or window.progress.is_running
         or window.import_export._exporting.is_running
     )
 

@@ -97,21 +97,10 @@ def test_the_column_chosen_is_a_smallest_one() -> None:
     assert shown.below[shown.picked] == min(shown.below)
 
 
-def test_purifying_leaves_one_colour() -> None:
-    shown = paint_matrix.matrix("purify")
-    assert len({ink for row, _, ink in shown.inks if row not in shown.out}) == 1
-
-
 def test_the_stack_is_that_of_the_solution() -> None:
     search = gallery.search("knuth_2000")
     search.run_to("solution")
     assert len(paint_search.levels()) == search.depth
-
-
-def test_the_mask_has_what_three_masks_have() -> None:
-    *masks, result = paint_search.MASKS
-    assert result == set.intersection(*masks)
-    assert result
 
 
 def test_covers_become_better_and_seeds_differ() -> None:

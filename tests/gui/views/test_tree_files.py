@@ -15,7 +15,7 @@ from solver_core.cover import SearchBase
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.export import tree_file, tree_svg
+from sudoku_gui.export import tree_file
 from sudoku_gui.panes.tree.model import Shape
 from sudoku_gui.render.picture_files import paper
 
@@ -34,7 +34,7 @@ def known(name: str) -> SearchBase:
 @pytest.mark.parametrize("most", [1, 7, 1_000])
 def test_every_node_has_its_place(name: str, most: int, finish: Finish) -> None:
     outline = finish(tree_file.reading(known(name), most))
-    items = tree_svg.excerpt_of(outline, 0).items
+    items = tree_file.excerpt_of(outline, 0).items
     rest = [item for item in items if item.shape is Shape.MORE]
     assert len(items) - len(rest) == len(outline.limbs)
     assert len(outline.limbs) + sum(item.nodes for item in rest) == outline.walked
@@ -49,7 +49,7 @@ def test_the_drawing_looks_as_the_view(
     """On white, with words beside the nodes and nothing of it still to come."""
     search = known("stations")
     outline = finish(tree_file.reading(search, 30))
-    data = tree_svg.drawn(outline, search, paper(), reference_font, "Stations")
+    data = tree_file.drawn(outline, search, paper(), reference_font, "Stations")
     renderer = QSvgRenderer(QByteArray(data))
     image = QImage(renderer.viewBox().size(), QImage.Format.Format_RGB32)
     with QPainter(image) as painter:
@@ -60,7 +60,7 @@ def test_the_drawing_looks_as_the_view(
 def test_a_drawing_is_written_with_its_title(tmp_path: Path, qapp: object, finish: Finish) -> None:
     assert qapp
     path = tmp_path / "tree.svg"
-    size = finish(tree_svg.writing(path, known("queens_6"), 20, (paper(), QFont()), "6 queens"))
+    size = finish(tree_file.write_svg(path, known("queens_6"), 20, (paper(), QFont()), "6 queens"))
     assert size == path.stat().st_size
     root = ET.fromstring(path.read_bytes())  # noqa: S314 - our own
     assert root.findtext(f"{SVG}title") == "Search tree of 6 queens: the top 20 of 111 nodes"
@@ -69,7 +69,7 @@ def test_a_drawing_is_written_with_its_title(tmp_path: Path, qapp: object, finis
 
 
 def dot(path: Path, search: SearchBase, most: int, finish: Finish) -> str:
-    assert finish(tree_file.writing(path, search, most, "a problem")) == path.stat().st_size
+    assert finish(tree_file.write_dot(path, search, most, "a problem")) == path.stat().st_size
     return path.read_text(encoding="utf-8")
 
 

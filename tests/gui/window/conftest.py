@@ -10,7 +10,6 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.app import create
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window import shared
 from tests.gui.window.shared import Click, Launch, Paste, Press, SearchOf, Settle, TextOf, Trigger
@@ -124,14 +123,4 @@ def again(window: MainWindow, launch: Launch) -> Callable[..., MainWindow]:
 
 @pytest.fixture
 def exporting(window: MainWindow) -> Exporting:
-    """The part of the window that takes things away, with nothing watched."""
-    return Exporting(
-        window,
-        window.player,
-        window.document,
-        window.workbench.docks,
-        preferences=window.preferences,
-        info_bar=window.info_bar,
-        theme=theme.light(),
-        stash_first=window.files.stash_first,
-    )
+    return window.exporting

@@ -60,7 +60,7 @@ def export(window: MainWindow, exporting: Exporting, qtbot: QtBot) -> Export:
         qtbot.waitUntil(dialog.go.isEnabled, timeout=20_000)
         click(dialog, "go")
         name_file(window, path)
-        qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=30_000)
+        qtbot.waitUntil(lambda: not window.progress.is_running, timeout=30_000)
         return path
 
     return exported
@@ -246,12 +246,10 @@ def test_nothing_is_overwritten_without_a_question(
     assert path.read_bytes() == b"mine"
 
 
-def test_a_folder_that_may_not_be_written_is_told(
-    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot
-) -> None:
+def test_a_folder_that_may_not_be_written_is_told(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     path = tmp_path / "gone" / "run.dlrun"
-    exporting.progress.write("log.txt", storing(path, b"x"))
-    qtbot.waitUntil(lambda: not exporting.progress.is_running)
+    window.progress.write("log.txt", storing(path, b"x"))
+    qtbot.waitUntil(lambda: not window.progress.is_running)
     assert window.info_bar.kind == "error"
     assert window.info_bar.text == (
         f"log.txt could not be written: {os.strerror(2)}. Choose a folder that exists."
@@ -259,33 +257,37 @@ def test_a_folder_that_may_not_be_written_is_told(
 
 
 def test_what_takes_long_is_shown_and_can_be_cancelled(
-    exporting: Exporting, window: MainWindow, tmp_path: Path, qtbot: QtBot
+    window: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    exporting.progress.write("log.txt", endless(tmp_path / "log.txt"))
+    window.progress.write("log.txt", endless(tmp_path / "log.txt"))
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Writing log.txt: 0 %"))
     (button,) = [one for one in window.info_bar.findChildren(QAbstractButton) if one.text() == "Cancel"]
     button.click()
-    qtbot.waitUntil(lambda: not exporting.progress.is_running)
+    qtbot.waitUntil(lambda: not window.progress.is_running)
     assert window.info_bar.text == "log.txt was not written, because you stopped it."
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
-def test_one_thing_at_a_time(exporting: Exporting, window: MainWindow, tmp_path: Path) -> None:
+def test_one_thing_at_a_time(window: MainWindow, tmp_path: Path) -> None:
     """A second one is refused in words; Stop What Is Running stops the first."""
     for name in ("a.txt", "b.txt"):
-        exporting.progress.write(name, endless(tmp_path / name))
+        window.progress.write(name, endless(tmp_path / name))
     assert window.info_bar.text.startswith("Something else is being written.")
-    assert exporting.cancel()
-    assert not exporting.cancel()
+    assert window.progress.cancel()
+    assert not window.progress.cancel()
     assert not [path for path in tmp_path.iterdir() if path.is_file()]
 
 
 def test_without_a_search_there_is_nothing_to_write(exporting: Exporting, window: MainWindow) -> None:
     window.player.leave()
-    for name in ("export_log", "export_tree", "export_film", "save_run", "copy_link"):
+    runs = window.run_exchange
+    for write in (
+        *(exporting.export_log, exporting.export_tree, exporting.export_film),
+        *(runs.save_run, runs.copy_link),
+    ):
         window.info_bar.dismiss()
-        getattr(exporting, name)()
-        assert window.info_bar.text.startswith("No search is watched"), name
+        write()
+        assert window.info_bar.text.startswith("No search is watched")
     assert not [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]
     exporting.export_picture()
     assert [dialog for dialog in window.findChildren(ExportForm) if dialog.isVisible()]

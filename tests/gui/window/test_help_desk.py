@@ -7,13 +7,14 @@ from PySide6.QtWidgets import QApplication, QHeaderView, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.help.controller import VIEWS, HelpController
-from sudoku_gui.help.manual_pages import Manual
+from sudoku_gui.help.manual_pages import Manual, ManualAction
 from sudoku_gui.help.term_sources import TermSource
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.wording.terms import shipped
+from tests.gui.parts import part
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
 
@@ -39,8 +40,7 @@ def test_every_place_that_a_term_explains_is_in_the_window(watched: MainWindow) 
 def test_the_word_of_the_sentence_leads_to_its_card_and_on_to_the_glossary(
     watched: MainWindow, desk: HelpController, qtbot: QtBot
 ) -> None:
-    label = watched.transport.findChild(TermLabel, "sentence")
-    assert label is not None
+    label = part(watched.transport, TermLabel, "sentence")
     qtbot.waitUntil(lambda: bool(label.terms))
     QTest.mouseClick(label, Qt.MouseButton.LeftButton, pos=label.place(0).center())
     assert desk.cards.card.term == label.terms[0].term
@@ -99,9 +99,10 @@ def test_a_view_without_a_card_is_told_of_in_the_manual(watched: MainWindow, des
 
 def test_a_part_of_which_nothing_is_told_says_so(watched: MainWindow, desk: HelpController) -> None:
     desk.what_is_this.explain(watched.menuBar(), QPoint(1, 1))
-    message = watched.info_bar.findChild(QLabel, "message")
-    assert message is not None
-    assert message.text() == "There is no card for this part. The manual describes all parts."
+    assert (
+        part(watched.info_bar, QLabel, "message").text()
+        == "There is no card for this part. The manual describes all parts."
+    )
 
 
 def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
@@ -112,9 +113,5 @@ def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
 def test_the_manual_knows_every_action() -> None:
     told = actions.describe()
     assert set(told) == {row.id for row in ROWS}
-    assert (told["watch"].text, told["watch"].keys, told["watch"].menu) == (
-        "Watch from the Start",
-        "F5",
-        "Search",
-    )
+    assert told["watch"] == ManualAction("Watch from the Start", "F5", "Search")
     assert told["open"].text == "Open"

@@ -48,10 +48,6 @@ def grid_of(board: PrintedBoard) -> Grid:
     return Grid(bytes(cell.digit for cell in board.look.cells))
 
 
-def on_board(boards: Boards = Boards.PUZZLES, *, entries: bool = True) -> PrintOptions:
-    return PrintOptions(boards=boards, entries=entries)
-
-
 @pytest.mark.full_speed
 def test_solutions_are_right_and_stand_on_the_last_pages(
     window: MainWindow, pages: PageMaker, finish: Finish
@@ -75,10 +71,10 @@ def test_the_solution_of_the_puzzle_on_the_board_can_be_had_alone(
     window: MainWindow, pages: PageMaker, finish: Finish
 ) -> None:
     board_of(window, Puzzle(EASY, headers=(("D", "Classic"),)))
-    alone: Pages = finish(pages.make(on_board(Boards.SOLUTIONS))).pages
+    alone: Pages = finish(pages.make(PrintOptions(boards=Boards.SOLUTIONS))).pages
     assert (alone.count, alone.heading, alone.puzzles[0].caption) == (1, "Solutions", "Classic")
     assert grid_of(alone.puzzles[0]) == solve(EASY)
-    both: Pages = finish(pages.make(on_board(Boards.BOTH))).pages
+    both: Pages = finish(pages.make(PrintOptions(boards=Boards.BOTH))).pages
     assert (both.count, len(both.puzzles), len(both.solutions)) == (2, 1, 1)
 
 
@@ -92,7 +88,7 @@ def test_what_has_no_single_solution_says_so(
 ) -> None:
     """Nobody takes one of several for the only one, or an empty board for a fault of the printer."""
     board_of(window, Puzzle(grid))
-    (shown,) = finish(pages.make(on_board(Boards.BOTH))).pages.solutions
+    (shown,) = finish(pages.make(PrintOptions(boards=Boards.BOTH))).pages.solutions
     assert (shown.caption, grid_of(shown).filled) == (caption, filled)
 
 
@@ -110,11 +106,7 @@ def test_a_puzzle_that_cannot_be_read_keeps_its_place(
     window.workspace.open_list.show_rows(Torn("Torn", puzzles(3)))
     order = PrintOptions(from_list=True, count=3, boards=Boards.BOTH, per_page=4)
     made: Pages = finish(pages.make(order)).pages
-    assert [made.puzzles[place].caption for place in range(3)] == [
-        "1   Number 0",
-        "2: cannot be read",
-        "3   Number 2",
-    ]
+    assert [board.caption for board in made.puzzles] == ["1   Number 0", "2: cannot be read", "3   Number 2"]
     assert [board.caption for board in made.solutions] == ["1", "2: cannot be read", "3"]
 
 
@@ -139,14 +131,8 @@ def test_what_is_read_first_stays(window: MainWindow, pages: PageMaker, finish: 
 
 
 def test_the_board_is_printed_with_what_was_chosen(window: MainWindow, pages: PageMaker) -> None:
-    puzzle = Puzzle(
-        EASY,
-        Grid.empty().with_digit(2, 4),
-        corner=Marks.of({3: (6,)}),
-        centre=Marks.of({5: (2,)}),
-        colours=Marks.of({0: (7,)}),
-    )
-    board_of(window, puzzle)
+    entries, corner, colours = Grid.empty().with_digit(2, 4), Marks.of({3: (6,)}), Marks.of({0: (7,)})
+    board_of(window, Puzzle(EASY, entries, corner=corner, colours=colours))
 
     def cells(order: PrintOptions) -> tuple[CellLook, ...]:
         return pages.lay_out(order).pages.puzzles[0].look.cells
@@ -188,7 +174,7 @@ def test_entries_of_every_puzzle_are_printed(
 def test_digits_without_givens_are_the_puzzle(window: MainWindow, pages: PageMaker, finish: Finish) -> None:
     """Typed from a newspaper as one's own digits: not an empty board, and its solution is found."""
     board_of(window, Puzzle(Grid.empty(), EASY))
-    made: Pages = finish(pages.make(on_board(Boards.BOTH, entries=False))).pages
+    made: Pages = finish(pages.make(PrintOptions(boards=Boards.BOTH, entries=False))).pages
     assert grid_of(made.puzzles[0]) == EASY
     assert grid_of(made.solutions[0]) == solve(EASY)
 
@@ -207,7 +193,7 @@ def test_the_preview_shows_solutions_as_they_are_found(
     window: MainWindow, pages: PageMaker, qtbot: QtBot
 ) -> None:
     board_of(window, Puzzle(HARD))
-    made = pages.lay_out(on_board(Boards.SOLUTIONS)).pages
+    made = pages.lay_out(PrintOptions(boards=Boards.SOLUTIONS)).pages
     with qtbot.waitSignal(pages.solved):
         assert grid_of(made.puzzles[0]) == HARD
     assert grid_of(made.puzzles[0]) == solve(HARD)

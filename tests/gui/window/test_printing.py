@@ -45,7 +45,7 @@ def printed(window: MainWindow, press: Press) -> Print:
 
 
 def rest(window: MainWindow, qtbot: QtBot) -> str:
-    qtbot.waitUntil(lambda: not window.exporting.progress.is_running, timeout=30_000)
+    qtbot.waitUntil(lambda: not window.progress.is_running, timeout=30_000)
     return window.info_bar.text
 
 
@@ -131,7 +131,7 @@ def test_given_up_half_way_no_file_stays(
         qtbot.waitUntil(lambda: "%" in window.info_bar.text, timeout=20_000)
     else:
         qtbot.waitUntil(lambda: any(tmp_path.glob(f"many-*.{target}")), timeout=20_000)
-    assert window.exporting.progress.is_running
+    assert window.progress.is_running
     window.cancel()
     said = rest(window, qtbot)
     assert said.endswith("was not written, because you stopped it.")

@@ -17,7 +17,6 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.stash import Replace, Stashed
-from sudoku_gui.export.controller import Exporting
 from sudoku_gui.export.run_exchange import RunExchange
 from sudoku_gui.player import run_file
 from sudoku_gui.player.player import Player
@@ -32,8 +31,13 @@ PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18...
 
 
 @pytest.fixture
-def arrive(exporting: Exporting, qtbot: QtBot) -> Callable[[], None]:
-    return lambda: qtbot.waitUntil(lambda: not exporting.progress.is_running, timeout=20_000)
+def runs(window: MainWindow) -> RunExchange:
+    return window.run_exchange
+
+
+@pytest.fixture
+def arrive(window: MainWindow, qtbot: QtBot) -> Callable[[], None]:
+    return lambda: qtbot.waitUntil(lambda: not window.progress.is_running, timeout=20_000)
 
 
 def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
@@ -56,14 +60,14 @@ def off_cursor(subject: Subject, position: int) -> tuple[str, bytes]:
     ids=["puzzle", "queens", "stations"],
 )
 def test_a_run_opens_where_it_was_left(
-    subject: Subject, window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
+    subject: Subject, window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
     """Same search, same place, same bookmarks; the puzzle is on the board, and no undo leads out of it."""
     text, state = off_cursor(subject, 300)
     path = tmp_path / "shared.dlrun"
     path.write_text(text, encoding="utf-8")
     before = window.document.puzzle
-    exporting.open_run(path)
+    runs.open_run(path)
     arrive()
     player = window.player
     assert player.search is not None
@@ -88,17 +92,9 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
         kept.append(window.document.puzzle)
         deeds.append(deed)
 
-    progress = Progress(window, window.info_bar)
+    progress = Progress(window, window.info_bar, window.preferences)
     document, player = window.document, window.player
-    runs = RunExchange(
-        window,
-        player,
-        document,
-        window.preferences,
-        info_bar=window.info_bar,
-        progress=progress,
-        stash_first=stash_first,
-    )
+    runs = RunExchange(window, player, document, progress, info_bar=window.info_bar, stash_first=stash_first)
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
@@ -113,11 +109,11 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
 
 
 def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
-    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
+    window: MainWindow, runs: RunExchange, arrive: Callable[[], None]
 ) -> None:
     window.document.place(0, 7, "")
     before = window.document.puzzle
-    exporting.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
+    runs.paste_link(off_cursor(Subject(PUZZLE), 20)[0])
     arrive()
     assert window.document.task() == PUZZLE
     assert window.info_bar.text.endswith(" Your previous puzzle was set aside.")
@@ -128,38 +124,36 @@ def test_an_unsaved_puzzle_comes_back_from_behind_a_run(
 
 
 def test_a_link_leads_there_from_the_clipboard(
-    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
+    window: MainWindow, runs: RunExchange, arrive: Callable[[], None]
 ) -> None:
     window.player.watch_subject(Subject(PUZZLE, rule=Rule.FIRST))
     window.player.search.seek(500)  # type: ignore[union-attr]
     window.player.moved.emit()
     state = window.player.search.fingerprint()  # type: ignore[union-attr]
-    exporting.copy_link()
+    runs.copy_link()
     link = QGuiApplication.clipboard().text()
     assert window.info_bar.text.startswith("A link to event 500 of ")
     window.player.leave()
-    assert exporting.paste_link(f"> Look:\n> {link[:60]}\n> {link[60:]} !")
+    assert runs.paste_link(f"> Look:\n> {link[:60]}\n> {link[60:]} !")
     arrive()
     assert window.player.subject == Subject(PUZZLE, rule=Rule.FIRST)
     assert window.player.search.fingerprint() == state  # type: ignore[union-attr]
 
 
-def test_a_run_may_be_pasted_whole(
-    window: MainWindow, exporting: Exporting, arrive: Callable[[], None]
-) -> None:
+def test_a_run_may_be_pasted_whole(window: MainWindow, runs: RunExchange, arrive: Callable[[], None]) -> None:
     text, _ = off_cursor(Subject(sample="knuth_2000"), 12)
-    assert exporting.paste_link(text)
+    assert runs.paste_link(text)
     arrive()
     assert (window.player.subject.sample, window.player.position) == ("knuth_2000", 12)
 
 
-def test_other_texts_are_left_to_others(exporting: Exporting) -> None:
-    assert not exporting.paste_link(str(PUZZLE))
-    assert not exporting.paste_link("")
+def test_other_texts_are_left_to_others(runs: RunExchange) -> None:
+    assert not runs.paste_link(str(PUZZLE))
+    assert not runs.paste_link("")
 
 
 def test_what_leads_nowhere_is_told_and_nothing_changes(
-    window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path
+    window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path
 ) -> None:
     window.player.watch_subject(Subject(sample="queens_6"))
     search = window.player.search
@@ -167,7 +161,7 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
     told = []
     for text in (link[:-5], link.replace("queens_6", "chess"), link):
         window.info_bar.dismiss()
-        assert exporting.paste_link(text)
+        assert runs.paste_link(text)
         arrive()
         told.append(window.info_bar.text)
     assert "a part of it is missing" in told[0]
@@ -176,7 +170,7 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
     (tmp_path / "bad.dlrun").write_bytes(b"\xff\xfe\xff")
     (tmp_path / "other.dlrun").write_text("{}", encoding="utf-8")
     for name, cause in (("bad", "not text"), ("other", "not a run"), ("none", "No such file")):
-        exporting.open_run(tmp_path / f"{name}.dlrun")
+        runs.open_run(tmp_path / f"{name}.dlrun")
         arrive()
         assert window.info_bar.text.startswith(f"{name}.dlrun could not be opened: ")
         assert cause in window.info_bar.text
@@ -186,12 +180,12 @@ def test_what_leads_nowhere_is_told_and_nothing_changes(
 
 @pytest.mark.parametrize("part", ["kind", "rule", "puzzle", "version", "position"])
 def test_an_endless_file_is_refused_in_few_words(
-    window: MainWindow, exporting: Exporting, arrive: Callable[[], None], tmp_path: Path, part: str
+    window: MainWindow, runs: RunExchange, arrive: Callable[[], None], tmp_path: Path, part: str
 ) -> None:
     text, _ = off_cursor(Subject(PUZZLE), 5)
     file = tmp_path / "endless.dlrun"
     file.write_text(json.dumps(json.loads(text) | {part: "1" * 1_000_000}), encoding="utf-8")
-    exporting.open_run(file)
+    runs.open_run(file)
     arrive()
     assert window.info_bar.kind == "error"
     assert window.info_bar.text.startswith("endless.dlrun could not be opened")
@@ -200,11 +194,11 @@ def test_an_endless_file_is_refused_in_few_words(
 
 
 def test_a_run_is_saved(
-    finish: Finish, window: MainWindow, exporting: Exporting, tmp_path: Path, qtbot: QtBot
+    finish: Finish, window: MainWindow, runs: RunExchange, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window.player.watch_subject(Subject(sample="six_sets"))
     window.player.search.seek(9)  # type: ignore[union-attr]
-    exporting.save_run()
+    runs.save_run()
     assert name_file(window, tmp_path / "mine") == "six_sets-9.dlrun"
     qtbot.waitUntil(lambda: window.info_bar.text.startswith("Saved as mine.dlrun, "))
     search, subject = finish(run_file.restoring((tmp_path / "mine.dlrun").read_text(encoding="utf-8")))

@@ -67,7 +67,7 @@ def test_what_is_no_file_is_not_opened(window: MainWindow, special: tuple[Path, 
         lambda: window.files.open_path(path),
         lambda: window.files.drop(mime(path)),
         lambda: window.tours.open_path(path),
-        lambda: window.exporting.open_run(path),
+        lambda: window.run_exchange.open_run(path),
     ]
     for bring in ways:
         bring()

@@ -194,7 +194,7 @@ def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     def write() -> None:
         assert player.search is not None
         path = tmp_path / "film"
-        exporting.progress.write(path.name, exporting._filming(player.search, path, order), slice_seconds=0)
-        wait_until(lambda: not exporting.progress.is_running, timeout=30_000)
+        watched.progress.write(path.name, exporting._filming(player.search, path, order), slice_seconds=0)
+        wait_until(lambda: not watched.progress.is_running, timeout=30_000)
 
     again(write)
