@@ -283,7 +283,7 @@ def _left(legends: Legends, scale: float, *, named: bool) -> Ruler:
 
 
 def step(zoom: float, *, closer: bool) -> float:
-    """The next size of crossings that is worth a key press."""
+    """The next size of crossings that is worth a key press; 0, below the smallest, shows the matrix as a whole."""
     if closer:
         return next((size for size in _STEPS if size > 1.1 * zoom), 1.25 * zoom)
-    return next((size for size in reversed(_STEPS) if size < zoom / 1.1), zoom / 1.25)
+    return next((size for size in reversed(_STEPS) if size < zoom / 1.1), 0.0)

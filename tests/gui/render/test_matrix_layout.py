@@ -1,7 +1,7 @@
 """Where the parts of the matrix lie, at every size and zoom."""
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QFont
@@ -80,6 +80,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
 
 
 @given(room=ROOMS, name=NAMES)
+@example(room=QSize(87, 50), name="pentominoes_6x10")
 def test_zooming_out_ends_at_the_whole_matrix(measured: dict[str, Legends], room: QSize, name: str) -> None:
     """Step by step in and out again leads back to where it began, and never beyond."""
     written, sight = measured[name], Viewport()
