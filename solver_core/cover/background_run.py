@@ -18,6 +18,7 @@ from solver_core.cover.statistics import Statistics
 from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.cover.tree_node import TreeNode
+from solver_core.cover.tree_store import MOST
 from solver_core.cover.uncopied import refuse
 
 _STRETCH = 0.02
@@ -133,24 +134,28 @@ class BackgroundRun:
         finally:
             self._lock.release()
 
-    def expand(self, number: int) -> Tree:
+    def expand(self, number: int, most: int = MOST) -> Tree:
         """A subtree of which only the root is held, walked again: a tree of its own, with that root as number 0.
+
+        Args:
+            number: the root's, in the tree of the run.
+            most: how many nodes are held of it.
 
         Raises:
             ValueError: the node is still under way.
         """
         with self.reading() as (tree, _):
             node = tree[number]
-        return self._walked_again(node)
+        return self._walked_again(node, most)
 
-    def _walked_again(self, node: TreeNode) -> Tree:
+    def _walked_again(self, node: TreeNode, most: int) -> Tree:
         if not node.is_finished:
             raise ValueError(
                 f"tree node {node.number} is still under way; only finished subtrees are walked again"
             )
         machine = self._new_machine()
         Seek(machine, self._checkpoints, node.first - 1).go()
-        tree = Tree(depth=node.depth)
+        tree = Tree(most, node.depth)
         machine.attach(tree)
         while machine.position < node.last:
             machine.forward(min(node.last, machine.position + (1 << 16)))

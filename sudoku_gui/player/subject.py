@@ -15,6 +15,7 @@ from sudoku_gui.player.errors import SessionError
 
 _MOST = 1 << 60  # beyond every seed and every number of an item or option
 _FROM_FILE = "problem-"
+_TREE_NODES = 1_000_000  # of a tree that is watched: 49 MB
 _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
 
@@ -32,6 +33,11 @@ class Subject:
 
     def search(self) -> SearchBase:
         """A search of it, at position 0; raises a ContradictionError, or a ProblemError for an unknown problem."""
+        search = self._search()
+        search.tree_nodes = _TREE_NODES
+        return search
+
+    def _search(self) -> SearchBase:
         seed, overrides = self.seed, self.overrides
         if self.problem:
             return Search(knuth.problem(self.problem), self.rule, seed=seed, overrides=overrides)

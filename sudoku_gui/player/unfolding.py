@@ -11,6 +11,7 @@ from sudoku_gui.player.job import Job, beside
 
 MOST = 2_000_000  # nodes that are searched again at once; more would take longer than anybody waits
 _ATTEMPTS = 3
+_NODES = 300_000  # that are held of a subtree: 15 MB
 
 
 class Unfolding(QObject):
@@ -58,7 +59,7 @@ def _searched(background_run: BackgroundRun, first: int) -> Tree | None:
         if number is None:
             return None
         try:
-            again = background_run.expand(number)
+            again = background_run.expand(number, _NODES)
         except (IndexError, ValueError):
             continue
         if again[0].first == first:

@@ -9,7 +9,7 @@ from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.model import Excerpt, Shape, TreeItem
 
-_RESTORED_NODES: Final = 500_000
+_RESTORED_NODES: Final = 300_000
 """Nodes of subtrees walked again that are stored, those asked for last: 25 MB."""
 
 _WIDER: Final = 40  # siblings more that are laid out when more are asked for
