@@ -154,7 +154,7 @@ class MatrixCanvas(MatrixPicture):
         target, layout = self._selection.pinned, self.layout_now
         if layout is None or target is None or target.item is None or target.option is None:
             return None
-        if not layout.items.sees(target.item) or not layout.options.sees(target.option):
+        if not self.shows(target):
             return None
         point = QPointF(layout.items.middle(target.item), layout.options.middle(target.option))
         return point / self.devicePixelRatioF()
