@@ -23,6 +23,7 @@ HOOKS = {
         "use_theme",
     ),
     *("target", "lit_rows", "act", "share_width"),
+    *("key", "cell", "header"),
     *(
         "drop",
         "offset",
@@ -37,7 +38,7 @@ HOOKS = {
         "command",
     ),
 }
-"""What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `PanZoomCanvas` and `PointedCanvas`."""
+"""What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `RowTable`, `Canvas` and those that derive from it."""
 
 
 def undocumented(source: str) -> Iterator[str]:

@@ -3,9 +3,8 @@
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QDialog
 
@@ -19,7 +18,6 @@ from sudoku_gui.files.controller import Files
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
-from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.help.controller import HelpController
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
@@ -35,6 +33,7 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.central_area import CentralArea, scrolled
 from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.panes import Panes
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
@@ -51,12 +50,8 @@ from sudoku_gui.tours.controller import Tours
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
-if TYPE_CHECKING:
-    from sudoku_gui.export.controller import Exporting
-    from sudoku_gui.printing.controller import Printing
 
-
-class WindowParts(FilesWindow):
+class WindowParts(LateParts):
     """Builds the controllers, actions, panes and features of a window, and takes them down again.
 
     Signals:
@@ -99,7 +94,6 @@ class WindowParts(FilesWindow):
         self.preferences = workspace.preferences
         self.selection = workspace.selection
         self.theme = theme
-        self._parts: list[QObject] = []
         self.session = SessionRestore(self, SessionStore(), Welcome(self))
         self._build()
 
@@ -192,8 +186,6 @@ class WindowParts(FilesWindow):
             info_bar=info_bar,
             stash_first=self.files.stash_first,
         )
-        self._exporting: Exporting | None = None
-        self._printing: Printing | None = None
         self.library_controller = LibraryController(
             self,
             self.document,
@@ -231,6 +223,7 @@ class WindowParts(FilesWindow):
         for child in [*dialogs, *self._parts]:
             child.deleteLater()
         self._parts.clear()
+        self._exporting = self._printing = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone
@@ -239,44 +232,6 @@ class WindowParts(FilesWindow):
         """Terms in headings and in code have cards, once there are headings and code."""
         for dock in self.workbench.docks.values():
             self.help.explain(dock.view)
-
-    # --- what is imported when it is first used ---------------------------------------------------
-
-    @property
-    def exporting(self) -> "Exporting":
-        """Pictures, logs, trees and films."""
-        if self._exporting is None:
-            from sudoku_gui.export.controller import Exporting
-
-            self._exporting = Exporting(
-                self,
-                self.player,
-                self.workbench.docks,
-                info_bar=self.info_bar,
-                progress=self.progress,
-                theme=lambda: self.theme,
-            )
-            self._parts.append(self._exporting)
-        return self._exporting
-
-    @property
-    def printing(self) -> "Printing":
-        """Pages of puzzles."""
-        if self._printing is None:
-            from sudoku_gui.printing.controller import Printing
-
-            puzzles = self.workspace.open_list
-            self._printing = Printing(
-                self,
-                self.document,
-                puzzles,
-                (puzzles.changed, puzzles.filter_changed, puzzles.grown),
-                progress=self.progress,
-                info_bar=self.info_bar,
-                theme=lambda: self.theme,
-            )
-            self._parts.append(self._printing)
-        return self._printing
 
     # --- what parts ask of each other -------------------------------------------------------------
 

@@ -313,7 +313,7 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
     anywhere(search, data)
     model = LogModel()
     model.refresh(search, kind)
-    rows = model.entries
+    rows = model.rows
     for before, after in pairwise(rows):
         apart = before.is_apart or after.is_apart
         assert apart or after.beat.start == before.beat.end
@@ -322,7 +322,7 @@ def test_the_log_leaves_no_event_out(search: SearchBase, data: st.DataObject, ki
         model.toggle(model.index(folded, 0))
         model.refresh(search, kind)
         beat = rows[folded].beat
-        listed = [entry.beat.end for entry in model.entries[folded + 1 : folded + 1 + beat.end - beat.start]]
+        listed = [entry.beat.end for entry in model.rows[folded + 1 : folded + 1 + beat.end - beat.start]]
         assert listed == list(range(beat.start + 1, beat.end + 1))
 
 

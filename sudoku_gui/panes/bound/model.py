@@ -24,17 +24,11 @@ _ROOT: Final = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row.
+    """One row."""
 
-    Attributes:
-        number: which of the counted columns it belongs to, from 1.
-        column: that column.
-        strike: an option that covers it; None in the row of the column itself.
-    """
-
-    number: int
-    column: Counted
-    strike: Strike | None = None
+    number: int  # which of the counted columns it belongs to, from 1
+    column: Counted  # that column
+    strike: Strike | None = None  # an option that covers it; None in the row of the column itself
 
     @property
     def target(self) -> Target:

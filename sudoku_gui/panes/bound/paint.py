@@ -24,23 +24,16 @@ _SIGN: Final = 0.9
 
 @dataclass(frozen=True, slots=True)
 class BarsLook:
-    """What is painted.
+    """What is painted."""
 
-    Attributes:
-        depth, bound, best: the numbers.
-        prunes: whether the first two reach the third.
-        formula: the same in signs.
-        labels: words for the three bars.
-        is_cover: whether what is chosen is a cover that has just been found.
-    """
-
+    # depth, bound, best: the numbers
     depth: int
     bound: int
     best: int
-    prunes: bool
-    formula: str
-    labels: tuple[str, str, str]
-    is_cover: bool = False
+    prunes: bool  # whether the first two reach the third
+    formula: str  # the same in signs
+    labels: tuple[str, str, str]  # words for the three bars
+    is_cover: bool = False  # whether what is chosen is a cover that has just been found
 
     @property
     def units(self) -> int:

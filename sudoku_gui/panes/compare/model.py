@@ -8,11 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
-    QModelIndex,
-    QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
@@ -20,9 +16,9 @@ from solver_core.cover import SearchBase
 from solver_core.cover import tally as tallies
 from solver_core.cover.tally import Tally
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import text as words
 from sudoku_gui.player.totals import Total
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 
 NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
@@ -30,23 +26,14 @@ NAME, ALL_HERE, ALL_THERE, ALL_RATIO, HERE, THERE, RATIO = range(7)
 CELL_ROLE: Final = Qt.ItemDataRole.UserRole  # the `Cell`
 ROWS = ("events", "decisions", "guesses", "dead_ends", "solutions", "depth", "updates", "first_solution")
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One of the two searches.
+    """One of the two searches."""
 
-    Attributes:
-        tally: up to where it stands.
-        total: its complete run, as far as it is known.
-        has_links: whether it has nodes that can be updated.
-    """
-
-    tally: Tally
-    total: Total | None
-    has_links: bool = True
+    tally: Tally  # up to where it stands
+    total: Total | None  # its complete run, as far as it is known
+    has_links: bool = True  # whether it has nodes that can be updated
 
     @property
     def is_complete(self) -> bool:
@@ -117,38 +104,13 @@ def _is_less(one: int | None, other: int | None) -> bool:
     return one is not None and other is not None and one < other
 
 
-class ComparisonModel(Guarded, QAbstractTableModel):
+class ComparisonModel(RowTable[Cells]):
     """A row for each thing that is counted; empty while nothing is compared."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Cells] = []
+    columns = 7
 
-    def show_rows(self, rows: list[Cells]) -> None:
-        """Show these; a row whose cells are the same is left in peace."""
-        if len(self._rows) != len(rows):
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-            return
-        before, self._rows = self._rows, rows
-        for row, (old, new) in enumerate(zip(before, rows, strict=True)):
-            changed = [section for section in range(len(new)) if old[section] != new[section]]
-            if changed:
-                self.dataChanged.emit(self.index(row, changed[0]), self.index(row, changed[-1]))
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 7
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
-        cell = self._rows[index.row()][index.column()]
+    def cell(self, row: Cells, index: Index, role: int) -> Any:
+        cell = row[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return cell.text
@@ -161,11 +123,5 @@ class ComparisonModel(Guarded, QAbstractTableModel):
                 return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         return cell if role == CELL_ROLE else None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal:
-            return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.header(section)
-        return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
+    def header(self, section: int) -> tuple[str, str]:
+        return words.header(section), words.header_help(section)

@@ -31,25 +31,18 @@ _DOT: Final = 4.0
 
 @dataclass(frozen=True)
 class PlotLook:
-    """What a plot shows.
-
-    Attributes:
-        most: where the axis ends; 0 for nothing.
-        cursors: where either search stands; None where that is not known.
-        words: what the axis counts, what is above it and what is below.
-        caption: what is said about the place pointed at, in the place of the words.
-        divergence: where the two part.
-    """
+    """What a plot shows."""
 
     here: Series
     there: Series
-    most: float
+    most: float  # where the axis ends; 0 for nothing
+    # where either search stands; None where that is not known
     cursors: tuple[float | None, float | None] = (None, None)
     hovered: float | None = None
     ticks: tuple[tuple[float, str], ...] = ()
-    words: tuple[str, str, str] = ("", "", "")
-    caption: str = ""
-    divergence: float | None = None
+    words: tuple[str, str, str] = ("", "", "")  # what the axis counts, what is above it and what is below
+    caption: str = ""  # what is said about the place pointed at, in the place of the words
+    divergence: float | None = None  # where the two part
 
     @property
     def deepest(self) -> int:

@@ -20,22 +20,15 @@ _STRETCHES: Final = 200  # parts of a run that a plot tells apart
 
 @dataclass(frozen=True)
 class Series:
-    """One run; stretch number k lies between the k-th and the next of its edges.
+    """One run; stretch number k lies between the k-th and the next of its edges."""
 
-    Attributes:
-        positions: the edges as positions, ascending.
-        places: the same edges on the axis.
-        lows, highs: the least and the greatest depth in each stretch.
-        is_complete: whether the run ends at the last edge.
-        first_solution: the place of the first solution; None without one.
-    """
-
-    positions: tuple[int, ...] = (0,)
-    places: tuple[float, ...] = (0.0,)
+    positions: tuple[int, ...] = (0,)  # the edges as positions, ascending
+    places: tuple[float, ...] = (0.0,)  # the same edges on the axis
+    # lows, highs: the least and the greatest depth in each stretch
     lows: tuple[int, ...] = ()
     highs: tuple[int, ...] = ()
-    is_complete: bool = False
-    first_solution: float | None = None
+    is_complete: bool = False  # whether the run ends at the last edge
+    first_solution: float | None = None  # the place of the first solution; None without one
 
     @property
     def end(self) -> float:

@@ -29,20 +29,15 @@ _ROOT: Final = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One row.
-
-    Attributes:
-        thing: an item or an option; -1 in a heading.
-        before, after: options left there and here, where the group is about sizes.
-        is_empty: it is a column that must be covered, and no option is left for it.
-    """
+    """One row."""
 
     group: Group
-    thing: int
+    thing: int  # an item or an option; -1 in a heading
+    # before, after: options left there and here, where the group is about sizes
     before: int
     after: int
     text: str
-    is_empty: bool = False
+    is_empty: bool = False  # it is a column that must be covered, and no option is left for it
 
     @property
     def is_heading(self) -> bool:

@@ -38,25 +38,15 @@ class Step(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One row: a beat in words.
+    """One row: a beat in words."""
 
-    Attributes:
-        beat: from where to where; at position 0 an empty one.
-        when: where it lies from here.
-        sentence: what happens in it.
-        why: why it does.
-        step: which step stops at its end.
-        is_apart: whether rows between it and its neighbour are left out.
-        fold: whether it stands for several events.
-    """
-
-    beat: Beat
-    when: When
-    sentence: str
-    why: str
-    step: Step | None = None
-    is_apart: bool = False
-    fold: Fold = Fold.EVENT
+    beat: Beat  # from where to where; at position 0 an empty one
+    when: When  # where it lies from here
+    sentence: str  # what happens in it
+    why: str  # why it does
+    step: Step | None = None  # which step stops at its end
+    is_apart: bool = False  # whether rows between it and its neighbour are left out
+    fold: Fold = Fold.EVENT  # whether it stands for several events
 
     @property
     def positions(self) -> str:

@@ -12,13 +12,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Condition, SearchBase
 from solver_core.cover.beats import Beat, around
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.log import text as words
 from sudoku_gui.panes.log.entry import Entry, Fold, Step, When
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -42,16 +42,15 @@ REACH: Final = 20_000
 
 _STORED: Final = 400
 _MOST: Final = 300  # so many events of a folded row are listed
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
-class LogModel(Guarded, QAbstractTableModel):
+class LogModel(RowTable[Entry]):
     """What happens around the position of a search."""
+
+    columns = 2
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._entries: list[Entry] = []
         self._shallowest = 0
         self._search: SearchBase | None = None
         self._sentences: dict[tuple[int, int], tuple[str, str]] = {}
@@ -60,7 +59,7 @@ class LogModel(Guarded, QAbstractTableModel):
 
     def toggle(self, index: QModelIndex) -> None:
         """From the next `refresh` on, list the events of a row below it, or no longer."""
-        beat = self._entries[index.row()].beat
+        beat = self._rows[index.row()].beat
         if beat.end - beat.start > 1:
             self._open ^= {(beat.start, beat.end)}
 
@@ -73,12 +72,12 @@ class LogModel(Guarded, QAbstractTableModel):
             self._open.clear()
         self._search = search
         entries = self._unfolded(search, self._marked(search, kind, break_condition)) if search else []
-        if entries == self._entries:
+        if entries == self._rows:
             return
-        same_length = len(entries) == len(self._entries)
+        same_length = len(entries) == len(self._rows)
         if not same_length:
             self.beginResetModel()
-        self._entries = entries
+        self._rows = entries
         self._shallowest = min((entry.beat.event.depth for entry in entries), default=0)
         if same_length:
             self.dataChanged.emit(self.index(0, POSITION), self.index(len(entries) - 1, SENTENCE))
@@ -88,13 +87,8 @@ class LogModel(Guarded, QAbstractTableModel):
     @property
     def now(self) -> QModelIndex:
         """The row that just happened; an empty index at position 0."""
-        row = next((row for row, entry in enumerate(self._entries) if entry.when is When.NOW), None)
+        row = next((row for row, entry in enumerate(self._rows) if entry.when is When.NOW), None)
         return QModelIndex() if row is None else self.index(row, SENTENCE)
-
-    @property
-    def entries(self) -> tuple[Entry, ...]:
-        """The rows."""
-        return tuple(self._entries)
 
     def _marked(self, search: SearchBase, kind: str, break_condition: Condition | None) -> list[Entry]:
         rows = self._around(search, fine(search, kind))
@@ -182,42 +176,26 @@ class LogModel(Guarded, QAbstractTableModel):
         """Keep the words for a beat at the end of which the search stands."""
         self._sentences[beat.start, beat.end] = sentence(search, beat.event), why(search, beat.event)
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._entries)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 2
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by one of the roles above."""
-        if not index.isValid():
-            return None
-        entry = self._entries[index.row()]
+    def cell(self, row: Entry, index: Index, role: int) -> Any:
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                dots = translate("log", "… {sentence}") if entry.is_apart else "{sentence}"
-                return (entry.positions, dots.format(sentence=entry.sentence))[index.column()]
+                dots = translate("log", "… {sentence}") if row.is_apart else "{sentence}"
+                return (row.positions, dots.format(sentence=row.sentence))[index.column()]
             case Qt.ItemDataRole.AccessibleTextRole:
-                return (entry.positions, words.spoken(entry))[index.column()]
+                return (row.positions, words.spoken(row))[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
-                return as_tip(words.help_on(entry))
+                return as_tip(words.help_on(row))
         return {
-            WHEN_ROLE: entry.when,
-            DEPTH_ROLE: entry.beat.event.depth - self._shallowest if entry.beat.end else 0,
-            END_ROLE: entry.beat.end,
-            EVENT_ROLE: entry.beat.event if entry.beat.end else None,
-            STEP_ROLE: entry.step,
-            FOLD_ROLE: entry.fold,
+            WHEN_ROLE: row.when,
+            DEPTH_ROLE: row.beat.event.depth - self._shallowest if row.beat.end else 0,
+            END_ROLE: row.beat.end,
+            EVENT_ROLE: row.beat.event if row.beat.end else None,
+            STEP_ROLE: row.step,
+            FOLD_ROLE: row.fold,
         }.get(role)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (translate("log", "Event"), translate("log", "What happens"))[section]
+    def header(self, section: int) -> tuple[str, str]:
+        return (translate("log", "Event"), translate("log", "What happens"))[section], ""
 
 
 def _when(beat: Beat, here: int) -> When:

@@ -21,31 +21,19 @@ _ROOT: Final = QModelIndex()
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One line as it is shown.
+    """One line as it is shown."""
 
-    Attributes:
-        line: which.
-        label: its step, where it begins; of a folded block the steps inside: ``X4–X7``.
-        is_folded: whether its block is folded; None where it has none.
-        is_executed: the last event came from here.
-        is_upcoming: the next event comes from here, or from a folded block of the caller to which this returns.
-        is_calling: the last event came from a procedure called here.
-        has_breakpoint: a dot is in the gutter.
-        hides_breakpoint: one is inside the folded block; a ring is in the gutter.
-        is_here: the keyboard is at this line, for painting.
-        is_warm: the mouse is in its gutter, for painting.
-    """
-
-    line: Line
-    label: str = ""
-    is_folded: bool | None = None
-    is_executed: bool = False
+    line: Line  # which
+    label: str = ""  # its step, where it begins; of a folded block the steps inside: ``X4–X7``
+    is_folded: bool | None = None  # whether its block is folded; None where it has none
+    is_executed: bool = False  # the last event came from here
+    # the next event comes from here, or from a folded block of the caller to which this returns
     is_upcoming: bool = False
-    is_calling: bool = False
-    has_breakpoint: bool = False
-    hides_breakpoint: bool = False
-    is_here: bool = False
-    is_warm: bool = False
+    is_calling: bool = False  # the last event came from a procedure called here
+    has_breakpoint: bool = False  # a dot is in the gutter
+    hides_breakpoint: bool = False  # one is inside the folded block; a ring is in the gutter
+    is_here: bool = False  # the keyboard is at this line, for painting
+    is_warm: bool = False  # the mouse is in its gutter, for painting
 
     @property
     def states(self) -> list[str]:

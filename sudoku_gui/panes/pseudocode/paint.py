@@ -34,24 +34,19 @@ _ENDLESS = 10_000.0
 
 @dataclass(frozen=True, slots=True)
 class Margins:
-    """Where the parts of a line begin, in pixels from its left edge, and its letters; made once for a font.
+    """Where the parts of a line begin, in pixels from its left edge, and its letters; made once for a font."""
 
-    Attributes:
-        font, bold, small: letters of a line, of the executed one, and of labels.
-        height: of a line.
-        gutter, label, arrows, fold: where these end and the next begins.
-        step: how far one indent is.
-    """
-
+    # font, bold, small: letters of a line, of the executed one, and of labels
     font: QFont
     bold: QFont
     small: QFont
-    height: float
+    height: float  # of a line
+    # gutter, label, arrows, fold: where these end and the next begins
     gutter: float
     label: float
     arrows: float
     fold: float
-    step: float
+    step: float  # how far one indent is
 
     def text(self, indent: int) -> float:
         """Where a text begins."""

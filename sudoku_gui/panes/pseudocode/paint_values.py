@@ -35,18 +35,13 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """Cells side by side and one below the other.
+    """Cells side by side and one below the other."""
 
-    Attributes:
-        columns: how many are side by side.
-        width, height: of one cell.
-        count: how many are shown in all.
-    """
-
-    columns: int
+    columns: int  # how many are side by side
+    # width, height: of one cell
     width: float
     height: float
-    count: int
+    count: int  # how many are shown in all
 
     def cell(self, number: int) -> QRectF:
         """Where a value stands."""

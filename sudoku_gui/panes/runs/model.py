@@ -3,19 +3,16 @@
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
-    QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 from PySide6.QtGui import QFont
 
 from solver_core.cover import Problem
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.runs import text as words
 from sudoku_gui.player.runs import Run, Runs
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
@@ -23,17 +20,15 @@ NUMBER_ROLE: Final = Qt.ItemDataRole.UserRole
 
 NAME, PARTED, EVENTS, DECISIONS, DEAD_ENDS, DEEPEST, SOLUTIONS = range(7)
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
-
-class RunModel(Guarded, QAbstractTableModel):
+class RunModel(RowTable[Run]):
     """A row for each run; editing its first cell names it."""
+
+    columns = 7
 
     def __init__(self, runs: Runs, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._runs = runs
-        self._rows: list[Run] = []
         self._problem: Problem | None = None
         self._present: int | None = None
 
@@ -59,28 +54,10 @@ class RunModel(Guarded, QAbstractTableModel):
         """Where the run of a number is listed; None where it is not."""
         return next((row for row, one in enumerate(self._rows) if one.number == run), None)
 
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 7
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section <= SOLUTIONS:
+    def cell(self, row: Run, index: Index, role: int) -> Any:
+        if self._problem is None:
             return None
-        if role == Qt.ItemDataRole.DisplayRole:
-            return words.header(section)
-        return as_tip(words.header_help(section)) if role == Qt.ItemDataRole.ToolTipRole else None
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or self._problem is None:
-            return None
-        run, column = self._rows[index.row()], index.column()
-        is_here = run.number == self._present
+        run, column, is_here = row, index.column(), row.number == self._present
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 marked = QCoreApplication.translate("runs", "▶ {run}")
@@ -97,22 +74,27 @@ class RunModel(Guarded, QAbstractTableModel):
             case Qt.ItemDataRole.EditRole:
                 return run.name
             case Qt.ItemDataRole.ToolTipRole:
-                row = self.row_of(run.parent)
-                parent = "" if row is None else words.name(self._rows[row], self._problem)
+                at = self.row_of(run.parent)
+                parent = "" if at is None else words.name(self._rows[at], self._problem)
                 return as_tip(words.description(run, self._problem, parent))
             case Qt.ItemDataRole.TextAlignmentRole:
                 side = Qt.AlignmentFlag.AlignLeft if column == NAME else Qt.AlignmentFlag.AlignRight
                 return side | Qt.AlignmentFlag.AlignVCenter
         return run.number if role == NUMBER_ROLE else None
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def header(self, section: int) -> tuple[str, str]:
+        return words.header(section), words.header_help(section)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if not index.isValid() or role != Qt.ItemDataRole.EditRole or index.column() != NAME:
             return False
         self._runs.rename(self._rows[index.row()].number, str(value))
         self.refresh(self._problem)
         return True
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags

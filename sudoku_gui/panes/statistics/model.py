@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import Qt
 
 from solver_core.cover import Op, RepeatSearch, SearchBase
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.statistics import text as words
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import number
 
@@ -17,24 +17,16 @@ NAME, VALUE, BALANCE = range(3)
 
 COUNT_ROLE: Final = Qt.ItemDataRole.UserRole
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 _COLUMNS: Final = ("nodes", "decisions", "guesses", "dead_ends", "solutions", "pruned", "updates")
 
 
 @dataclass(frozen=True, slots=True)
 class Count:
-    """One row.
+    """One row."""
 
-    Attributes:
-        id: what is counted.
-        done: how often it has happened.
-        undone: how often it was taken back; None where nothing is.
-    """
-
-    id: str
-    done: int
-    undone: int | None = None
+    id: str  # what is counted
+    done: int  # how often it has happened
+    undone: int | None = None  # how often it was taken back; None where nothing is
 
     @property
     def out(self) -> int:
@@ -81,46 +73,16 @@ def text(rows: list[Count], counted: Statistics) -> str:
     return "\n".join(lines) + "\n"
 
 
-class StatisticsModel(Guarded, QAbstractTableModel):
+class StatisticsModel(RowTable[Count]):
     """The counts of a search; empty while nothing is watched."""
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._rows: list[Count] = []
-        self._texts: list[tuple[str, str, str]] = []
+    columns = 3
 
-    def show_counts(self, rows: list[Count]) -> None:
-        """Show these."""
-        before = self._rows
-        if [row.id for row in before] != [row.id for row in rows]:
-            self.beginResetModel()
-            self._rows, self._texts = rows, list(map(_texts, rows))
-            self.endResetModel()
-            return
-        self._rows = rows
-        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
-            if old != new:
-                self._texts[at] = _texts(new)
-                self.dataChanged.emit(self.index(at, VALUE), self.index(at, BALANCE))
+    def key(self, row: Count) -> str:
+        return row.id
 
-    @property
-    def rows(self) -> tuple[Count, ...]:
-        """What is shown."""
-        return tuple(self._rows)
-
-    # --- Qt ---------------------------------------------------------------------------------------
-
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 3
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """A fact, as text or by the role above."""
-        if not index.isValid():
-            return None
-        row, texts = self._rows[index.row()], self._texts[index.row()]
+    def cell(self, row: Count, index: Index, role: int) -> Any:
+        texts = _texts(row)
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return texts[index.column()]

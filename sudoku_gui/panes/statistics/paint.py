@@ -31,15 +31,12 @@ _PAD: Final = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What happened at some depths.
+    """What happened at some depths."""
 
-    Attributes:
-        first, last: the depths.
-        nodes, dead_ends, solutions, pruned: how many.
-    """
-
+    # first, last: the depths
     first: int
     last: int
+    # nodes, dead_ends, solutions, pruned: how many
     nodes: int = 0
     dead_ends: int = 0
     solutions: int = 0
@@ -48,23 +45,14 @@ class Bar:
 
 @dataclass(frozen=True)
 class PlotLook:
-    """What a plot shows.
+    """What a plot shows."""
 
-    Attributes:
-        bars: one for each depth, from 0.
-        depth: where the search is; a triangle below the bar.
-        hovered: the number of the bar that is pointed at; None for none.
-        caption: the line on top; "" for the legend.
-        legend: names of series, as the table above has them, and their words.
-        scale: what is written at the right of the legend.
-    """
-
-    bars: tuple[Bar, ...] = ()
-    depth: int = 0
-    hovered: int | None = None
-    caption: str = ""
-    legend: tuple[tuple[str, str], ...] = ()
-    scale: str = ""
+    bars: tuple[Bar, ...] = ()  # one for each depth, from 0
+    depth: int = 0  # where the search is; a triangle below the bar
+    hovered: int | None = None  # the number of the bar that is pointed at; None for none
+    caption: str = ""  # the line on top; "" for the legend
+    legend: tuple[tuple[str, str], ...] = ()  # names of series, as the table above has them, and their words
+    scale: str = ""  # what is written at the right of the legend
 
     @cached_property
     def most(self) -> int:
@@ -79,17 +67,11 @@ class PlotLook:
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """Where the parts of a plot are.
+    """Where the parts of a plot are."""
 
-    Attributes:
-        caption: the line on top.
-        bars: where bars stand.
-        slot: the width of a bar and the gap to the next.
-    """
-
-    caption: QRectF
-    bars: QRectF
-    slot: float
+    caption: QRectF  # the line on top
+    bars: QRectF  # where bars stand
+    slot: float  # the width of a bar and the gap to the next
 
     def at(self, point: QPointF, count: int) -> int | None:
         """The bar over or under a point; None beside all."""

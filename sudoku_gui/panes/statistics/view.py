@@ -53,11 +53,11 @@ class StatisticsView(Pane):
             self.forget()
             return
         counted = search.statistics
-        self.model.show_counts(statistics.counts(search, counted))
+        self.model.show_rows(statistics.counts(search, counted))
         self._plot.show_depths(counted, search.depth, prunes=isinstance(search, RepeatSearch))
 
     def forget(self) -> None:
-        self.model.show_counts([])
+        self.model.show_rows([])
         self._plot.show_depths(None, 0)
 
     def copied_text(self) -> str:

@@ -54,19 +54,12 @@ class Part(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hold:
-    """The mouse button is down.
+    """The mouse button is down."""
 
-    Attributes:
-        part: where.
-        pressed: the point.
-        offset: how far to the right of what is held.
-        is_click: whether the mouse has stayed there.
-    """
-
-    part: Part
-    pressed: QPointF
-    offset: float = 0.0
-    is_click: bool = True
+    part: Part  # where
+    pressed: QPointF  # the point
+    offset: float = 0.0  # how far to the right of what is held
+    is_click: bool = True  # whether the mouse has stayed there
 
     def still_clicks(self, point: QPointF) -> bool:
         """Whether this may still be a click."""

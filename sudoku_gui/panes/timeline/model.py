@@ -86,17 +86,11 @@ class Layout:
 
 @dataclass(frozen=True, slots=True)
 class Scale:
-    """Which depths the height of a strip distinguishes.
+    """Which depths the height of a strip distinguishes."""
 
-    Attributes:
-        low: the depth at the bottom.
-        high: the depth at the top.
-        deepest: the depth with the last shade.
-    """
-
-    low: int = 0
-    high: int = 1
-    deepest: int = 1
+    low: int = 0  # the depth at the bottom
+    high: int = 1  # the depth at the top
+    deepest: int = 1  # the depth with the last shade
 
     @classmethod
     def complete(cls, columns: Sequence[Bucket]) -> "Scale":
@@ -122,34 +116,21 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Skyline:
-    """What a strip shows.
+    """What a strip shows."""
 
-    Attributes:
-        columns: what happens, ascending; they need not fill the span.
-        span: the positions at the edges.
-        known: from this position on nothing is known.
-        scale: the depths.
-    """
-
-    columns: Sequence[Bucket]
-    span: Span
-    known: int
-    scale: Scale
+    columns: Sequence[Bucket]  # what happens, ascending; they need not fill the span
+    span: Span  # the positions at the edges
+    known: int  # from this position on nothing is known
+    scale: Scale  # the depths
 
 
 @dataclass(frozen=True, slots=True)
 class Closeup:
-    """Which part of a run the close-up shows: it follows the position as a film runs past a fixed head.
+    """Which part of a run the close-up shows: it follows the position as a film runs past a fixed head."""
 
-    Attributes:
-        start: the position at its left edge.
-        ticks: how many it shows of a run that is long enough.
-        length: the ticks of the complete run, as far as is known.
-    """
-
-    start: int = 0
-    ticks: int = USUAL
-    length: int = 0
+    start: int = 0  # the position at its left edge
+    ticks: int = USUAL  # how many it shows of a run that is long enough
+    length: int = 0  # the ticks of the complete run, as far as is known
 
     @property
     def span(self) -> Span:

@@ -19,29 +19,17 @@ _FLAG: Final = 7.0
 
 @dataclass(frozen=True, slots=True)
 class Overlay:
-    """What lies over the skylines.
+    """What lies over the skylines."""
 
-    Attributes:
-        run: what the overview shows.
-        closeup: what the close-up shows; None without one.
-        head: the position shown.
-        now: where the search stands on the way there; None where it is there.
-        flags: positions that are marked.
-        hovered: the position that the mouse points at; None for none.
-        held: whether the user holds the handle.
-        focus: whether the keyboard is here.
-        enabled: whether there is a search to be moved.
-    """
-
-    run: Span
-    closeup: Span | None
-    head: int
-    now: int | None = None
-    flags: tuple[int, ...] = ()
-    hovered: int | None = None
-    held: bool = False
-    focus: bool = False
-    enabled: bool = True
+    run: Span  # what the overview shows
+    closeup: Span | None  # what the close-up shows; None without one
+    head: int  # the position shown
+    now: int | None = None  # where the search stands on the way there; None where it is there
+    flags: tuple[int, ...] = ()  # positions that are marked
+    hovered: int | None = None  # the position that the mouse points at; None for none
+    held: bool = False  # whether the user holds the handle
+    focus: bool = False  # whether the keyboard is here
+    enabled: bool = True  # whether there is a search to be moved
 
 
 def paint(painter: QPainter, layout: Layout, overlay: Overlay, theme: Theme) -> None:

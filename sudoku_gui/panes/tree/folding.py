@@ -31,28 +31,18 @@ _ENDS: Final = {
 
 @dataclass
 class Folds:
-    """What is to be laid out; nodes are known by the positions at which they were entered.
+    """What is to be laid out; nodes are known by the positions at which they were entered."""
 
-    Attributes:
-        position: where the search is.
-        given: so many options are given at first.
-        unfolded, folded: by the user.
-        ancestors: what stays unfolded for the sake of something below.
-        folds_failed: whether subtrees without solution are folded; None: in a large tree.
-        wider: siblings more to be laid out, by parent.
-        restored: subtrees that were walked again.
-        usual: items that are laid out unasked.
-    """
-
-    position: int = 0
-    given: int = 0
+    position: int = 0  # where the search is
+    given: int = 0  # so many options are given at first
+    # unfolded, folded: by the user
     unfolded: set[int] = field(default_factory=set)
     folded: set[int] = field(default_factory=set)
-    ancestors: set[int] = field(default_factory=set)
-    folds_failed: bool | None = None
-    wider: dict[int, int] = field(default_factory=dict)
-    restored: dict[int, Subtrees] = field(default_factory=dict)
-    usual: int = USUAL
+    ancestors: set[int] = field(default_factory=set)  # what stays unfolded for the sake of something below
+    folds_failed: bool | None = None  # whether subtrees without solution are folded; None: in a large tree
+    wider: dict[int, int] = field(default_factory=dict)  # siblings more to be laid out, by parent
+    restored: dict[int, Subtrees] = field(default_factory=dict)  # subtrees that were walked again
+    usual: int = USUAL  # items that are laid out unasked
 
 
 @dataclass(slots=True)

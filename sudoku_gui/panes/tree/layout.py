@@ -38,17 +38,12 @@ class Box(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Layout:
-    """Where each item of an excerpt is.
+    """Where each item of an excerpt is."""
 
-    Attributes:
-        xs: the middles.
-        sizes: widths and heights.
-        left, right, bottom: how far it all reaches, with what is left free; the root's top is 0.
-    """
-
-    xs: tuple[float, ...]
+    xs: tuple[float, ...]  # the middles
     rows: tuple[int, ...]
-    sizes: tuple[tuple[float, float], ...]
+    sizes: tuple[tuple[float, float], ...]  # widths and heights
+    # left, right, bottom: how far it all reaches, with what is left free; the root's top is 0
     left: float
     right: float
     bottom: float

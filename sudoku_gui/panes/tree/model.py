@@ -33,39 +33,26 @@ class Shape(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TreeItem:
-    """One thing laid out; its parent and its children are numbers of items.
-
-    Attributes:
-        first: the position after its landmark (of siblings left out: of the first one).
-        last: the position after it was left (of the last one); -1 while it is under way.
-        depth: options on the stack when it was entered.
-        chosen: the item of the problem that was chosen, or left without option; of a run, of each of its decisions.
-        above: the one whose option led here; -1 for the root.
-        options: the option that led here; of a run, to each of its decisions. None for the root's -1.
-        turn: that option was the turn-th tried; 0 unknown.
-        among: out of so many; 0 unknown.
-        is_given: that option was given.
-        nodes: how many nodes it stands for, with all that is below.
-        solutions: how many solutions are among them.
-        must_be_walked: what is below is not stored and has to be walked again.
-    """
+    """One thing laid out; its parent and its children are numbers of items."""
 
     shape: Shape
     parent: int
     children: tuple[int, ...]
-    first: int
-    last: int
-    depth: int
+    first: int  # the position after its landmark (of siblings left out: of the first one)
+    last: int  # the position after it was left (of the last one); -1 while it is under way
+    depth: int  # options on the stack when it was entered
+    # the item of the problem that was chosen, or left without option; of a run, of each of its decisions
     chosen: tuple[int, ...]
-    above: int
+    above: int  # the one whose option led here; -1 for the root
+    # the option that led here; of a run, to each of its decisions. None for the root's -1.
     options: tuple[int, ...]
-    turn: int
-    among: int
-    is_given: bool
-    nodes: int
+    turn: int  # that option was the turn-th tried; 0 unknown
+    among: int  # out of so many; 0 unknown
+    is_given: bool  # that option was given
+    nodes: int  # how many nodes it stands for, with all that is below
     is_exact: bool
-    solutions: int
-    must_be_walked: bool = False
+    solutions: int  # how many solutions are among them
+    must_be_walked: bool = False  # what is below is not stored and has to be walked again
 
     @property
     def is_finished(self) -> bool:
@@ -84,20 +71,13 @@ class TreeItem:
 
 @dataclass(frozen=True, eq=False)
 class Excerpt:
-    """The items laid out, each before its children.
-
-    Attributes:
-        ticks: how far the run was known.
-        walked: how many nodes it had entered by then.
-        is_finished: whether that is the full run.
-        folds_failed: whether subtrees without solution were folded unasked.
-    """
+    """The items laid out, each before its children."""
 
     items: tuple[TreeItem, ...] = ()
-    ticks: int = 0
-    walked: int = 0
-    is_finished: bool = False
-    folds_failed: bool = True
+    ticks: int = 0  # how far the run was known
+    walked: int = 0  # how many nodes it had entered by then
+    is_finished: bool = False  # whether that is the full run
+    folds_failed: bool = True  # whether subtrees without solution were folded unasked
 
     def passed(self, position: int) -> tuple[int, int]:
         """How many items have been entered and how many left: while these stay, the tree looks the same."""

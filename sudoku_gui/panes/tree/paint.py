@@ -22,31 +22,20 @@ _SMALL: Final = 0.72  # height of a number in a pill in ems
 
 @dataclass(frozen=True)
 class TreeScene:
-    """All that is to be seen.
-
-    Attributes:
-        em: pixels to an em of the layout, zoom included.
-        origin: the middle above the root, in pixels.
-        position: where the search is.
-        progress: in a run, how many of its decisions have been made.
-        labels: in pixels from the origin.
-        selected: the item that the keyboard is at.
-        lit: items that have what is pointed at anywhere.
-        waiting: items that are being unfolded.
-    """
+    """All that is to be seen."""
 
     excerpt: Excerpt
     layout: Layout
-    em: float
-    origin: QPointF
-    position: int
-    progress: int = 0
-    labels: tuple[Label, ...] = ()
+    em: float  # pixels to an em of the layout, zoom included
+    origin: QPointF  # the middle above the root, in pixels
+    position: int  # where the search is
+    progress: int = 0  # in a run, how many of its decisions have been made
+    labels: tuple[Label, ...] = ()  # in pixels from the origin
     has_focus: bool = False
-    selected: int | None = None
+    selected: int | None = None  # the item that the keyboard is at
     hovered: int | None = None
-    lit: frozenset[int] = frozenset()
-    waiting: frozenset[int] = frozenset()
+    lit: frozenset[int] = frozenset()  # items that have what is pointed at anywhere
+    waiting: frozenset[int] = frozenset()  # items that are being unfolded
 
     @cached_property
     def path(self) -> list[int]:

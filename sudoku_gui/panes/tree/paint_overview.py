@@ -34,19 +34,12 @@ class Slice:
 
 @dataclass(frozen=True)
 class OverviewLook:
-    """What the overview shows.
+    """What the overview shows."""
 
-    Attributes:
-        slices: the run, as far as it is known.
-        length: positions from top to bottom.
-        shown: the first and the last position of what is in sight.
-        position: where the search is.
-    """
-
-    slices: Sequence[Slice] = ()
-    length: int = 1
-    shown: tuple[int, int] | None = None
-    position: int = 0
+    slices: Sequence[Slice] = ()  # the run, as far as it is known
+    length: int = 1  # positions from top to bottom
+    shown: tuple[int, int] | None = None  # the first and the last position of what is in sight
+    position: int = 0  # where the search is
 
     def y(self, rect: QRectF, position: int) -> float:
         """The height at which a position is."""

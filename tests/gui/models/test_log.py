@@ -62,10 +62,10 @@ def test_one_row_is_now_and_time_runs_down(model: LogModel, search: Search) -> N
     search.run_to("column")
     model.refresh(search, "column")
     assert model.rowCount() == BEFORE + AFTER
-    when = [entry.when for entry in model.entries]
+    when = [entry.when for entry in model.rows]
     assert when == [When.PAST] * (BEFORE - 1) + [When.NOW] + [When.FUTURE] * AFTER
     assert model.now.data(END_ROLE) == search.position
-    ends = [entry.beat.end for entry in model.entries]
+    ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(ends)
 
 
@@ -73,11 +73,11 @@ def test_rows_at_the_ends(model: LogModel, search: Search) -> None:
     """At the start everything follows; at the end nothing does."""
     model.refresh(search, "column")
     assert not model.now.isValid()
-    assert {entry.when for entry in model.entries} == {When.FUTURE}
+    assert {entry.when for entry in model.rows} == {When.FUTURE}
     search.run_to("end")
     model.refresh(search, "link")
-    assert model.entries[-1].when is When.NOW
-    assert model.entries[-1].beat.event.op is Op.DONE
+    assert model.rows[-1].when is When.NOW
+    assert model.rows[-1].beat.event.op is Op.DONE
 
 
 def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search: Search) -> None:
@@ -85,25 +85,25 @@ def test_a_row_says_the_same_before_and_after_it_happens(model: LogModel, search
     search.seek(3000)
     search.run_to("column")
     model.refresh(search, "column")
-    background_run = {entry.beat: entry.sentence for entry in model.entries if entry.when is When.FUTURE}
+    background_run = {entry.beat: entry.sentence for entry in model.rows if entry.when is When.FUTURE}
     for _ in range(AFTER):
         search.run_to("column")
     fresh = LogModel()
     fresh.refresh(search, "column")
-    behind = {entry.beat: entry.sentence for entry in fresh.entries}
+    behind = {entry.beat: entry.sentence for entry in fresh.rows}
     assert len(background_run) == AFTER
     assert {beat: behind[beat] for beat in background_run} == background_run
     event = search.event
     assert event
-    assert fresh.entries[BEFORE - 1].sentence == sentence(search, fresh.entries[BEFORE - 1].beat.event)
+    assert fresh.rows[BEFORE - 1].sentence == sentence(search, fresh.rows[BEFORE - 1].beat.event)
 
 
 def test_coarse_beats_are_listed_by_option(model: LogModel, search: Search) -> None:
     search.run_to("solution")
     model.refresh(search, "solution")
-    by_solution = [entry.beat for entry in model.entries if not entry.is_apart]
+    by_solution = [entry.beat for entry in model.rows if not entry.is_apart]
     model.refresh(search, "option")
-    by_option = [entry.beat for entry in model.entries]
+    by_option = [entry.beat for entry in model.rows]
     assert by_solution == by_option[: len(by_solution)]
 
 
@@ -113,7 +113,7 @@ def test_texts_to_hear_and_to_hover(model: LogModel, search: Search) -> None:
     spoken = [model.index(row, 1).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(model.rowCount())]
     assert spoken[BEFORE - 1].startswith("just happened: ")
     assert all(text.startswith("not yet happened: ") for text in spoken[BEFORE:])
-    entry = model.entries[0]
+    entry = model.rows[0]
     assert model.index(0, 1).data(Qt.ItemDataRole.ToolTipRole) == f"{entry.sentence}\n{entry.why}"
 
 
@@ -145,7 +145,7 @@ def test_moving_to_another_search_forgets_the_old_sentences(model: LogModel, sea
     model.refresh(other, "link")
     fresh = LogModel()
     fresh.refresh(other, "link")
-    assert model.entries == fresh.entries
+    assert model.rows == fresh.rows
 
 
 # --- where steps stop -------------------------------------------------------------------------------
@@ -154,7 +154,7 @@ BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5...
 
 
 def stop_of(model: LogModel, step: Step) -> Entry:
-    (found,) = (entry for entry in model.entries if entry.step is step)
+    (found,) = (entry for entry in model.rows if entry.step is step)
     return found
 
 
@@ -165,7 +165,7 @@ def test_the_rows_marked_are_those_to_which_steps_lead(model: LogModel, kind: st
     search = encoding.search(BRANCHING)
     search.seek(at)
     model.refresh(search, kind)
-    ends = [entry.beat.end for entry in model.entries]
+    ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(set(ends))
     for step in Step:
         search.seek(at)
@@ -178,7 +178,7 @@ def test_an_end_beyond_the_rows_stands_apart(model: LogModel) -> None:
     search = encoding.search(BRANCHING)
     search.seek(3076)
     model.refresh(search, "decision")
-    assert stop_of(model, Step.ON) is model.entries[-1]
+    assert stop_of(model, Step.ON) is model.rows[-1]
     assert model.rowCount() == BEFORE + AFTER
     last = model.index(model.rowCount() - 1, 1)
     assert last.data(END_ROLE) == 3202
@@ -189,7 +189,7 @@ def test_an_end_beyond_the_rows_stands_apart(model: LogModel) -> None:
     first = model.index(0, 1)
     assert first.data(STEP_ROLE) is Step.BACK
     assert first.data().startswith("… Dead end")
-    assert all(entry.step is not Step.ON for entry in model.entries)
+    assert all(entry.step is not Step.ON for entry in model.rows)
 
 
 def test_an_end_far_away_is_not_looked_for(
@@ -199,10 +199,10 @@ def test_an_end_far_away_is_not_looked_for(
     monkeypatch.setattr(log_model, "REACH", 500)
     search.seek(3000)
     model.refresh(search, "solution")
-    assert {entry.step for entry in model.entries} == {None}
+    assert {entry.step for entry in model.rows} == {None}
     monkeypatch.undo()
     model.refresh(search, "solution")
-    assert {entry.step for entry in model.entries} == {None, *Step}
+    assert {entry.step for entry in model.rows} == {None, *Step}
     assert search.position == 3000
 
 
@@ -228,7 +228,7 @@ def test_a_breakpoint_holds_steps_up(model: LogModel, kind: str) -> None:
     search.seek(2953)
     model.refresh(search, kind, hides)
     assert stop_of(model, Step.ON).beat.end == held_up
-    ends = [entry.beat.end for entry in model.entries]
+    ends = [entry.beat.end for entry in model.rows]
     assert ends == sorted(set(ends))
 
 
@@ -254,9 +254,9 @@ def test_a_folded_row_shows_the_events_it_stands_for(model: LogModel, search: Se
     """From the event after the row before it to its own last one; rows of single events show one number."""
     search.seek(3000)
     model.refresh(search, "option")
-    assert {entry.fold for entry in model.entries} == {Fold.EVENT, Fold.CLOSED}
-    before = model.entries[0].beat.start
-    for row, entry in enumerate(model.entries):
+    assert {entry.fold for entry in model.rows} == {Fold.EVENT, Fold.CLOSED}
+    before = model.rows[0].beat.start
+    for row, entry in enumerate(model.rows):
         assert entry.beat.start == before
         shown = model.index(row, 0).data()
         count = entry.beat.end - before
@@ -268,14 +268,14 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     """One by one, each with the sentence that is true just after it; the search stays where it is."""
     search.seek(3000)
     model.refresh(search, "option")
-    closed = [entry.beat.end for entry in model.entries]
-    row = next(row for row, entry in enumerate(model.entries) if entry.fold is Fold.CLOSED)
-    beat, before = model.entries[row].beat, search.fingerprint()
+    closed = [entry.beat.end for entry in model.rows]
+    row = next(row for row, entry in enumerate(model.rows) if entry.fold is Fold.CLOSED)
+    beat, before = model.rows[row].beat, search.fingerprint()
     model.toggle(model.index(row, 0))
     model.refresh(search, "option")
     assert search.fingerprint() == before
-    assert model.entries[row].fold is Fold.OPEN
-    parts = model.entries[row + 1 : row + 1 + beat.end - beat.start]
+    assert model.rows[row].fold is Fold.OPEN
+    parts = model.rows[row + 1 : row + 1 + beat.end - beat.start]
     assert [part.beat.end for part in parts] == list(range(beat.start + 1, beat.end + 1))
     assert {part.fold for part in parts} == {Fold.PART}
     for part in parts:
@@ -285,9 +285,9 @@ def test_an_open_row_lists_its_events_and_a_closed_one_no_more(model: LogModel, 
     search.seek(3000)
     model.toggle(model.index(row, 0))
     model.refresh(search, "option")
-    assert [entry.beat.end for entry in model.entries] == closed
+    assert [entry.beat.end for entry in model.rows] == closed
     model.refresh(search, "link")
-    entries = model.entries
+    entries = model.rows
     model.toggle(model.index(0, 0))  # one event: there is nothing to list
     model.refresh(search, "link")
-    assert model.entries == entries
+    assert model.rows == entries

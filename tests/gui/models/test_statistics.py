@@ -28,8 +28,8 @@ def test_it_is_a_sound_model(model: StatisticsModel) -> None:
     for search in searches():
         for _ in range(5):
             search.forward(30)
-            model.show_counts(counts(search, search.statistics))
-    model.show_counts([])
+            model.show_rows(counts(search, search.statistics))
+    model.show_rows([])
     assert model.rowCount() == 0
 
 
@@ -62,18 +62,18 @@ def test_only_rows_that_changed_are_reported(model: StatisticsModel) -> None:
     search = gallery.search("queens_6")
     while search.peek() and search.peek().op is not Op.HIDE:  # type: ignore[union-attr]
         search.forward()
-    model.show_counts(counts(search, search.statistics))
+    model.show_rows(counts(search, search.statistics))
     reported: list[str] = []
     model.dataChanged.connect(lambda first, _: reported.append(first.data(COUNT_ROLE).id))
     search.forward()
-    model.show_counts(counts(search, search.statistics))
+    model.show_rows(counts(search, search.statistics))
     assert reported == ["events", "updates", "hides"]
 
 
 def test_a_pair_is_shown_with_what_is_out(model: StatisticsModel) -> None:
     search = gallery.search("queens_6")
     search.run_to("solution")
-    model.show_counts(counts(search, search.statistics))
+    model.show_rows(counts(search, search.statistics))
     row = next(at for at, count in enumerate(model.rows) if count.id == "covers")
     events = search.statistics.events
     assert model.index(row, NAME).data() == "Covered / uncovered"

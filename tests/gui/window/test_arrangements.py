@@ -289,9 +289,9 @@ def test_a_view_behind_another_tab_does_no_work(window: MainWindow) -> None:
     wait_until(lambda: not window.player.is_busy)
     log = window.panes.event_log
     assert not log.isVisible()
-    assert not log.model.entries
+    assert not log.model.rows
     window.workbench.show_pane("event_log")
-    wait_until(lambda: log.isVisible() and bool(log.model.entries))
+    wait_until(lambda: log.isVisible() and bool(log.model.rows))
     assert log.model.now.isValid()
 
 

@@ -148,7 +148,7 @@ def test_a_position_is_typed(watched: MainWindow) -> None:
 def test_the_log_lists_what_happens_next_and_leads_there(watched: MainWindow) -> None:
     """Enter on a row goes to the place after its event, also to one that has not happened yet."""
     press("Right")
-    entries = [(entry.beat.end, entry.sentence) for entry in watched.panes.event_log.model.entries]
+    entries = [(entry.beat.end, entry.sentence) for entry in watched.panes.event_log.model.rows]
     coming = [entry for entry in entries if entry[0] > search_of(watched).position]
     assert len(coming) >= 3
     for end, sentence in coming:

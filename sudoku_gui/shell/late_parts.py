@@ -1,0 +1,66 @@
+"""The features of the window that are imported and built when they are first used: the window opens sooner without them."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from sudoku_gui.files.window import FilesWindow
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.workbench import Workbench
+from sudoku_gui.shell.workspace import Workspace
+from sudoku_gui.widgets.progress import Progress
+
+if TYPE_CHECKING:
+    from sudoku_gui.export.controller import Exporting
+    from sudoku_gui.printing.controller import Printing
+
+
+class LateParts(FilesWindow):
+    """Builds exports and printing from what the window has built before."""
+
+    progress: Progress
+    theme: Theme
+    workbench: Workbench
+    workspace: Workspace
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[QObject] = []
+        self._exporting: Exporting | None = None
+        self._printing: Printing | None = None
+
+    @property
+    def exporting(self) -> "Exporting":
+        """Pictures, logs, trees and films."""
+        if self._exporting is None:
+            from sudoku_gui.export.controller import Exporting
+
+            self._exporting = Exporting(
+                self,
+                self.player,
+                self.workbench.docks,
+                info_bar=self.info_bar,
+                progress=self.progress,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._exporting)
+        return self._exporting
+
+    @property
+    def printing(self) -> "Printing":
+        """Pages of puzzles."""
+        if self._printing is None:
+            from sudoku_gui.printing.controller import Printing
+
+            puzzles = self.workspace.open_list
+            self._printing = Printing(
+                self,
+                self.document,
+                puzzles,
+                (puzzles.changed, puzzles.filter_changed, puzzles.grown),
+                progress=self.progress,
+                info_bar=self.info_bar,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._printing)
+        return self._printing

@@ -1,0 +1,75 @@
+"""A table model over rows of one kind; a subclass says what their cells show."""
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.wording.foreign import as_tip
+
+Index = QModelIndex | QPersistentModelIndex
+Row = TypeVar("Row")
+_ROOT = QModelIndex()
+
+
+class RowTable(Guarded, QAbstractTableModel, Generic[Row]):
+    """While the rows stay about the same things, only those that changed are reported."""
+
+    columns: ClassVar[int]
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[Row] = []
+
+    @property
+    def rows(self) -> tuple[Row, ...]:
+        """What is shown."""
+        return tuple(self._rows)
+
+    def show_rows(self, rows: list[Row]) -> None:
+        """Show others."""
+        before = self._rows
+        if list(map(self.key, before)) != list(map(self.key, rows)):
+            self.beginResetModel()
+            self._rows = rows
+            self.endResetModel()
+            return
+        self._rows = rows
+        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
+            if old != new:
+                self.dataChanged.emit(self.index(at, 0), self.index(at, self.columns - 1))
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def key(self, row: Row) -> object:  # noqa: ARG002 - a hook
+        """What a row is about."""
+        return None
+
+    def cell(self, row: Row, index: Index, role: int) -> Any:
+        """What a cell of a row shows, or answers by another role."""
+        raise NotImplementedError
+
+    def header(self, section: int) -> tuple[str, str]:  # noqa: ARG002 - a hook
+        """The heading of a column, and what is said about it."""
+        return "", ""
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        return self.cell(self._rows[index.row()], index, role) if index.isValid() else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
+            return None
+        text, tip = self.header(section)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        return as_tip(tip) if role == Qt.ItemDataRole.ToolTipRole else None
