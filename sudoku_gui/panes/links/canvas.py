@@ -1,5 +1,8 @@
 """The canvas of links: shows the scene of the search that is watched, and turns mouse and keys into pointing."""
 
+from collections.abc import Callable
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
@@ -166,8 +169,15 @@ class LinkCanvas(PointedCanvas):
         search, element = self._player.search, self._element(self.target_at(point))
         return "" if search is None or element is None else words.describe(search, element)
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.scene is not None and _is_used(event)
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if self.scene is None or not _is_used(event):
+            return None
+        way = WAYS.get(Qt.Key(event.key()))
+        return self.activated.emit if way is None else partial(self._walk, self.scene, way)
+
+    def _walk(self, scene: LinkScene | MaskScene, way: Way) -> None:
+        self._renew()  # several keys may come between two pictures
+        self._select((scene.newest or ROOT) if self.here is None else scene.step(self.here, way))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -176,19 +186,6 @@ class LinkCanvas(PointedCanvas):
 
     def sizeHint(self) -> QSize:
         return QSize(36, 24) * self.fontMetrics().height()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        scene, way = self.scene, WAYS.get(Qt.Key(event.key()))
-        if scene is None or not _is_used(event):
-            event.ignore()
-            return
-        self._renew()  # several keys may come between two pictures
-        if way is None:
-            self.activated.emit()
-        elif self.here is None:
-            self._select(scene.newest or ROOT)
-        else:
-            self._select(scene.step(self.here, way))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if event.button() is Qt.MouseButton.LeftButton and self.target_at(event.position()) is not None:

@@ -1,5 +1,6 @@
 """The matrix under mouse, fingers and keys."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
@@ -106,8 +107,9 @@ class MatrixCanvas(MatrixPicture):
     def tip_at(self, point: QPointF) -> str:
         return "" if self.hit_at(point) is None else self.sentence
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.snapshot is not None and keys.press(event) is not None
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        key = None if self.snapshot is None else keys.press(event)
+        return None if key is None else partial(self._press, key)
 
     def _walk(self, key: Press) -> None:
         shown = self.shown
@@ -194,12 +196,6 @@ class MatrixCanvas(MatrixPicture):
         if isinstance(event, QNativeGestureEvent):
             return self._zoom_native(event) or super().event(event)
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = None if self.snapshot is None else keys.press(event)
-        event.setAccepted(key is not None)
-        if key is not None:
-            self._press(key)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel zooms around the mouse; fingers on a touchpad scroll, and zoom with Ctrl."""
