@@ -1,10 +1,10 @@
 """The canvas of links: shows the scene of the search that is watched, and turns mouse and keys into pointing."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
-    QContextMenuEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -23,7 +23,8 @@ from sudoku_gui.panes.links.scene import LinkScene, MaskScene
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pan_zoom import PanZoomCanvas, clamped, revealing
+from sudoku_gui.widgets.pan_zoom import clamped, revealing
+from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 from sudoku_gui.widgets.shortcut_override import ENTER, plain
 from sudoku_gui.widgets.throttle import SWIFT, Throttle
 
@@ -36,7 +37,7 @@ WAYS = {
 _is_used = plain((*WAYS, *ENTER))
 
 
-class LinkCanvas(PanZoomCanvas):
+class LinkCanvas(PointedCanvas):
     """What is larger than the canvas can be dragged.
 
     Signals:
@@ -109,16 +110,10 @@ class LinkCanvas(PanZoomCanvas):
     def _select(self, here: Element | None) -> None:
         """The user has clicked or moved here; the root is no target, but can be selected."""
         changed, self.here = here != self.here, here
-        target = self._target(here)
-        self._selection.pin(target, partial(self._shows, target))
+        self.pin(self._target(here))
         if changed:
             self.here_changed.emit()
         self.update()
-
-    def _shows(self, target: Target | None) -> bool:
-        """Whether a header or node is neither hidden nor out of the picture."""
-        place = self.place(self._element(target)) if self.isVisible() else None
-        return place is not None and place.intersects(self.area)
 
     # --- drawing ----------------------------------------------------------------------------------
 
@@ -143,13 +138,21 @@ class LinkCanvas(PanZoomCanvas):
     def _element_at(self, point: QPointF) -> Element | None:
         return None if self.scene is None else self.scene.element_at(point - self._shift)
 
-    def _target_at(self, point: QPointF) -> Target | None:
+    # --- what the canvas asks ---------------------------------------------------------------------
+
+    def target_at(self, point: QPointF) -> Target | None:
         if (element := self._element_at(point)) is not None:
             return self._target(element)
         option = None if self.scene is None else self.scene.option_at(point - self._shift)
         return None if option is None else Target(option=option)
 
-    # --- what the canvas asks ---------------------------------------------------------------------
+    def shows(self, target: Target | None) -> bool:
+        place = self.place(self._element(target)) if self.isVisible() else None
+        return place is not None and place.intersects(self.area)
+
+    def keyboard_place(self) -> tuple[Target | None, QPoint]:
+        box = self.place(self.here)
+        return self._selection.pinned, QPoint() if box is None else box.center().toPoint()
 
     def offset(self) -> QPointF:
         return self._shift
@@ -160,18 +163,21 @@ class LinkCanvas(PanZoomCanvas):
 
     def click(self, point: QPointF) -> None:
         if self.scene is not None:
-            self._select(self._element_at(point) or self._element(self._target_at(point)))
-
-    def hover(self, point: QPointF | None) -> None:
-        target = None if point is None else self._target_at(point)
-        self._selection.hover(target, partial(self._shows, target))
+            self._select(self._element_at(point) or self._element(self.target_at(point)))
 
     def tip_at(self, point: QPointF) -> str:
-        search, element = self._player.search, self._element(self._target_at(point))
+        search, element = self._player.search, self._element(self.target_at(point))
         return "" if search is None or element is None else words.describe(search, element)
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.scene is not None and _is_used(event)
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        if self.scene is None or not _is_used(event):
+            return None
+        way = WAYS.get(Qt.Key(event.key()))
+        return self.activated.emit if way is None else partial(self._walk, self.scene, way)
+
+    def _walk(self, scene: LinkScene | MaskScene, way: Way) -> None:
+        self._renew()  # several keys may come between two pictures
+        self._select((scene.newest or ROOT) if self.here is None else scene.step(self.here, way))
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -181,21 +187,8 @@ class LinkCanvas(PanZoomCanvas):
     def sizeHint(self) -> QSize:
         return QSize(36, 24) * self.fontMetrics().height()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        scene, way = self.scene, WAYS.get(Qt.Key(event.key()))
-        if scene is None or not _is_used(event):
-            event.ignore()
-            return
-        self._renew()  # several keys may come between two pictures
-        if way is None:
-            self.activated.emit()
-        elif self.here is None:
-            self._select(scene.newest or ROOT)
-        else:
-            self._select(scene.step(self.here, way))
-
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if event.button() is Qt.MouseButton.LeftButton and self._target_at(event.position()) is not None:
+        if event.button() is Qt.MouseButton.LeftButton and self.target_at(event.position()) is not None:
             self.activated.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -203,14 +196,6 @@ class LinkCanvas(PanZoomCanvas):
         event.setAccepted(shift != self._shift)
         self._shift = shift
         self.update()
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of what is under the pointer, or of what is selected."""
-        target, place = self._target_at(QPointF(event.pos())), event.globalPos()
-        if event.reason() is QContextMenuEvent.Reason.Keyboard:
-            target, box = self._selection.pinned, self.place(self.here)
-            place = self.mapToGlobal(QPoint() if box is None else box.center().toPoint())
-        self._selection.request_menu(target, place)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,12 +1,10 @@
 """The matrix under mouse, fingers and keys."""
 
+from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QContextMenuEvent,
     QInputDevice,
     QKeyEvent,
     QMouseEvent,
@@ -75,7 +73,7 @@ class MatrixCanvas(MatrixPicture):
             return None
         return hit(shown[1], layout, point.x() * ratio, point.y() * ratio, _REACH * ratio)
 
-    def _target_at(self, point: QPointF) -> Target | None:
+    def target_at(self, point: QPointF) -> Target | None:
         found = self.hit_at(point)
         return None if found is None or found.is_ground else found.target
 
@@ -87,12 +85,11 @@ class MatrixCanvas(MatrixPicture):
         if found != self._hit or problem is not self._hit_in:
             self._hit, self._hit_in = found, problem
             target = None if found is None or found.is_ground else found.target
-            self._selection.hover(target, partial(self._sees, target))
+            self._selection.hover(target, partial(self.shows, target))
             self.sentence_changed.emit()
 
     def click(self, point: QPointF) -> None:
-        target = self._target_at(point)
-        self._selection.pin(target, partial(self._sees, target))
+        super().click(point)
         self._announce()
 
     def pan_to(self, offset: QPointF) -> None:
@@ -110,8 +107,9 @@ class MatrixCanvas(MatrixPicture):
     def tip_at(self, point: QPointF) -> str:
         return "" if self.hit_at(point) is None else self.sentence
 
-    def is_own_key(self, event: QKeyEvent) -> bool:
-        return self.snapshot is not None and keys.press(event) is not None
+    def command(self, event: QKeyEvent) -> Callable[[], object] | None:
+        key = None if self.snapshot is None else keys.press(event)
+        return None if key is None else partial(self._press, key)
 
     def _walk(self, key: Press) -> None:
         shown = self.shown
@@ -121,7 +119,7 @@ class MatrixCanvas(MatrixPicture):
         start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
         there = keys.destination(problem, start, key) if start == pinned else start
-        self._selection.pin(there, partial(self._sees, there))
+        self.pin(there)
         if self._selection.pinned is not None:
             self.bring_into_view(self._selection.pinned)
         self._announce()
@@ -144,13 +142,10 @@ class MatrixCanvas(MatrixPicture):
                 self._walk(key)
 
     def _announce(self) -> None:
-        sentence = self.sentence
-        self.setAccessibleDescription(sentence)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, sentence))
+        self.setAccessibleDescription(self.sentence)
+        self.announce(self.sentence)
 
-    def _sees(self, target: Target | None) -> bool:
-        """Whether a column, a row or a node is neither hidden nor outside the view."""
+    def shows(self, target: Target | None) -> bool:
         layout = self.layout_now
         if layout is None or target is None or not self.isVisible():
             return False
@@ -161,10 +156,14 @@ class MatrixCanvas(MatrixPicture):
         target, layout = self._selection.pinned, self.layout_now
         if layout is None or target is None or target.item is None or target.option is None:
             return None
-        if not layout.items.sees(target.item) or not layout.options.sees(target.option):
+        if not self.shows(target):
             return None
         point = QPointF(layout.items.middle(target.item), layout.options.middle(target.option))
         return point / self.devicePixelRatioF()
+
+    def keyboard_place(self) -> tuple[Target | None, QPoint]:
+        point = self._cursor_point() or QPointF(self.rect().center())
+        return self._selection.pinned, point.toPoint()
 
     def _pinch(self, event: QGestureEvent) -> bool:
         pinch = event.gesture(Qt.GestureType.PinchGesture)
@@ -198,12 +197,6 @@ class MatrixCanvas(MatrixPicture):
             return self._zoom_native(event) or super().event(event)
         return super().event(event)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        key = None if self.snapshot is None else keys.press(event)
-        event.setAccepted(key is not None)
-        if key is not None:
-            self._press(key)
-
     def wheelEvent(self, event: QWheelEvent) -> None:
         """A wheel zooms around the mouse; fingers on a touchpad scroll, and zoom with Ctrl."""
         event.accept()
@@ -226,15 +219,8 @@ class MatrixCanvas(MatrixPicture):
         self.hover(event.position())
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        target = self._target_at(event.position())
+        target = self.target_at(event.position())
         if target is None:
             self.fit()
         else:
             self._selection.request_visit(target)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() is QContextMenuEvent.Reason.Mouse:
-            self._selection.request_menu(self._target_at(QPointF(event.pos())), event.globalPos())
-        else:
-            point = self._cursor_point() or QPointF(self.rect().center())
-            self._selection.request_menu(self._selection.pinned, self.mapToGlobal(point.toPoint()))

@@ -182,13 +182,8 @@ def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None
     if zoom is None or zoom <= smallest:
         return Viewport()
     after = lay_out(room, legends, Viewport(min(zoom, largest)))
-    item = (
-        _index(before.items, viewport.item, point.x()) - (point.x() - after.items.start) / after.items.scale
-    )
-    option = (
-        _index(before.options, viewport.option, point.y())
-        - (point.y() - after.options.start) / after.options.scale
-    )
+    item = _first_after(before.items, after.items, viewport.item, point.x())
+    option = _first_after(before.options, after.options, viewport.option, point.y())
     return settled(room, legends, Viewport(min(zoom, largest), item, option))
 
 
@@ -206,9 +201,10 @@ def limits(room: QSize, legends: Legends) -> tuple[float, float]:
     return fit, max(fit, float(_LARGEST * legends.line))
 
 
-def _index(axis: Axis, first: float, pixel: float) -> float:
-    """What is at a pixel, to a fraction: whole pixels would add up to whole rows while zooming from afar."""
-    return (pixel - axis.start) / axis.scale + _within(axis, first)
+def _first_after(before: Axis, after: Axis, first: float, pixel: float) -> float:
+    """The first in view that keeps what is at a pixel there; a fraction, as whole pixels would add up to rows."""
+    index = (pixel - before.start) / before.scale + _within(before, first)
+    return index - (pixel - after.start) / after.scale
 
 
 def _within(axis: Axis, first: float) -> float:

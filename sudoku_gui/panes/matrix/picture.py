@@ -18,13 +18,13 @@ from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pan_zoom import PanZoomCanvas
+from sudoku_gui.widgets.pointed_canvas import PointedCanvas
 
 _REST: Final = 0.5
 """Seconds for which following leaves the matrix where it is while playing."""
 
 
-class MatrixPicture(PanZoomCanvas):
+class MatrixPicture(PointedCanvas):
     """The matrix of the player's search; the base of `MatrixCanvas`.
 
     Signals:

@@ -60,7 +60,3 @@ def test_groups_follow_each_other_without_gaps(sample: str) -> None:
     for tier, count in tiers:
         assert [group.start for group in tier] == [0, *(group.stop for group in tier[:-1])]
         assert tier[-1].stop == count
-
-
-def test_no_group_holds_what_does_not_exist() -> None:
-    assert group_at(item_tiers(encoding.problem())[0], 324) is None

@@ -177,8 +177,7 @@ def test_pinching_with_two_fingers_zooms_and_pins_nothing(canvas: MatrixCanvas, 
 
 
 def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
-    for _ in range(9):
-        QTest.keyClick(canvas, Key.Key_Plus)
+    QTest.keyClicks(canvas, 9 * "+")
     before = offsets(canvas)
     QTest.keyClick(canvas, Key.Key_Right, SHIFT)
     QTest.keyClick(canvas, Key.Key_Down, SHIFT)
@@ -191,8 +190,7 @@ def test_shift_and_arrows_scroll(canvas: MatrixCanvas) -> None:
 
 
 def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
-    for _ in range(9):
-        QTest.keyClick(canvas, Key.Key_Plus)
+    QTest.keyClicks(canvas, 9 * "+")
     before, size = offsets(canvas), scale(canvas)
     slide(canvas, QPoint(-30, -20))
     assert offsets(canvas) == (before[0] + 30, before[1] + 20)
@@ -202,8 +200,7 @@ def test_fingers_scroll_and_with_control_zoom(canvas: MatrixCanvas) -> None:
 
 
 def test_shift_and_the_wheel_scroll_sideways(canvas: MatrixCanvas) -> None:
-    for _ in range(9):
-        QTest.keyClick(canvas, Key.Key_Plus)
+    QTest.keyClicks(canvas, 9 * "+")
     before = offsets(canvas)
     turn(canvas, -1, QPoint(300, 200), SHIFT)
     assert offsets(canvas)[0] > before[0]
@@ -250,8 +247,7 @@ def test_home_and_end_go_to_the_ends(canvas: MatrixCanvas, selection: Selection)
 
 
 def test_where_the_keyboard_is_can_be_seen_and_heard(canvas: MatrixCanvas, selection: Selection) -> None:
-    for _ in range(12):
-        QTest.keyClick(canvas, Key.Key_Plus)
+    QTest.keyClicks(canvas, 12 * "+")
     selection.pin(Target(0, 0))
     QTest.keyClick(canvas, Key.Key_End, CONTROL)
     layout = canvas.layout_now
