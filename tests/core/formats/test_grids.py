@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from solver_core import formats
@@ -49,6 +49,7 @@ def test_a_single_grid_behind_a_count_is_read() -> None:
     st.sampled_from(["", " ", ",", "\t"]),
 )
 def test_all_layouts_give_the_same_grids(drawn: list[bytes], between: str, separator: str) -> None:
+    assume(len(drawn) != 3 or "---" not in between)  # these may be givens, board and candidates of one puzzle
     boards = [Grid(bytes(byte % 10 for byte in one)) for one in drawn]
     texts = [
         "".join(f"{separator.join(row)}\n" for row in board.lines().replace(".", "0").split("\n"))
