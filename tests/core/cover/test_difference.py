@@ -35,10 +35,7 @@ def check(there: Snapshot, here: Snapshot) -> None:
     assert (found.depth_before, found.depth_after) == (there.depth, here.depth)
     assert found.items_left == tuple(i for i in items if there.is_live(i) and not here.is_live(i))
     assert found.items_returned == tuple(i for i in items if here.is_live(i) and not there.is_live(i))
-    for lost, one, other in (
-        (found.options_left, there, here),
-        (found.options_returned, here, there),
-    ):
+    for lost, one, other in ((found.options_left, there, here), (found.options_returned, here, there)):
         was_open = set(filter(one.is_open, options))
         assert set(lost) == {option for option in was_open if is_closed(other, option)}
         assert list(lost) == sorted(lost)

@@ -12,9 +12,10 @@ from typing import Final
 
 from solver_core import formats
 from solver_core.formats import lz_string
-from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.grid import Grid, GridError
 from solver_core.sudoku.puzzle import Puzzle
 
+LONGEST_MESSAGE: Final = 400
 DATA: Final = Path(__file__).parents[2] / "data"
 LINE: Final = "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......"
 
@@ -213,3 +214,28 @@ def binaries() -> Iterator[tuple[str, bytes]]:
     yield "a mark", b"\xef\xbb\xbf"
     yield "only NUL", bytes(1000)
     yield "Latin-1", bytes(range(160, 256)) * 100
+
+
+def is_plain(message: str) -> bool:
+    """Whether an error is a line that can be shown."""
+    return 0 < len(message) <= LONGEST_MESSAGE and message.isprintable()
+
+
+def ends_well(data: bytes) -> bool:
+    """Whether a file is read, or refused with one line."""
+    try:
+        reading = formats.read(formats.decode(data))
+    except formats.FormatError as error:
+        return is_plain(str(error))
+    found = len(list(reading.puzzles)) > 0 and all(is_plain(fault.message) for fault in reading.faults)
+    return found and all(other.puzzles[0] for other in reading.also)
+
+
+def answers(format_id: str, text: str) -> bool:
+    """Whether this one reader ends well, asked for what may not be its own."""
+    row = formats.format_called(format_id)
+    row.detects(text)
+    try:
+        return len(list(row.reads(text).puzzles)) > 0
+    except GridError as error:
+        return is_plain(str(error))

@@ -61,16 +61,12 @@ def special(request: pytest.FixtureRequest, tmp_path: Path) -> tuple[Path, str]:
     return path, told
 
 
-def test_only_files_are_read(special: tuple[Path, str]) -> None:
+def test_only_files_are_read_and_replaced(special: tuple[Path, str]) -> None:
+    """Neither ever hangs, and saving destroys neither a pipe nor a link."""
     path, told = special
     with pytest.raises(OSError, match=told) as caught:
         disk.contents(path, 100)
     assert str(path) in {caught.value.filename, str(caught.value.filename)}
-
-
-def test_only_files_are_replaced(special: tuple[Path, str]) -> None:
-    """Saving never hangs, and destroys neither a pipe nor a link."""
-    path, told = special
     before = os.lstat(path).st_ino
     with pytest.raises(OSError, match=told):
         formats.store(path, LINE)
@@ -323,6 +319,10 @@ def test_a_list_that_shrinks_says_so(tmp_path: Path) -> None:
     ):
         with pytest.raises(FormatError, match="shorter"):
             ask()
+    assert listing.has_changed()
+    listing.close()
+    path.unlink()
+    assert listing.has_changed()
 
 
 @pytest.mark.parametrize("after", ["pipe", "zero", "folder", "gone"])

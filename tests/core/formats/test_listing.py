@@ -190,21 +190,6 @@ def test_a_list_stops_at_its_end(tmp_path: Path) -> None:
     assert len(listing(tmp_path / "a.sdm", f"{NORVIG}\n{HIHO}\n End \n{HIHO}\n")) == 2
 
 
-def test_a_changed_file_is_noticed(tmp_path: Path) -> None:
-    """Written to, replaced, cut or gone; a row that is no longer there is an error and no crash."""
-    path = tmp_path / "a.sdm"
-    found = listing(path, f"{NORVIG}\n" * 10_000)
-    assert not found.has_changed()
-    with path.open("r+b") as file:
-        file.truncate(1000)
-    assert found.has_changed()
-    with pytest.raises(FormatError, match="shorter"):
-        found[9999]
-    found.close()
-    path.unlink()
-    assert found.has_changed()
-
-
 def test_no_file_is_no_listing(tmp_path: Path) -> None:
     with pytest.raises(FileNotFoundError):
         Listing.begin(tmp_path / "none.sdm")

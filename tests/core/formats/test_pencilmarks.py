@@ -57,8 +57,7 @@ def test_below_the_givens_a_lone_digit_is_a_note() -> None:
 
 
 @pytest.mark.parametrize(
-    ("border", "bar"),
-    [("*---*", "|"), ("+---+---+", "|"), (".---.", "|"), ("┌───┐", "│"), ("=======", "║")],
+    ("border", "bar"), [("*---*", "|"), ("+---+---+", "|"), (".---.", "|"), ("┌───┐", "│"), ("=======", "║")]
 )
 def test_any_frame_will_do(border: str, bar: str) -> None:
     masks = candidates.shown(NOTED)

@@ -36,16 +36,7 @@ def by_backtracking(digits: list[int]) -> Iterator[str]:
 
 @pytest.mark.parametrize(
     ("text", "count"),
-    [
-        (HIHO, 1),
-        (NORVIG, 1),
-        (TWO, 2),
-        (FOUR, 4),
-        (TWENTY_SIX, 26),
-        (ONE_OF_THEM, 1),
-        (SOLVED, 1),
-        (NONE, 0),
-    ],
+    [(HIHO, 1), (NORVIG, 1), (TWO, 2), (FOUR, 4), (TWENTY_SIX, 26), (ONE_OF_THEM, 1), (SOLVED, 1), (NONE, 0)],
     ids=["hihoCoder", "Norvig", "two", "four", "26", "one of 26", "solved", "none"],
 )
 def test_the_number_of_solutions_is_the_known_one(text: str, count: int) -> None:

@@ -25,11 +25,7 @@ MASK = 0b100010010  # 2, 5 and 9
 
 
 def picture(
-    look: BoardLook,
-    size: float = 540,
-    ratio: float = 1.0,
-    colours: Theme | None = None,
-    shift: float = 0.0,
+    look: BoardLook, size: float = 540, ratio: float = 1.0, colours: Theme | None = None, shift: float = 0.0
 ) -> QImage:
     side = round(size * ratio) + (2 if shift else 0)
     image = QImage(side, side, QImage.Format.Format_RGB32)

@@ -80,8 +80,7 @@ def test_an_svg_is_drawn_as_it_was_painted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "size"),
-    [(Page.FITTED, (90, 60)), (Page.A4, (842, 595)), (Page.LETTER, (792, 612))],
+    ("page", "size"), [(Page.FITTED, (90, 60)), (Page.A4, (842, 595)), (Page.LETTER, (792, 612))]
 )
 def test_a_pdf_has_one_page_of_the_right_size(page: Page, size: tuple[int, int]) -> None:
     data = written(Form(Kind.PDF, page=page, title="Dancing"))

@@ -76,8 +76,7 @@ def test_a_label_stands_left_of_its_row() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "lines"),
-    [("column 5 has 7", ["column 5", "has 7"]), ("r3c5", ["r3c5"]), ("rank 3", ["rank 3"])],
+    ("name", "lines"), [("column 5 has 7", ["column 5", "has 7"]), ("r3c5", ["r3c5"]), ("rank 3", ["rank 3"])]
 )
 def test_long_names_are_broken_where_one_would_break_them(name: str, lines: list[str]) -> None:
     assert lines_of(name, 2) == lines

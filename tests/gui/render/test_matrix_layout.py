@@ -34,13 +34,7 @@ def test_the_whole_matrix_is_in_sight_at_first(measured: dict[str, Legends], roo
         assert list(axis.visible) == list(range(axis.count)) or axis.length < 2 or axis.furthest == 0
 
 
-@given(
-    room=ROOMS,
-    name=NAMES,
-    zoom=st.floats(0.1, 60),
-    item=st.floats(-9, 400),
-    option=st.floats(-9, 3000),
-)
+@given(room=ROOMS, name=NAMES, zoom=st.floats(0.1, 60), item=st.floats(-9, 400), option=st.floats(-9, 3000))
 def test_rulers_and_body_never_overlap(
     measured: dict[str, Legends], room: QSize, name: str, zoom: float, item: float, option: float
 ) -> None:
@@ -69,10 +63,7 @@ def test_zooming_keeps_what_is_under_the_mouse(
     point = QPointF(x * room.width(), y * room.height())
     before = lay_out(room, sudoku, sight)
     after = lay_out(room, sudoku, zoomed(room, sudoku, sight, zoom, point))
-    for old, new, at in (
-        (before.items, after.items, point.x()),
-        (before.options, after.options, point.y()),
-    ):
+    for old, new, at in ((before.items, after.items, point.x()), (before.options, after.options, point.y())):
         inside = min(old.start, new.start) <= at < min(old.end, new.end)
         if inside and at >= max(old.start, new.start) and 0 < new.offset < new.furthest:
             index = (at - old.start + old.offset) / old.scale

@@ -9,17 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.matrix.model import (
-    FORCED,
-    FRESH,
-    GIVEN,
-    GUESSED,
-    LIVE,
-    REMOVED,
-    changed,
-    deepest,
-    look,
-)
+from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED, changed, deepest, look
 from sudoku_gui.player.selection import Target
 
 EASY = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

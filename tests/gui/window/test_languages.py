@@ -217,9 +217,7 @@ def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     assert player.position > 321
 
 
-def test_the_manual_is_open_where_it_was(
-    watched: MainWindow,
-) -> None:
+def test_the_manual_is_open_where_it_was(watched: MainWindow) -> None:
     """Whoever reads it can compare what both languages call a thing."""
     watched.help.show_manual("stepping", "breakpoints")
     speak(watched, "zh_CN")
@@ -242,9 +240,7 @@ def test_nothing_is_left_behind(window: MainWindow) -> None:
     assert len(window.findChildren(QTranslator)) == translators
 
 
-def test_what_is_explained_next_is_forgotten(
-    watched: MainWindow,
-) -> None:
+def test_what_is_explained_next_is_forgotten(watched: MainWindow) -> None:
     """The mouse has its usual shape again, and clicks are clicks."""
     trigger(watched, "what_is_this")
     assert QApplication.overrideCursor() is not None

@@ -8,16 +8,7 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
-from tests.gui.window.shared import (
-    BRANCHING,
-    PATIENT,
-    paste,
-    press,
-    search_of,
-    settle,
-    trigger,
-    watch,
-)
+from tests.gui.window.shared import BRANCHING, PATIENT, paste, press, search_of, settle, trigger, watch
 
 SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
 MIDDLE = 4500

@@ -5,12 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from solver_core import Grid
-from solver_core.cover import (
-    Problem,
-    RepeatSearch,
-    Search,
-    SearchBase,
-)
+from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
 
 PUZZLE = Grid.parse("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")

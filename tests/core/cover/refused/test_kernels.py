@@ -5,11 +5,7 @@ from functools import partial
 
 import pytest
 
-from solver_core.cover import (
-    Problem,
-    Search,
-    SearchBase,
-)
+from solver_core.cover import Problem, Search, SearchBase
 from solver_core.cover import codes as code
 from solver_core.cover.bests import Bests
 from solver_core.cover.bounding import Bounding

@@ -7,12 +7,7 @@ from random import Random
 import pytest
 
 from solver_core import Grid
-from solver_core.cover import (
-    Problem,
-    RepeatSearch,
-    Search,
-    SearchBase,
-)
+from solver_core.cover import Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover import codes as code
 from solver_core.cover.bests import Bests
 from solver_core.cover.checkpoints import Checkpoints

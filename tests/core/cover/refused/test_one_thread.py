@@ -3,12 +3,7 @@
 from threading import Barrier, Event, Thread
 from threading import enumerate as threads
 
-from solver_core.cover import (
-    BackgroundRun,
-    Problem,
-    Search,
-    SearchBase,
-)
+from solver_core.cover import BackgroundRun, Problem, Search, SearchBase
 from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.machine import COMPILED
 from solver_core.problems import named
