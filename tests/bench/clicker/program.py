@@ -41,7 +41,7 @@ def dress(hand: Hand) -> None:
 
 def language(hand: Hand) -> None:
     """Another language."""
-    hand.trigger(hand.chance.choice(("language_english", "language_chinese", "language_system")))
+    hand.trigger(hand.chance.choice(("language_en", "language_zh_cn", "language_system")))
 
 
 def menu_entry(hand: Hand) -> None:
