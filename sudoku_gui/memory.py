@@ -4,6 +4,9 @@ Search trees and pictures are blocks of some megabytes. Once glibc has freed suc
 from its heap, where any small thing behind a block keeps all of it: after some large searches the process had 250 MB,
 of which 40 were in use. With a fixed threshold each large block is mapped by itself and unmapped when it is freed.
 
+A thread that allocates gets a heap of its own, of which nothing goes back while another thread uses it; searches, readers
+and writers run in threads, one after the other. One heap is enough: Python lets one thread run at a time.
+
 Small blocks that are freed between others stay, too. After some thousand actions that is 30 MB of 250
 (`python -m tests.bench.clicker`). Trimming takes about 10 ms, so `GcControl` does it once a minute, when nothing moves.
 """
@@ -13,15 +16,17 @@ import sys
 from typing import Final
 
 _M_MMAP_THRESHOLD: Final = -3  # of <malloc.h>
+_M_ARENA_MAX: Final = -8
 
 LARGE: Final = 1 << 20
 """Bytes from which on a block is mapped by itself. Mapping costs a quarter of a millisecond a megabyte."""
 
 
 def return_large_blocks() -> None:
-    """Set the threshold for this process; without glibc nothing changes."""
+    """Set threshold and number of heaps for this process; without glibc nothing changes."""
     if sys.platform == "linux" and hasattr(library := ctypes.CDLL(None), "mallopt"):
         library.mallopt(_M_MMAP_THRESHOLD, LARGE)
+        library.mallopt(_M_ARENA_MAX, 1)
 
 
 def give_back() -> None:

@@ -49,6 +49,45 @@ print(before - resident())
 """Megabytes that go back of 40 that are free, but not at the end of the heap."""
 
 
+_PROBE_OF_HEAPS = """
+import ctypes
+from pathlib import Path
+from threading import Barrier, Thread
+from sudoku_gui import memory
+
+def heaps():
+    starts = (line.split("-")[0] for line in Path("/proc/self/maps").read_text().splitlines() if " rw-p " in line)
+    return sum(int(start, 16) % (64 << 20) == 0 for start in starts)
+
+library = ctypes.CDLL(None)
+library.malloc.restype, library.malloc.argtypes = ctypes.c_void_p, [ctypes.c_size_t]
+memory.return_large_blocks()
+before, together = heaps(), Barrier(5)
+
+def allocate():
+    blocks = [library.malloc(5_000) for _ in range(200)]
+    together.wait()
+    together.wait()
+
+threads = [Thread(target=allocate) for _ in range(4)]
+for thread in threads:
+    thread.start()
+together.wait()
+print(heaps() - before)
+together.wait()
+"""
+"""How many heaps four threads have of their own."""
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="a matter of glibc")
+def test_threads_have_no_heaps_of_their_own() -> None:
+    """What is free in one would not go back, nor be of use to others."""
+    told = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_HEAPS], check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert told.stdout == "0\n"
+
+
 @pytest.mark.skipif(
     platform.libc_ver() < ("glibc", "2.33"), reason="a matter of glibc, which tells since 2.33"
 )
