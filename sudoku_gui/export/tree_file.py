@@ -83,7 +83,10 @@ def write_svg(
     """Write the top of the tree of a search as an SVG; the size of the file in bytes."""
     outline = yield from reading(search, most)
     title = exporting.tree_heading(problem, len(outline.limbs), outline.walked)
-    data = yield from beside(lambda: drawn(outline, search, *look, title))
+    theme, font = look
+    own = QFont()  # what Qt keeps in a font belongs to one thread, and copies share it
+    own.fromString(font.toString())
+    data = yield from beside(lambda: drawn(outline, search, theme, own, title))
     return (yield from storing(path, data))
 
 

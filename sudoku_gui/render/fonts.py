@@ -1,6 +1,8 @@
 """Fonts made from those around them: Qt gives a size in points or in pixels, and the other is then -1."""
 
-from PySide6.QtGui import QFont, QFontDatabase
+from itertools import product
+
+from PySide6.QtGui import QFont, QFontDatabase, QRawFont
 
 
 def scaled(font: QFont, scale: float) -> QFont:
@@ -25,3 +27,19 @@ def _sized(font: QFont, like: QFont, scale: float) -> QFont:
     else:
         font.setPointSizeF(max(1.0, scale * like.pointSizeF()))
     return font
+
+
+def faces(font: QFont, *, leaning: bool = True) -> list[QRawFont]:
+    """Its faces in the weights that we draw with, upright and ``leaning``; while the list lives, their files stay open.
+
+    When nobody uses a face any more, Qt forgets all others, too (6.11, `QFreetypeFace::release`), and opens their files
+    again for the next fonts. After some minutes 60 files were mapped, and 59 MB of them in memory.
+    """
+    weights = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
+    kept = []
+    for weight, leans in product(weights, (False, True) if leaning else (False,)):
+        face = QFont(font)
+        face.setWeight(weight)
+        face.setItalic(leans)
+        kept.append(QRawFont.fromFont(face))
+    return kept

@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.languages import LANGUAGES, Language
+from sudoku_gui.render.board_fonts import digit_family
+from sudoku_gui.render.fonts import faces, monospaced
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.wording.names import number
 
@@ -52,6 +54,7 @@ class Languages(QObject):
         """What the translator reads; it must live as long."""
         self._window: MainWindow | None = None
         self._families = QApplication.font().families()
+        self._faces: list[QRawFont] = []
         self._language = LANGUAGES[0]
         self._install()
 
@@ -107,3 +110,7 @@ class Languages(QObject):
         font.setFamilies(families(font, language))
         if font.families() != QApplication.font().families():
             QApplication.setFont(font)
+        self._faces = faces(font) + faces(QFont(digit_family())) + faces(monospaced(font), leaning=False)
+        for other in LANGUAGES:  # its name stands in menus, whichever language is chosen
+            for family in best(other, QFontDatabase.families()):
+                self._faces += faces(QFont(family), leaning=False)

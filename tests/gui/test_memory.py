@@ -104,3 +104,36 @@ def test_small_blocks_that_are_free_are_given_back() -> None:
         [sys.executable, "-c", _PROBE_OF_SMALL], check=True, stdout=subprocess.PIPE, text=True
     )
     assert int(told.stdout) > 20
+
+
+_PROBE_OF_FONTS = """
+from pathlib import Path
+from PySide6.QtGui import QFont, QRawFont
+from PySide6.QtWidgets import QApplication
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.shell.languages import Languages
+
+def mapped():
+    files = (line.split()[-1] for line in Path("/proc/self/maps").read_text().splitlines())
+    return [name for name in files if name.endswith((".ttf", ".otf", ".ttc"))]
+
+application = QApplication([])
+languages = Languages(Preferences())
+before = mapped()
+font = QFont(application.font())
+font.setItalic(True)
+font.setBold(True)
+font.setPixelSize(77)
+QRawFont.fromFont(font).pathForGlyph(1)
+print(len(before) > 1, len(before) == len(set(before)), mapped() == before)
+"""
+"""Whether several font files are open, each once, and drawing in another size opens none."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc/self/maps")
+def test_every_face_of_the_fonts_stays_open() -> None:
+    """When one is closed, Qt forgets that the others are open, and maps their files again."""
+    told = subprocess.run(
+        [sys.executable, "-c", _PROBE_OF_FONTS], check=True, stdout=subprocess.PIPE, text=True
+    )
+    assert told.stdout == "True True True\n"
