@@ -1,6 +1,7 @@
 """The label that everything uses: its text is plain, wherever it comes from."""
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QFormLayout, QLabel, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -30,6 +31,15 @@ class Label(Guarded, QLabel):
             event.ignore()
             return True
         return super().event(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Selected text is not dragged away, but selected anew.
+
+        A drag would wait in an event loop of its own, within an event of this label, which may be gone afterwards.
+        """
+        if event.button() is Qt.MouseButton.LeftButton and self.hasSelectedText():
+            self.setSelection(0, 0)
+        super().mousePressEvent(event)
 
 
 def add_row(form: QFormLayout, text: str, field: QWidget) -> None:

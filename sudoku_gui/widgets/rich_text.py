@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
+    QMouseEvent,
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
@@ -58,6 +59,13 @@ class OwnBrowser(Guarded, QTextBrowser):
         self.link_followed.emit(url.toString())
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Selected text is not dragged away, as in a `Label`; Shift extends the selection."""
+        is_new = not event.modifiers() & Qt.KeyboardModifier.ShiftModifier
+        if event.button() is Qt.MouseButton.LeftButton and is_new and self.textCursor().hasSelection():
+            self.setTextCursor(self.cursorForPosition(event.position().toPoint()))
+        super().mousePressEvent(event)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """What the document knows; there are no other pages."""

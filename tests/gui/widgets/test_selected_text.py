@@ -1,0 +1,52 @@
+"""Text that can be selected is never dragged away: that would run an event loop within an event of its widget."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.rich_text import RichText
+
+WORDS = "every item in exactly one of the chosen options"
+LEFT = Qt.MouseButton.LeftButton
+
+
+def label(qtbot: QtBot) -> tuple[QWidget, Callable[[], str]]:
+    """A label, all selected, and what is selected."""
+    shown = Label(WORDS)
+    qtbot.addWidget(shown)
+    shown.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+    shown.setSelection(0, len(WORDS))
+    return shown, shown.selectedText
+
+
+def rich_text(qtbot: QtBot) -> tuple[QWidget, Callable[[], str]]:
+    """Formatted text, all selected, and what is selected."""
+    shown = RichText("text")
+    qtbot.addWidget(shown)
+    shown.show_markdown(WORDS)
+    shown.resize(500, 60)
+    cursor = shown.textCursor()
+    cursor.select(QTextCursor.SelectionType.Document)
+    shown.setTextCursor(cursor)
+    return shown.viewport(), lambda: shown.textCursor().selectedText()
+
+
+@pytest.mark.parametrize("make", [label, rich_text])
+def test_a_drag_across_selected_text_selects_anew(
+    qtbot: QtBot, make: Callable[[QtBot], tuple[QWidget, Callable[[], str]]]
+) -> None:
+    target, selected = make(qtbot)
+    target.window().show()
+    assert selected() == WORDS
+    line, far = QPoint(2, 8), QPoint(QApplication.startDragDistance() + 40, 8)
+    QTest.mousePress(target, LEFT, pos=line)
+    assert not selected()
+    QTest.mouseMove(target, far)
+    assert 0 < len(selected()) < len(WORDS)
+    assert WORDS.startswith(selected())
