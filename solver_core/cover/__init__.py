@@ -13,6 +13,7 @@ True
 from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
+from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
@@ -26,6 +27,7 @@ __all__ = [
     "BackgroundRun",
     "Condition",
     "Event",
+    "FewestSearch",
     "Level",
     "Op",
     "Override",

@@ -6,6 +6,9 @@ from solver_core.cover.columns cimport Address, Size
 cimport cython
 
 cdef void run(Branching dance, Address* nodes, Size* sizes, long long limit, int attention) noexcept nogil
+cdef int take_bound(Branching dance) noexcept nogil
+cdef void stand_bounded(Branching dance) noexcept nogil
+cdef void improve(Branching dance, Address* nodes) noexcept nogil
 @cython.locals(tried=Py_ssize_t)
 cdef inline int arrive(Branching dance, Address* nodes, Size* sizes) noexcept nogil
 @cython.locals(mate=Py_ssize_t, header=Py_ssize_t)
@@ -21,6 +24,7 @@ cdef inline void begin_uncover(Branching dance, Py_ssize_t mate) noexcept nogil
 cdef inline void retract(Branching dance, Address* nodes) noexcept nogil
 cdef inline void exhaust(Branching dance) noexcept nogil
 cdef inline void leave_level(Branching dance, Address* nodes) noexcept nogil
+cdef void end_on(Branching dance, Address* nodes) noexcept nogil
 cdef void finish(Branching dance) noexcept nogil
 @cython.locals(mate=Py_ssize_t, row=Py_ssize_t, node=Py_ssize_t)
 cdef inline void settle(Branching dance, Address* nodes) noexcept nogil

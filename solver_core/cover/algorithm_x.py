@@ -31,7 +31,7 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
     while dance.position < limit and not stops:
         turn = dance.turn
         if turn == code.CHOOSE:
-            turn = arrive(dance, nodes, sizes)
+            turn = take_bound(dance) if dance.minimizes else arrive(dance, nodes, sizes)
         elif turn == code.COVER or turn == code.HIDE:
             cover_on(dance, nodes, sizes, limit, far)
         elif turn == code.TRY:
@@ -42,20 +42,38 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
             retract(dance, nodes)
         elif turn == code.EXHAUSTED:
             exhaust(dance)
-        elif turn == code.DONE:
-            finish(dance)
-        else:
+        elif turn == code.BOUND:
+            turn = arrive(dance, nodes, sizes)
+        elif turn == code.END:
             break
+        else:
+            end_on(dance, nodes)
         stops = attention & (1 << turn | code.PAUSE)
     settle(dance, nodes)
 
 
+def take_bound(dance: Branching) -> int:
+    """Where fewest options are wanted: at least so many more are needed; answers which event it was."""
+    stand_bounded(dance)
+    dance.counts[code.BOUND] += 1
+    dance.position += 1
+    return code.BOUND
+
+
+def stand_bounded(dance: Branching) -> None:
+    """Between the BOUND of a tree node and what it leads to."""
+    stand(dance, code.BOUND, 0, 0, 0)
+    dance.bound = dance.lower_bound()
+
+
 def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
-    """X2, X3: a solution, a dead end, or the item to branch on; answers which event it was."""
+    """X2, X3: a solution, a dead end, or the item to branch on, if it is not pruned; answers which event it was."""
     item = dance.choice()
     tried = dance.stack[dance.depth - 1] if dance.depth else 0
     op = code.CHOOSE
-    if item == 0:
+    if dance.minimizes and dance.depth + dance.bound >= dance.bests.fewest:
+        op, item = code.PRUNE, 0
+    elif item == 0:
         op = code.SOLUTION
     elif sizes[item] == 0:
         op = code.DEAD_END
@@ -64,10 +82,25 @@ def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:
     if op == code.CHOOSE:
         dance.stack[dance.depth] = code.RECORD * item
         stand(dance, code.COVER, code.RECORD * item, 0, 0)
+    elif op == code.SOLUTION and dance.minimizes:
+        stand(dance, code.BEST, 0, 0, 0)
     else:
         leave_level(dance, nodes)
+    dance.bound = 0
     dance.position += 1
     return op
+
+
+def improve(dance: Branching, nodes: Numbers) -> None:
+    """The solution found is the best cover from now on, where there is memory for it."""
+    if not dance.bests.finds_room(dance.depth):
+        stand(dance, code.END, 0, 0, 0)
+        dance.broken = code.END
+        return
+    dance.bests.push(dance.stack, dance.depth)
+    dance.counts[code.BEST] += 1
+    dance.position += 1
+    leave_level(dance, nodes)
 
 
 def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: int) -> None:
@@ -172,6 +205,14 @@ def leave_level(dance: Branching, nodes: Numbers) -> None:
         begin_uncover(dance, left_of(dance, nodes, dance.stack[dance.depth - 1]))
     else:
         stand(dance, code.DONE, 0, 0, 0)
+
+
+def end_on(dance: Branching, nodes: Numbers) -> None:
+    """What happens seldom: a cover is the best, or all is done."""
+    if dance.turn == code.BEST:
+        improve(dance, nodes)
+    else:
+        finish(dance)
 
 
 def finish(dance: Branching) -> None:

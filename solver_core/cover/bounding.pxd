@@ -1,18 +1,10 @@
 from solver_core.cover cimport codes as code
-from solver_core.cover cimport memory
-from solver_core.cover.bests cimport Bests
 from solver_core.cover.sideways cimport Sideways
 
 cimport cython
 
 cdef class Bounding(Sideways):
-    cdef readonly int bound
-    cdef readonly Bests bests
-    cdef object marks_array
-    cdef unsigned char* marks
-
     cdef int choice(self) noexcept nogil
     cdef int lower_bound(self) noexcept nogil
     cdef int kind(self, int item) noexcept nogil
     cdef bint is_guess(self, int header) noexcept nogil
-    cdef bint was_pruned(self) noexcept nogil

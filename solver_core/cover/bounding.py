@@ -1,17 +1,11 @@
-"""Which tree nodes of a repeat cover are worth a look: the item to branch on, the bound, the best cover known.
+"""Which tree nodes of a repeat cover are worth a look: the item to branch on, and the bound.
 
-Item and bound are functions of the links alone. What the best was on entering a tree node is not kept anywhere: on the
-way back `was_pruned` distinguishes it from the best of today. Compiled with the types in ``bounding.pxd``.
+Both are functions of the links alone. Compiled with the types in ``bounding.pxd``.
 """
-
-from array import array
-from operator import index
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
-from solver_core.cover import memory
 from solver_core.cover.arguments import require
-from solver_core.cover.bests import Bests
 from solver_core.cover.matrix import Matrix
 from solver_core.cover.sideways import Sideways
 
@@ -32,48 +26,8 @@ class Bounding(Sideways):
     """
 
     def __init__(self, matrix: Matrix, most: int | None = None, *, checked: bool = False) -> None:
-        self._require_unbuilt()
         require(matrix, Matrix, "matrix")
-        most = matrix.primary if most is None else min(index(most), matrix.primary)
-        if most < 0:
-            raise ValueError(f"a cover of at most {most} options; give 0 or more")
-        self.bound = 0
-        self.bests = Bests(most)
-        self.marks_array = array("B", bytes(matrix.items + 2))
-        self.marks = memory.octets(self.marks_array)
-        super().__init__(matrix, most, checked=checked)
-
-    def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
-        return [*super().state(), str(self.bound).encode(), self.bests.save()]
-
-    def _make_whole(self) -> None:
-        self.make_links_whole()
-        self.bound = 0
-        self.bests.clear()
-
-    def _save_more(self) -> bytes:
-        return self.bests.save()
-
-    def _restore_more(self, saved: bytes) -> None:
-        self.bests.restore(saved)
-
-    @property
-    def best(self) -> int:
-        """How many options the best cover found so far has; one more than allowed while there is none."""
-        return self.bests.fewest
-
-    @property
-    def best_cover(self) -> tuple[int, ...] | None:
-        """The options of the best cover found so far."""
-        covers = self.covers
-        return covers[len(covers) - 1] if covers else None
-
-    @property
-    def covers(self) -> list[tuple[int, ...]]:
-        """The options of every cover that was the best when it was found, in this order."""
-        nodes = self.matrix.nodes
-        return [tuple(nodes[node + code.OPTION] for node in cover) for cover in self.bests.covers()]
+        super().__init__(matrix, matrix.primary if most is None else most, checked=checked)
 
     # --- a tree node ------------------------------------------------------------------------------
 
@@ -122,14 +76,3 @@ class Bounding(Sideways):
     def is_guess(self, header: int) -> bool:
         """Whether more than one option of the chosen item is tried."""
         return self.size[header] > 1
-
-    @cython.final
-    def was_pruned(self) -> bool:
-        """Whether the tree node of this stack was pruned; it has been left, and links and stack are as it was entered.
-
-        If it is not pruned by today's best, it was not then: the best only falls. If it is, it was entered all the same
-        if and only if the best cover begins with this stack: then the best fell inside it, as a stack never comes twice.
-        """
-        if self.depth + self.lower_bound() < self.bests.fewest:
-            return False
-        return not self.bests.begins_with(self.stack, self.depth)

@@ -22,6 +22,7 @@ cdef class Branching(Links):
     cdef int choice(self) noexcept nogil
     cdef bint is_guess(self, int header) noexcept nogil
     cdef int fewest(self) noexcept nogil
+    cdef int lower_bound(self) noexcept nogil
     cdef int _fewest_in_bytes(self) noexcept nogil
     cdef int _fewest_in_integers(self) noexcept nogil
     cdef int _any_as_few(self, int fewest) noexcept nogil

@@ -34,6 +34,7 @@ class Branching(Links):
         seed: what the random ties come from, with the options on the stack.
         overrides: for each: how long it is; an item's header or 0; the first option's node or 0, by address; how
             many options lead there, and these; one after the other.
+        most: as for `Minimizing`: a cover may have so many options, and each must have fewer than the one before.
         checked: verify the links at every change.
 
     Raises:
@@ -48,13 +49,14 @@ class Branching(Links):
         seed: int = 0,
         overrides: Sequence[int] = (),
         *,
+        most: int | None = None,
         checked: bool = False,
     ) -> None:
         self._require_unbuilt()
         self.rule = rule
         self.seed = index(seed) % code.PRIME
         self.givens = self.overrides_length = 0
-        super().__init__(matrix, checked=checked)
+        super().__init__(matrix, most, checked=checked)
         self.given_array = array("i", bytes(4 * (self.primary + 1)))
         self.given = memory.integers(self.given_array)
         held = array("i", overrides)
@@ -190,6 +192,30 @@ class Branching(Links):
             mixed = ((mixed ^ self.stack[level]) * code.FACTOR) % code.PRIME
             mixed ^= mixed >> 15
         return (mixed * code.STIRRER) % code.PRIME >> 7
+
+    @cython.final
+    def lower_bound(self) -> int:
+        """Options that are needed at least: so many live items have been found that no option has two of them."""
+        right, marks, first = self.right, self.marks, self.first
+        header = right[0]
+        while header:
+            marks[header] = 0
+            header = right[header]
+        needed = 0
+        header = right[0]
+        while header:
+            if not marks[header]:
+                needed += 1
+                row = self.down(code.RECORD * header)
+                while row >= self.first_address:
+                    option = self.option_of(row)
+                    node = first[option]
+                    while node != first[option + 1]:
+                        marks[self.item_of(node)] = 1
+                        node += code.RECORD
+                    row = self.down(row)
+            header = right[header]
+        return needed
 
     # --- its options ------------------------------------------------------------------------------
 

@@ -82,11 +82,11 @@ class Dance(Branching):
         if op == code.CHOOSE:
             self._unenter(op, self.is_guess(self.item_of(self.stack[self.depth])))
             self.stack[self.depth] = 0
-            self.turn_to(code.CHOOSE, 0)
+            self._stand_before_landmark()
             return
-        if op == code.DEAD_END or op == code.SOLUTION:
+        if op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
             self._unenter(op, False)
-            self.turn_to(code.CHOOSE, 0)
+            self._stand_before_landmark()
             return
         self.counts[op] -= 1
         if op == code.COVER:
@@ -105,8 +105,20 @@ class Dance(Branching):
             self.stack[self.depth] = node
             self.depth += 1
             self.turn_to(code.RETRACT, 0)
+        elif op == code.BOUND:
+            self.bound = 0
+            self.turn_to(code.CHOOSE, 0)
         else:
+            if op == code.BEST:
+                self.bests.pop()
             self.turn_to(op, 0)
+
+    def _stand_before_landmark(self) -> None:
+        """Where a tree node has been entered; where fewest options are wanted, its bound is known."""
+        if self.minimizes:
+            algorithm_x.stand_bounded(self)
+        else:
+            self.turn_to(code.CHOOSE, 0)
 
     def _leave_ring(self, header: int) -> None:
         if self.is_narrow:
@@ -138,6 +150,12 @@ class Dance(Branching):
             self._tell_item(self.stack[self.depth])
         elif op == code.DEAD_END:
             self._tell_item(self.node)
+        elif op == code.BEST:
+            self.event_subject = self.bests.fewest
+        elif op == code.BOUND:
+            self.event_subject = self.bound
+        elif op == code.PRUNE:
+            self.event_subject = self.lower_bound()
         elif op < code.CHOOSE and op != code.START:
             self._tell_item(self.node)
             self.event_option = self.option_of(self.node)
@@ -170,6 +188,8 @@ class Dance(Branching):
             return code.RETRACT
         if turn == code.RETRACT:
             return self._before_uncover(self.stack[self.depth - 1])
+        if turn == code.BOUND or turn == code.BEST:
+            return code.BOUND if turn == code.BOUND else code.SOLUTION
         return code.DONE if turn == code.END else self._end_of_level()
 
     def _last_of_cover(self, mate: int, row: int, node: int) -> int:
@@ -207,9 +227,11 @@ class Dance(Branching):
         The links are as they were on entering it, and the choice rule is a function of the links and the stack:
         it answers as it did then.
         """
+        if self.was_pruned():
+            return code.PRUNE
         item = self.choice()
         if item == 0:
-            return code.SOLUTION
+            return code.BEST if self.minimizes else code.SOLUTION
         if self.size_of(item) == 0:
             self.node = code.RECORD * item
             return code.DEAD_END
@@ -250,7 +272,7 @@ class Dance(Branching):
     def _is_decided(self) -> bool:
         if (self.turn <= code.HIDE and self.turn != code.UNCOVER) or self.turn == code.CHOOSE:
             return False
-        if self.turn == code.TRY or self.overrides_length:
+        if self.turn in (code.TRY, code.BOUND, code.BEST) or self.overrides_length:
             return False
         if self.undecided < self.depth and self._has_another(self.undecided):
             return False

@@ -1,10 +1,10 @@
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
-from solver_core.cover.machine cimport Machine
+from solver_core.cover.minimizing cimport Minimizing
 
 cimport cython
 
-cdef class Links(Machine):
+cdef class Links(Minimizing):
     cdef int covered
     cdef int primary
     cdef int items
@@ -23,7 +23,6 @@ cdef class Links(Machine):
     cdef readonly int mate
     cdef readonly int row
     cdef readonly int node
-    cdef readonly object matrix
     cdef readonly object nodes_array
     cdef readonly object left_array
     cdef readonly object right_array

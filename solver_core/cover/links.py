@@ -19,25 +19,25 @@ from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.arguments import numbered, require
-from solver_core.cover.machine import Machine
 from solver_core.cover.matrix import Matrix
+from solver_core.cover.minimizing import Minimizing
 
 if cython.compiled:
     import cython
 
 
-class Links(Machine):
+class Links(Minimizing):
     """Dancing links over the items of a matrix, and a place within one column.
 
     Args:
         matrix: where everything is at first.
+        most: as for `Minimizing`.
         checked: verify the neighbours at every removal and return (slower).
     """
 
-    def __init__(self, matrix: Matrix, *, checked: bool) -> None:
+    def __init__(self, matrix: Matrix, most: int | None, *, checked: bool) -> None:
         self._require_unbuilt()
         require(matrix, Matrix, "matrix")
-        self.matrix = matrix
         self.primary, self.items = matrix.primary, matrix.items
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.is_narrow = matrix.is_narrow
@@ -58,7 +58,7 @@ class Links(Machine):
         self.wide_sizes = memory.integers(self._sizes)
         self.held_first = matrix.first  # so that it stays where it is
         self.first = memory.integers(memory.behind(matrix.first))
-        super().__init__(matrix.primary)
+        super().__init__(matrix, most)
 
     @property
     def size_array(self) -> "array[int]":
@@ -73,17 +73,18 @@ class Links(Machine):
         """
         return self.size_of(numbered(item, self.items, "item") + 1)
 
-    def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
+    def links_state(self) -> list[bytes]:
+        """Rings, columns, their sizes and the place in them."""
         place = f"{self.mate} {self.row} {self.node}".encode()
         held = (self._left, self._right, self.size_array, self._nodes)
-        return [*super().state(), place, *(part.tobytes() for part in held)]
+        return [place, *(part.tobytes() for part in held)]
 
     def _stand_at_start(self) -> None:
-        Machine._stand_at_start(self)
+        Minimizing._stand_at_start(self)
         self.mate = self.row = self.node = 0
 
     def _make_whole(self) -> None:
+        self.forget()
         self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
 
     # --- records ----------------------------------------------------------------------------------

@@ -5,6 +5,7 @@ root of the list of items; l is the level, i the item chosen, o the option tried
 are nodes. Steps of exact cover are those of TAOCP 7.2.2.1; repeat cover has labels of its own.
 """
 
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -23,9 +24,9 @@ _CHOICES: Final = {
 
 # fmt: off
 @cache
-def exact_cover(rule: Rule) -> Listing:
-    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8)."""
-    lines = (*_steps(rule), *_COVER)
+def exact_cover(rule: Rule, *, fewest: bool = False) -> Listing:
+    """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8), and a bound for the fewest options."""
+    lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
     chains = {
         Op.COVER: ("x5.cover", "cover.header"),
         Op.HIDE: ("x5.cover", "cover.hide", "hide.links"),
@@ -36,7 +37,23 @@ def exact_cover(rule: Rule) -> Listing:
         op: ("x4.cover" if chain[0] == "x5.cover" else "x7.uncover", *chain[1:])
         for op, chain in chains.items()
     }
-    return Listing("exact_cover", lines, {**landmarks(lines), **chains}, own)
+    if fewest:
+        chains[Op.UNBEST] = ("x2.best",)
+    return Listing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
+
+
+def _with_bound(steps: tuple[Line, ...]) -> tuple[Line, ...]:
+    """The same steps, as branch and bound."""
+    start, search, solution, *others = steps
+    return (
+        replace(start, text="l ← 0;  best ← most + 1"),
+        replace(search, break_conditions=(Op.BOUND,)),
+        Line("x2.bound", "X2", 1, "b ← bound on the options needed", (Op.BOUND,)),
+        Line("x2.prune", "X2", 1, "if l + b ≥ best:  prune;  return", (Op.PRUNE,)),
+        replace(solution, text="if R[0] = 0:  solution"),
+        Line("x2.best", "X2", 2, "best ← l;  return", (Op.BEST,)),
+        *others,
+    )
 
 
 def _steps(rule: Rule) -> tuple[Line, ...]:

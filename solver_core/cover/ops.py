@@ -36,7 +36,7 @@ class Op(IntEnum):
     RESTORE = 7
     """The node returns between the siblings it still points at."""
     BEST = 8
-    """Repeat cover: a cover with fewer options is known."""
+    """Where the fewest options are wanted: a cover with fewer of them is known."""
     UNBEST = 9
     """The one known before is the best again; happens only going back."""
     CHOOSE = 16
@@ -50,9 +50,9 @@ class Op(IntEnum):
     DONE = 24
     """The whole search tree has been walked."""
     BOUND = 26
-    """Repeat cover: so many more options are needed at least."""
+    """Where the fewest options are wanted: so many more are needed at least."""
     PRUNE = 28
-    """Repeat cover: no cover below here can be better than the best one known."""
+    """The same: no cover below here can be better than the best one known."""
 
     @property
     def is_landmark(self) -> bool:

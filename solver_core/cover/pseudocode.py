@@ -11,6 +11,7 @@
 
 from typing import Final
 
+from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.listing import Line, Listing
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.cover.ops import Event, Op
@@ -21,8 +22,10 @@ _LINKS: Final = frozenset({Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op
 
 
 def listing(search: SearchBase) -> Listing:
-    """The algorithm of a search: exact cover or repeat cover."""
-    return repeat_cover() if isinstance(search, RepeatSearch) else exact_cover(search.rule)
+    """The algorithm of a search: exact cover, that with the fewest options, or repeat cover."""
+    if isinstance(search, RepeatSearch):
+        return repeat_cover()
+    return exact_cover(search.rule, fewest=isinstance(search, FewestSearch))
 
 
 def trace(search: SearchBase, event: Event | None, whole: Listing | None = None) -> tuple[Line, ...]:

@@ -8,7 +8,7 @@ the state at its position shows whether it is the same::
      "rule": "fewest", "seed": 0, "given": [], "overrides": [{"path": [3], "item": 1, "option": 4}],
      "position": 120, "bookmarks": [[40, "here it turns"]], "digest": "..."}
 
-Names are strings, whole numbers, or lists of such, which stand for tuples; options have the numbers of their items.
+A search for the fewest options has ``at_most`` besides, a number or null. Names are strings, whole numbers, or lists of such, which stand for tuples; options have the numbers of their items.
 Other kinds bring a reader of their own.
 """
 
@@ -17,6 +17,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from solver_core.cover.choices import Rule
+from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Name, Problem
 from solver_core.cover.search import Search
@@ -74,12 +75,13 @@ def write(search: Search) -> str:
 
 
 def settings(search: Search) -> Facts:
-    """Rule, seed, givens and overrides of an exact cover search."""
+    """Rule, seed, givens and overrides of an exact cover search; ``at_most`` where it is one for the fewest options."""
     overrides = [
         {"path": list(override.path), "item": override.item, "option": override.option}
         for override in search.overrides
     ]
-    return {
+    fewest = {"at_most": search.at_most} if isinstance(search, FewestSearch) else {}
+    return fewest | {
         "rule": search.rule.value,
         "seed": search.seed,
         "given": list(search.given),
@@ -193,7 +195,11 @@ def searching(problem: Problem, facts: Facts) -> Search:
     """An exact cover search of a problem with the rule, seed, givens and overrides of a run."""
     overrides = [_override(problem, held) for held in facts["overrides"]]
     given = [_index(option, problem.options) for option in facts["given"]]
-    return Search(problem, Rule(facts["rule"]), given, seed=number(facts, "seed"), overrides=overrides)
+    rule, seed = Rule(facts["rule"]), number(facts, "seed")
+    if "at_most" not in facts:
+        return Search(problem, rule, given, seed=seed, overrides=overrides)
+    at_most = None if facts["at_most"] is None else number(facts, "at_most")
+    return FewestSearch(problem, rule, given, at_most=at_most, seed=seed, overrides=overrides)
 
 
 def number(facts: Facts, key: str) -> int:

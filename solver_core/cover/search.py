@@ -66,7 +66,12 @@ class Search(SearchBase):
         given = array("i", map(self._branching_node, self.given))
         overrides = list(chain.from_iterable(overriding.numbers(one, self.problem) for one in self.overrides))
         matrix, rule = self.problem.matrix, _CODES[self.rule]
-        return Dance(matrix, rule, given, self.seed, overrides, checked=self._is_checked)
+        most = self._most()
+        return Dance(matrix, rule, given, self.seed, overrides, most=most, checked=self._is_checked)
+
+    def _most(self) -> int | None:
+        """How many options a cover may have, where each is to have fewer than the one before; None: all count."""
+        return None
 
     # --- what if ----------------------------------------------------------------------------------
 

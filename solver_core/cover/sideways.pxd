@@ -1,11 +1,10 @@
 from solver_core.cover cimport codes as code
 from solver_core.cover cimport memory
-from solver_core.cover.machine cimport Machine
+from solver_core.cover.minimizing cimport Minimizing
 
 cimport cython
 
-cdef class Sideways(Machine):
-    cdef readonly object matrix
+cdef class Sideways(Minimizing):
     cdef object whole_rows
     cdef object _rows
     cdef object _left
@@ -27,7 +26,6 @@ cdef class Sideways(Machine):
     cdef readonly int mate
     cdef readonly int row
 
-    cdef void make_links_whole(self) except *
     cdef void cover_on(self, long long limit, int pause) noexcept nogil
     cdef void uncover_on(self, long long limit, int pause) noexcept nogil
     cdef inline void cover_next(self, int mate) noexcept nogil

@@ -20,26 +20,25 @@ from solver_core import plain as cython
 from solver_core.cover import codes as code
 from solver_core.cover import memory
 from solver_core.cover.arguments import require
-from solver_core.cover.machine import Machine
 from solver_core.cover.matrix import Matrix
+from solver_core.cover.minimizing import Minimizing
 
 if cython.compiled:
     import cython
 
 
-class Sideways(Machine):
+class Sideways(Minimizing):
     """Rows over the primary items of a matrix, and a place within one column.
 
     Args:
         matrix: where everything is at first.
-        levels: how deep the stack can get.
+        most: a cover may have so many options.
         checked: verify the neighbours at every removal and return (slower).
     """
 
-    def __init__(self, matrix: Matrix, levels: int, *, checked: bool) -> None:
+    def __init__(self, matrix: Matrix, most: int, *, checked: bool) -> None:
         self._require_unbuilt()
         require(matrix, Matrix, "matrix")
-        self.matrix = matrix
         self.primary = matrix.primary
         self.first_address, self.end_address = matrix.first_address, len(matrix.nodes)
         self.checked = checked
@@ -55,16 +54,15 @@ class Sideways(Machine):
         self.left = memory.integers(self._left)
         self.right = memory.integers(self._right)
         self.mate = self.row = 0
-        super().__init__(levels)
+        super().__init__(matrix, most)
 
-    def state(self) -> list[bytes]:
-        """Everything that makes up this place, as bytes."""
+    def links_state(self) -> list[bytes]:
+        """Rings, rows and the place in them."""
         place = f"{self.mate} {self.row}".encode()
-        held = (self._left, self._right, self._rows)
-        return [*super().state(), place, *(part.tobytes() for part in held)]
+        return [place, *(part.tobytes() for part in (self._left, self._right, self._rows))]
 
-    def make_links_whole(self) -> None:
-        """Put back all links as they were at position 0."""
+    def _make_whole(self) -> None:
+        self.forget()
         self._rows[:] = self.whole_rows
         self._left[:] = memory.behind(self.matrix.left)
         self._right[:] = memory.behind(self.matrix.right)

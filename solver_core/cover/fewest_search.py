@@ -1,0 +1,73 @@
+"""Exact cover with the fewest options, as a search to stand in.
+
+>>> from solver_core.cover import Problem
+>>> strip = Problem(range(4), [[0], [1], [2], [3], [0, 1], [2, 3], [1, 2, 3]])
+>>> search = FewestSearch(strip)
+>>> search.run_to("end")
+True
+>>> search.best
+(0, 6)
+"""
+
+from collections.abc import Sequence
+from typing import Self
+
+from solver_core.cover.arguments import whole
+from solver_core.cover.choices import Rule
+from solver_core.cover.overrides import Override
+from solver_core.cover.problem import Problem
+from solver_core.cover.search import Search
+
+
+class FewestSearch(Search):
+    """Algorithm X with branch and bound, at a position, movable forward and back.
+
+    At each tree node a BOUND: so many more options are needed at least, as so many live items have been found of which
+    no option has two. With those on the stack they must be fewer than the best cover has, or else there is a PRUNE. A
+    SOLUTION is a cover with fewer options than any before it, and a BEST follows.
+
+    Args:
+        problem: what is to be covered.
+        rule: how the next item is chosen.
+        given: options to be chosen first; they count.
+        at_most: covers with more options than this do not count; None: any number.
+        seed, overrides, checked: as for `Search`.
+
+    Raises:
+        ProblemError: two given options cover the same item, or one does not exist.
+        ValueError: fewer than no options are asked for.
+    """
+
+    def __init__(
+        self,
+        problem: Problem,
+        rule: Rule = Rule.FEWEST,
+        given: Sequence[int] = (),
+        *,
+        at_most: int | None = None,
+        seed: int = 0,
+        overrides: Sequence[Override] = (),
+        checked: bool = False,
+    ) -> None:
+        self.at_most = None if at_most is None else whole(at_most, "number of options")
+        super().__init__(problem, rule, given, seed=seed, overrides=overrides, checked=checked)
+
+    @property
+    def best(self) -> tuple[int, ...] | None:
+        """The options of the smallest cover found up to here, ascending; None while there is none."""
+        cover = self._dance.best_cover
+        return None if cover is None else tuple(sorted(cover))
+
+    def _most(self) -> int:
+        return len(self.problem.items) if self.at_most is None else self.at_most
+
+    def _again(self, overrides: Sequence[Override]) -> Self:
+        return type(self)(
+            self.problem,
+            self.rule,
+            self.given,
+            at_most=self.at_most,
+            seed=self.seed,
+            overrides=overrides,
+            checked=self._is_checked,
+        )
