@@ -10,6 +10,7 @@ True
 0
 """
 
+from solver_core.cover.answers import count, fewest_options, options_at_most, solutions
 from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
@@ -39,4 +40,8 @@ __all__ = [
     "SearchBase",
     "Seek",
     "Snapshot",
+    "count",
+    "fewest_options",
+    "options_at_most",
+    "solutions",
 ]

@@ -6,7 +6,8 @@ module moves it, and stops where it is asked to. Compiled with the types in ``ma
 """
 
 from array import array
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from solver_core import plain as cython
 from solver_core.cover import codes as code
@@ -181,6 +182,35 @@ class Machine(Registers):
         self._require_free()
         self._recall()
         return self.event_op, self.event_subject, self.event_item, self.event_option
+
+    def events(self, limit: int, ops: Sequence[object]) -> list[tuple[Any, ...]]:
+        """Move on, and answer each event on the way, with the fields of an `Event`.
+
+        Args:
+            limit: the position to run to, or to the end if that is nearer.
+            ops: for each number of an op what stands for it; there are `codes.OPS`.
+
+        Raises:
+            AssertionError, RuntimeError: as `forward`.
+        """
+        self._require_free()
+        if self.has_tree or len(ops) != code.OPS:
+            raise ValueError(
+                "events come from a machine without a tree, and each op needs what stands for it"
+            )
+        happened = []
+        self.use = code.MOVING
+        try:
+            while self.position < limit and self.turn != code.END and not self.broken:
+                self._run(self.position + 1, 0)
+                self._recall()
+                item = self.event_item if self.event_item >= 0 else None
+                option = self.event_option if self.event_option >= 0 else None
+                happened.append((ops[self.event_op], self.event_subject, self.depth, item, option))
+        finally:
+            self.use = code.FREE
+        self._pause(False)
+        return happened
 
     def state(self) -> list[bytes]:
         """Everything that makes up this place, as bytes."""

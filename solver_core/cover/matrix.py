@@ -41,7 +41,7 @@ class Matrix:
         options: item numbers of each option, from 0, as a `Problem` has them.
 
     Raises:
-        ValueError: there is no such item, an option has one twice or none, or there are more nodes than addresses.
+        ValueError: there is no such item, an option has one twice, or there are more nodes than addresses.
     """
 
     def __init__(self, primary: int, secondary: int, options: Sequence[Sequence[int]]) -> None:
@@ -65,7 +65,7 @@ class Matrix:
         first_nodes = self._build_columns(nodes, size, options)
         longest = max(size)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
-        others = max(map(len, options), default=1) - 1
+        others = max(1, *map(len, options)) - 1 if options else 0
         self.stretch = others * (1 + others * longest)
         self.left, self.right = memory.shown(left), memory.shown(right)
         self.nodes, self.size, self.first = memory.shown(nodes), memory.shown(size), memory.shown(first_nodes)
@@ -98,7 +98,11 @@ class Matrix:
         at = self.first_address
         first = array("i", bytes(4 * (len(options) + 1)))
         for option, items in enumerate((list(map(index, items)) for items in options), 1):
-            if not items or min(items) < 0 or max(items) >= self.items or len(set(items)) < len(items):
+            if (
+                min(items, default=0) < 0
+                or max(items, default=-1) >= self.items
+                or len(set(items)) < len(items)
+            ):
                 raise ValueError(
                     f"option {option - 1} has the items {items}; give different ones from 0 to {self.items - 1}"
                 )

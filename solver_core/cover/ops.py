@@ -4,14 +4,14 @@ Algorithms differ in which of these they use, never in what one of them means, s
 lists, counts or explains events is written once.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum
+from typing import NamedTuple
 
 
 class Op(IntEnum):
     """One thing a search can do.
 
-    A deed stands on an even code and its undoing on the odd one above it, so ``op ^ 1`` is always
+    A change has an even code and what undoes it the odd one above, so ``op ^ 1`` is always
     the inverse, and going back is going forward through inverses. Landmarks (`CHOOSE` and after)
     change nothing but counters; going back over one takes it off the count again.
 
@@ -65,8 +65,7 @@ class Op(IntEnum):
         return self is Op.EXHAUSTED or (not self.is_landmark and bool(self & 1))
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One occurrence of an op.
 
     Attributes:

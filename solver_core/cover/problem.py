@@ -7,6 +7,8 @@ secondary ones, which may be covered at most once. Options are numbered from 0 a
 from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
+from operator import index
+from typing import Self
 
 from solver_core.cover.arguments import numbered
 from solver_core.cover.matrix import Matrix
@@ -14,6 +16,8 @@ from solver_core.errors import CodedError
 from solver_core.errors.quoting import quoted
 
 Name = Hashable
+
+_BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 
 
 class ProblemError(CodedError):
@@ -29,7 +33,10 @@ class Problem:
         secondary: names of items that may be covered at most once.
 
     Raises:
-        ProblemError: an unknown item, an item twice in an option, an empty option, or a name used twice.
+        ProblemError: an unknown item, an item twice in an option, or a name used twice.
+
+    An option may be empty: it keeps its number, and as it covers no primary item it is never chosen. A matrix may have
+    such a row, and whoever numbers rows wants the others to keep their numbers.
 
     The matrix of Knuth's "Dancing Links" (2000), page 3, and its only cover:
 
@@ -63,6 +70,44 @@ class Problem:
         self._numbers = _numbered(self.names)
         self.options: tuple[tuple[int, ...], ...] = tuple(
             self._checked(number, tuple(option)) for number, option in enumerate(options)
+        )
+
+    @classmethod
+    def from_matrix(
+        cls, rows: Iterable[Iterable[object]], names: Sequence[Name] = (), *, secondary: int = 0
+    ) -> Self:
+        """The problem of a 0-1 matrix: columns are items, rows are options.
+
+        Args:
+            rows: each a sequence of 0 and 1, of truth values, or a string of these two digits.
+            names: of the columns; by default they are numbered from 1.
+            secondary: so many columns at the right end may be covered at most once.
+
+        Raises:
+            ProblemError: a row is longer or shorter than the one before, or has something else; there are fewer or more
+                names than columns, or fewer columns than are to be secondary.
+
+        >>> Problem.from_matrix(["0010110", "1001001", "0110010", "1001000", "0100001", "0001101"])
+        <Problem: 7+0 items, 6 options>
+        """
+        options: list[list[int]] = []
+        width = None
+        for number, row in enumerate(rows):
+            cells = [_bit(cell) for cell in row]
+            if None in cells:
+                raise ProblemError("problem.bit", number=number, place=cells.index(None) + 1)
+            width = len(cells) if width is None else width
+            if len(cells) != width:
+                raise ProblemError("problem.ragged", number=number, count=len(cells), width=width)
+            options.append([column for column, bit in enumerate(cells) if bit])
+        named = tuple(names) or tuple(range(1, (width or 0) + 1))
+        if width is not None and len(named) != width:
+            raise ProblemError("problem.names", count=len(named), width=width)
+        if not 0 <= secondary <= len(named):
+            raise ProblemError("problem.secondary", count=secondary, width=len(named))
+        primary = len(named) - secondary
+        return cls(
+            named[:primary], ([named[column] for column in option] for option in options), named[primary:]
         )
 
     @cached_property
@@ -105,8 +150,6 @@ class Problem:
         return numbered(item, len(self.names), "item") < len(self.items)
 
     def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
-        if not names:
-            raise ProblemError("problem.empty_option", number=number)
         if len(set(names)) < len(names):
             twice = next(name for name in names if names.count(name) > 1)
             raise ProblemError("problem.twice_in_option", number=number, name=quoted(twice))
@@ -117,6 +160,14 @@ class Problem:
 
     def __repr__(self) -> str:
         return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.options)} options>"
+
+
+def _bit(cell: object) -> int | None:
+    """0 or 1; None for anything else."""
+    try:
+        return _BITS.get(cell if isinstance(cell, str) else index(cell))  # type: ignore[arg-type]  # that is tried
+    except TypeError:
+        return None
 
 
 def _numbered(names: Sequence[Name]) -> dict[Name, int]:

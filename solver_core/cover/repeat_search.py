@@ -1,11 +1,11 @@
 """Repeat cover as a search to stand in: every item at least once, with the fewest options or with at most so many.
 
 >>> from solver_core.cover import Problem
->>> stations = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
->>> fewest_options(stations)
-(1, 3)
->>> options_at_most(stations, 1) is None
+>>> search = RepeatSearch(Problem("abcde", ["ab", "bcd", "de", "ae", "c"]))
+>>> search.run_to("end")
 True
+>>> search.best
+(1, 3)
 """
 
 from collections.abc import Sequence
@@ -158,16 +158,3 @@ class RepeatSearch(SearchBase):
         while above != code.RECORD * header:
             number, above = number + 1, nodes[above + code.UP]
         return Level(header - 1, nodes[node + code.OPTION], number, self.size(header - 1), given=False)
-
-
-def fewest_options(problem: Problem) -> tuple[int, ...] | None:
-    """The smallest choice of options that covers every primary item; None when there is none."""
-    search = RepeatSearch(problem)
-    search.run_to("end")
-    return search.best
-
-
-def options_at_most(problem: Problem, most: int) -> tuple[int, ...] | None:
-    """A choice of at most so many options that covers every primary item; None when that is not possible."""
-    search = RepeatSearch(problem, most)
-    return search.solution if search.run_to("solution") else None

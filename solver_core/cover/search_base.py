@@ -5,6 +5,7 @@ breakpoints are written once.
 """
 
 from abc import abstractmethod
+from collections.abc import Iterator
 from operator import index
 from typing import Self
 
@@ -17,7 +18,7 @@ from solver_core.cover.checkpoints import Checkpoints
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.machine import Machine
-from solver_core.cover.ops import Event
+from solver_core.cover.ops import Event, Op
 from solver_core.cover.place import Place
 from solver_core.cover.problem import Problem
 from solver_core.cover.seeking import ENDLESS, STOPS, Held, Seek
@@ -132,6 +133,27 @@ class SearchBase(Place):
             while self.solutions - before < limit and self.run_to("solution"):
                 pass
         return self.solutions - before
+
+    # --- what comes -------------------------------------------------------------------------------
+
+    def iter_solutions(self) -> Iterator[tuple[int, ...]]:
+        """The options of each solution from here on, ascending; this search stays where it is."""
+        ahead = self.twin()
+        ahead.seek(self.position)
+        while ahead.run_to("solution"):
+            yield tuple(sorted(ahead.chosen_options()))
+
+    def iter_events(self) -> Iterator[Event]:
+        """Each event from here on; this search stays where it is.
+
+        >>> from solver_core.cover import Problem, Search
+        >>> [event.op.name for event in Search(Problem("a", ["a"])).iter_events()][:4]
+        ['CHOOSE', 'COVER', 'TRY', 'SOLUTION']
+        """
+        machine = self._new_machine()
+        Seek(machine, self.checkpoints, self.position).go()
+        while machine.turn != code.END:
+            yield from map(Event._make, machine.events(machine.position + _NEAR, _OPS))
 
     # --- the place --------------------------------------------------------------------------------
 
@@ -249,6 +271,8 @@ class SearchBase(Place):
 
 
 _NEAR = 2048
+
+_OPS = tuple(Op(number) if number in tuple(Op) else None for number in range(code.OPS))
 
 _FINEST = 8
 """Ticks in a bucket of the whole run's timeline at first: a short search deserves a picture, too."""

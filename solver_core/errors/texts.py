@@ -34,7 +34,10 @@ TEMPLATES: Final = {
 
     # problems
     "problem.item_twice": "item {name} is listed twice; every item needs a name of its own",
-    "problem.empty_option": "option {number} is empty; give it at least one item or leave it out",
+    "problem.bit": "row {number}, column {place} of the matrix is neither 0 nor 1",
+    "problem.ragged": "row {number} of the matrix has {count} columns, but the first has {width}; make all alike",
+    "problem.names": "{count} names for {width} columns; give one for each",
+    "problem.secondary": "{count} secondary columns of {width}; give 0 to {width}",
     "problem.twice_in_option": "option {number} has item {name} twice; list each item once",
     "problem.unknown_item": "option {number} has the unknown item {name}; add it to items or to secondary",
     "problem.no_item": "{name} is not an item of this problem",

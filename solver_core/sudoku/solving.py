@@ -15,22 +15,22 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 
 
-def solve(grid: Grid) -> Grid | None:
-    """The first solution, or None when there is none.
+def solve(grid: Grid, engine: Engine = Engine.DLX) -> Grid | None:
+    """The first solution that the engine meets, or None when there is none.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    return next(solutions(grid), None)
+    return next(solutions(grid, engine), None)
 
 
-def solutions(grid: Grid) -> Iterator[Grid]:
+def solutions(grid: Grid, engine: Engine = Engine.DLX) -> Iterator[Grid]:
     """All solutions, in the order in which the search meets them.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    search = encoding.search(grid)
+    search = engines.search(grid, engine)
     while search.run_to("solution"):
         yield encoding.grid_of(search.chosen_options())
 

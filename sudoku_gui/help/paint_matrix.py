@@ -12,8 +12,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 
-from solver_core.cover import Op, Problem, Search, SearchBase
-from solver_core.cover.repeat_search import fewest_options
+from solver_core.cover import Op, Problem, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
 from sudoku_gui.help.paint_canvas import Canvas, Point
 
@@ -69,7 +68,7 @@ def matrix(name: str) -> Matrix:
         case "choose":
             return _choosing(gallery.search("knuth_2000"))
         case "repeat_cover":
-            return _covering(five, fewest_options(five) or ())
+            return _covering(five, fewest_options(five, repeat=True) or ())
         case "bound":
             return _apart(five)
         case _:

@@ -2,7 +2,8 @@
 
 import pytest
 
-from solver_core.cover import Problem, ProblemError
+from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, Search
+from tests.core.cover.oracles import straight
 
 
 def test_items_are_numbered_primary_first() -> None:
@@ -54,9 +55,53 @@ def test_an_item_twice_in_an_option_is_refused() -> None:
         Problem("abc", ["a", "b", "abcb"])
 
 
-def test_an_empty_option_is_refused() -> None:
-    with pytest.raises(ProblemError, match="option 1 is empty; give it at least one item or leave it out"):
-        Problem("ab", ["ab", "", "a"])
+def test_an_empty_option_keeps_its_number_and_is_never_chosen() -> None:
+    """A matrix may have such a row, and the others keep their numbers."""
+    problem = Problem("ab", ["", "a", "", "ab", "b", ""], secondary="x")
+    assert list(Search(problem, checked=True).iter_solutions()) == [(1, 4), (3,)]
+    assert list(FewestSearch(problem, checked=True).iter_solutions()) == [(1, 4), (3,)]
+    repeat = RepeatSearch(problem, checked=True)
+    repeat.run_to("end")
+    assert repeat.best == (3,)
+    places = straight(Search(problem, checked=True))
+    assert len(set(places)) == len(places)
+
+
+def test_a_problem_of_empty_options_alone_has_no_cover() -> None:
+    assert list(Search(Problem("a", ["", ""])).iter_solutions()) == []
+    assert list(Search(Problem("", ["", ""])).iter_solutions()) == [()]
+
+
+# --- 0-1 matrices ---------------------------------------------------------------------------------
+
+
+def test_the_columns_of_a_matrix_are_items_and_its_rows_options() -> None:
+    """Numbers, truth values and digits are the same."""
+    rows = [[0, 1, 1], [1, 0, 0], [0, 0, 0]]
+    for matrix in (rows, [[bool(bit) for bit in row] for row in rows], ["011", "100", "000"]):
+        problem = Problem.from_matrix(matrix)
+        assert problem.names == (1, 2, 3)
+        assert problem.options == ((1, 2), (0,), ())
+    assert Problem.from_matrix(rows, "abc", secondary=1).secondary == ("c",)
+    assert Problem.from_matrix([]).names == ()
+
+
+@pytest.mark.parametrize(
+    ("rows", "names", "secondary", "said"),
+    [
+        (["01", "0x"], (), 0, "row 1, column 2 of the matrix is neither 0 nor 1"),
+        ([[0, 2]], (), 0, "row 0, column 2 of the matrix is neither 0 nor 1"),
+        ([[0.5]], (), 0, "row 0, column 1 of the matrix is neither 0 nor 1"),
+        (["01", "011"], (), 0, "row 1 of the matrix has 3 columns, but the first has 2; make all alike"),
+        (["01"], "abc", 0, "3 names for 2 columns; give one for each"),
+        (["01"], "aa", 0, "item 'a' is listed twice"),
+        (["01"], (), 3, "3 secondary columns of 2; give 0 to 2"),
+        (["01"], (), -1, "-1 secondary columns of 2; give 0 to 2"),
+    ],
+)
+def test_what_is_no_matrix_is_refused(rows: list[str], names: str, secondary: int, said: str) -> None:
+    with pytest.raises(ProblemError, match=said):
+        Problem.from_matrix(rows, names, secondary=secondary)
 
 
 @pytest.mark.parametrize(
@@ -76,5 +121,5 @@ def test_asking_for_an_item_that_is_not_there_is_refused() -> None:
 
 def test_an_error_of_a_problem_is_a_value_error() -> None:
     """Callers that know only the standard library can catch it."""
-    with pytest.raises(ValueError, match="is empty"):
-        Problem("a", [""])
+    with pytest.raises(ValueError, match="twice"):
+        Problem("a", ["aa"])

@@ -1,0 +1,59 @@
+"""What comes can be listed without moving the search."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import FewestSearch, Problem, RepeatSearch, Search, SearchBase, count, solutions
+from solver_core.cover.machine import Machine
+from tests.core.cover.oracles import exact_covers
+
+
+def happening(search: SearchBase) -> list[object]:
+    """Each event from here to the end, one tick after the other."""
+    found: list[object] = []
+    while not search.finished:
+        search.forward()
+        found.append(search.event)
+    return found
+
+
+@given(search=..., share=st.floats(0, 1))
+def test_listed_events_are_those_that_happen(search: Search, share: float) -> None:
+    """From wherever the search stands, which does not move."""
+    search.run_to("end")
+    search.seek(round(share * search.position))
+    place = search.fingerprint()
+    listed = list(search.iter_events())
+    assert search.fingerprint() == place
+    assert listed == happening(search)
+
+
+def test_other_searches_list_theirs_as_well() -> None:
+    problem = Problem("abcde", ["ab", "bcd", "de", "ae", "c", "b", "d"])
+    for kind in (FewestSearch, RepeatSearch):
+        assert list(kind(problem).iter_events()) == happening(kind(problem))
+
+
+@given(search=...)
+def test_listed_solutions_are_all_exact_covers(search: Search) -> None:
+    place = search.fingerprint()
+    assert sorted(search.iter_solutions()) == exact_covers(search.problem, search.given)
+    assert search.fingerprint() == place
+
+
+@given(search=...)
+def test_one_call_answers_a_problem(search: Search) -> None:
+    covers = exact_covers(search.problem)
+    assert sorted(solutions(search.problem)) == covers
+    assert count(search.problem) == len(covers)
+    assert count(search.problem, 1) == min(1, len(covers))
+
+
+def test_a_machine_lists_no_further_than_it_is_asked() -> None:
+    machine: Machine = Search(Problem("ab", ["a", "b"]))._new_machine()
+    ops = range(32)
+    listed = machine.events(3, ops) + machine.events(10**9, ops)
+    assert machine.events(10**9, ops) == []
+    assert [op for op, *_ in listed] == [
+        event.op for event in Search(Problem("ab", ["a", "b"])).iter_events()
+    ]
