@@ -110,6 +110,20 @@ class Problem:
             named[:primary], ([named[column] for column in option] for option in options), named[primary:]
         )
 
+    @classmethod
+    def from_text(cls, text: str) -> "Problem":
+        r"""The problem that a text describes, of any kind that `texts` reads.
+
+        Raises:
+            ProblemError: it describes none, with line and column.
+
+        >>> Problem.from_text("A B C | x\nA x\nB C\nC x")
+        <Problem: 3+1 items, 3 options>
+        """
+        from solver_core.cover import texts  # noqa: PLC0415 - they make problems, too
+
+        return texts.read(text)
+
     @cached_property
     def matrix(self) -> Matrix:
         """The problem as kernels read it; made once for all searches."""

@@ -1,0 +1,89 @@
+r"""Problems as text: which kinds there are, and which kind a text is.
+
+>>> problem = read("a b c | d\na d\nb c\nc d\n")
+>>> problem.secondary, problem.option_names(0)
+(('d',), ('a', 'd'))
+>>> print(write(problem, "matrix"), end="")
+1001
+0110
+0011
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.texts import dlx, matrix, placements, row_lists, table
+from solver_core.cover.texts.lines import Line, lines_of
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A way to write a problem.
+
+    Attributes:
+        id: what commands and files call it.
+        recognizes: whether these lines look like it; asked in the order of `KINDS`.
+        read: makes the problem, or raises a `ProblemError` that names line and column.
+        write: a problem as text; None where this kind is only read.
+    """
+
+    id: str
+    recognizes: Callable[[Sequence[Line]], bool]
+    read: Callable[[Sequence[Line]], Problem]
+    write: Callable[[Problem], str] | None = None
+
+
+KINDS: Final = (
+    Kind("placements", placements.recognizes, placements.read),
+    Kind("csv", table.recognizes, table.read, table.write),
+    Kind("rows", row_lists.recognizes, row_lists.read),
+    Kind("matrix", matrix.recognizes, matrix.read, matrix.write),
+    Kind("dlx", lambda _: True, dlx.read, dlx.write),
+)
+"""From the most particular to Knuth's, which any words could be."""
+
+WRITTEN: Final = tuple(kind.id for kind in KINDS if kind.write)
+"""The kinds that can be written."""
+
+
+def kind_of(text: str) -> str:
+    """The kind that a text looks like."""
+    lines = lines_of(text)
+    return next(kind.id for kind in KINDS if kind.recognizes(lines))
+
+
+def read(text: str, kind: str | None = None) -> Problem:
+    """The problem that a text describes.
+
+    Args:
+        text: of any of the kinds.
+        kind: which one; None: what it looks like.
+
+    Raises:
+        ProblemError: it describes none, with line and column.
+    """
+    lines = lines_of(text)
+    if not lines:
+        raise ProblemError("problem_text.empty")
+    return _kind(kind or kind_of(text)).read(lines)
+
+
+def write(problem: Problem, kind: str) -> str:
+    """A problem as text of a kind.
+
+    Raises:
+        ProblemError: there is no such kind, or it is only read.
+    """
+    writer = _kind(kind).write
+    if writer is None:
+        raise ProblemError("problem_text.unwritten", kind=kind, kinds=", ".join(WRITTEN))
+    return writer(problem)
+
+
+def _kind(name: str) -> Kind:
+    for kind in KINDS:
+        if kind.id == name:
+            return kind
+    raise ProblemError("problem_text.no_kind", kind=name, kinds=", ".join(kind.id for kind in KINDS))

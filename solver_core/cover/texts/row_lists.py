@@ -1,0 +1,57 @@
+"""Rows as lists of their columns, each with its length in front, as HUST 1017 gives them.
+
+The first line says how many rows and columns there are::
+
+    3 4
+    2 1 4
+    2 2 3
+    2 3 4
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.texts.lines import Line, sizes, whole_number
+
+_BITS: Final = frozenset({"0", "1"})
+
+
+def recognizes(lines: Sequence[Line]) -> bool:
+    """Whether the first line has two numbers, and the others begin with how many follow; a matrix that does so is none."""
+    stated = sizes(lines[0]) if lines else None
+    if stated is None or len(lines) - 1 != stated[0]:
+        return False
+    rows = [line.text.split() for line in lines[1:]]
+    if any(row[0] != str(len(row) - 1) for row in rows):
+        return False
+    return not all(len(row) == stated[1] and _BITS.issuperset(row) for row in rows)
+
+
+def read(lines: Sequence[Line]) -> Problem:
+    """The problem whose items are the columns, numbered from 1.
+
+    Raises:
+        ProblemError: a number that is none, a column that there is not or twice, or other counts than were said.
+    """
+    stated = sizes(lines[0])
+    if stated is None:
+        raise ProblemError("problem_text.sizes", lines[0].number)
+    count, width = stated
+    if len(lines) - 1 != count:
+        raise ProblemError("problem_text.count", lines[0].number, count=count, found=len(lines) - 1)
+    options = []
+    for line in lines[1:]:
+        words = list(line.words())
+        length, *columns = [whole_number(line, column, word) for column, word in words]
+        if length != len(columns):
+            raise ProblemError("problem_text.length", line.number, length=length, found=len(columns))
+        seen: set[int] = set()
+        for (place, _), column in zip(words[1:], columns, strict=True):
+            if not 1 <= column <= width:
+                raise ProblemError("problem_text.column", line.number, place, number=column, width=width)
+            if column in seen:
+                raise ProblemError("problem_text.twice", line.number, place, name=str(column))
+            seen.add(column)
+        options.append(columns)
+    return Problem(range(1, width + 1), options)

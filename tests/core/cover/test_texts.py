@@ -1,0 +1,151 @@
+"""Problems from texts of all kinds, and back; what is wrong is named with line and column."""
+
+from contextlib import suppress
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from solver_core.cover import Problem, ProblemError, solutions, texts
+
+KNUTH = Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"])
+
+DLX = """| the matrix of 2000
+A B C D E F G
+C E F
+A D G
+B C F
+
+A D
+| the last two
+B G
+D E G
+"""
+BARE = "0010110\n1001001\n0110010\n1001000\n0100001\n0001101"
+SAME = {
+    "dlx": [DLX, DLX.replace("\n", "\r\n"), "\ufeff" + DLX, DLX.replace(" ", "  \t")],
+    "matrix": [
+        BARE,
+        "\n\n".join(BARE.split("\n")),
+        " ".join(BARE).replace("\n ", "\n"),
+        "6 7\n" + BARE + "\n",
+    ],
+    "rows": ["6 7\n3 3 5 6\n3 1 4 7\n3 2 3 6\n2 1 4\n2 2 7\n3 4 5 7\n"],
+    "csv": [
+        "A,B,C,D,E,F,G\n" + "\n".join(map(",".join, BARE.split("\n"))),
+        "\n".join(map(";".join, BARE.split("\n"))),
+        "\tA\tB\tC\tD\tE\tF\tG\n"
+        + "\n".join("r\t" + "\t".join("x" if bit == "1" else "" for bit in row) for row in BARE.split("\n")),
+    ],
+}
+
+
+@pytest.mark.parametrize(("kind", "text"), [(kind, text) for kind, same in SAME.items() for text in same])
+def test_a_text_is_recognized_and_read(kind: str, text: str) -> None:
+    assert texts.kind_of(text) == kind
+    problem = Problem.from_text(text)
+    assert problem.options == KNUTH.options
+    assert problem.names in {tuple("ABCDEFG"), tuple(range(1, 8)), tuple("1234567")}
+    assert list(solutions(problem)) == [(0, 3, 4)]
+
+
+def test_placements_are_tiles_with_their_cells() -> None:
+    """A 2 x 3 board and two pieces; cells come row by row, behind what has a name only."""
+    text = "f x y\n" + "".join(
+        f"{name} {x} {y}\n"
+        for name, cells in {"L": "00 10 20", "M": "01 11 21"}.items()
+        for x, y in cells.split()
+    )
+    problem = texts.read(text + "L piece\nM other\n")
+    assert texts.kind_of(text) == "placements"
+    assert problem.items == ("piece", "other", (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
+    assert list(solutions(problem)) == [(0, 1)]
+
+
+def test_secondary_items_stand_behind_a_bar() -> None:
+    for text in ("a b | x y\na x\nb y\n", "a,b,|,x,y\n1,,,1,\n,1,,,1\n"):
+        problem = texts.read(text)
+        assert (problem.items, problem.secondary) == (("a", "b"), ("x", "y"))
+        assert problem.options == ((0, 2), (1, 3))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "there is nothing here"),
+        (" \n\t\n", "there is nothing here"),
+        ("| only\n| comments", "comments only"),
+        ("a b c d e f\na b\nc x d", "line 3, column 3: 'x' is not among the items of line 1"),
+        ("| c\n\na b\na b a", "line 4, column 5: 'a' is listed twice"),
+        ("a b a\na b", "line 1, column 5: 'a' is listed twice"),
+        ("a b | c | d\na", "line 1, column 9: '|' is not a name for an item"),
+        ("a b|c\na", "line 1, column 3: 'b|c' is not a name for an item"),
+        ("a | c\na c:red", "line 2, column 3: 'c:red' has a colour"),
+        ("3 3\n010\n101", "line 1: 3 rows are announced, and 2 follow"),
+        ("2 3\n010\n10", "line 3: the row has 2 columns, not 3; make all alike"),
+        ("010\n10", "line 2: the row has 2 columns, not 3; make all alike"),
+        ("2 3\n1 3\n1 4", "line 3, column 3: there is no column 4; use 1 to 3"),
+        ("2 3\n1 0\n1 1", "line 2, column 3: there is no column 0; use 1 to 3"),
+        ("2 3\n2 1 1\n1 1", "line 2, column 5: '?1'? is listed twice"),
+        ("a,b\n1,2", "line 2: the cell of 'b' has '2'; use 1 or x"),
+        ("a,b,a\n1,0,0", "line 1: 'a' is listed twice"),
+        ("a,b,\n1,0,0", "line 1: column 3 has no name"),
+        ("f x y\nA 0", None),
+        ("f x y\nA 0 0 0", "line 2: give a placement, a column and a row"),
+        ("f x y\nA 0 -1", "line 2, column 5: '-1' is not a whole number from 0"),
+        ("f x y\nA 0 0\nA 0 0", r"line 3, column 3: \(0, 0\) is listed twice"),
+        ("f x y\nA 0 " + "9" * 5000, "is not a whole number from 0"),
+    ],
+)
+def test_what_is_wrong_is_named_with_its_place(text: str, said: str | None) -> None:
+    if said is None:
+        texts.read(text)
+        return
+    with pytest.raises(ProblemError, match=said):
+        texts.read(text)
+
+
+def test_a_kind_that_is_asked_for_is_taken() -> None:
+    """Two rows of two digits, or two rows of one column each."""
+    text = "2 2\n1 1\n1 1\n"
+    assert texts.kind_of(text) == "matrix"
+    assert texts.read(text).options == ((0, 1), (0, 1))
+    assert texts.read(text, "rows").options == ((0,), (0,))
+    with pytest.raises(
+        ProblemError, match="'xml' is not a kind of text; use one of placements, csv, rows, matrix, dlx"
+    ):
+        texts.read(text, "xml")
+    with pytest.raises(ProblemError, match="'rows' is only read; to write, use one of csv, matrix, dlx"):
+        texts.write(KNUTH, "rows")
+    with pytest.raises(ProblemError, match="the first line must have two numbers"):
+        texts.read("1 2 3", "rows")
+
+
+@given(seed=st.integers(0, 10**6), kind=st.sampled_from(texts.WRITTEN))
+def test_what_is_written_is_read_again(seed: int, kind: str) -> None:
+    chance = Random(seed)
+    primary, secondary = chance.randint(1, 6), chance.randint(0, 3)
+    names = chance.sample(["a", "b c", "b|c", "d:e", ("cell", 1, 2), 3, "x", "ä", '"q"', "f,g", "", "3"], 9)
+    items = names[: primary + secondary]
+    options = [chance.sample(items, chance.randint(1, len(items))) for _ in range(chance.randint(1, 8))]
+    problem = Problem(items[:primary], options, items[primary:])
+    read = texts.read(texts.write(problem, kind), kind)
+    assert [set(option) for option in read.options] == [set(option) for option in problem.options]
+    assert len(read.names) == len(problem.names)
+    if kind != "matrix":
+        assert len(read.secondary) == secondary
+        assert len(set(read.names)) == len(read.names)
+
+
+@given(st.text(alphabet="01 23|,;\t\nabfxy:\"'-\x00\u2028é", max_size=60))
+def test_any_text_is_read_or_refused(text: str) -> None:
+    for kind in (None, *(kind.id for kind in texts.KINDS)):
+        with suppress(ProblemError):
+            assert isinstance(texts.read(text, kind), Problem)
+
+
+def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("solver_core.cover.texts.lines.MOST_CHARACTERS", 10)
+    with pytest.raises(ProblemError, match="the text is longer than"):
+        texts.read("a b c d e f\na b")
