@@ -17,7 +17,7 @@ from statistics import median
 from typing import Any, TextIO
 
 from solver_core import compiled
-from solver_core.cli import streams, workloads
+from solver_core.cli import puzzles, streams, workloads
 from solver_core.cli.count import natural
 from solver_core.cli.workloads import ALLOCATED, Measure, Puzzles, Unmeasured, Workload, Wrong
 
@@ -116,7 +116,7 @@ def _lists(files: Sequence[str]) -> tuple[list[Puzzles], list[str]]:
     lists: list[Puzzles] = []
     notes = []
     for file in files:
-        reading = streams.reading(file)
+        reading = puzzles.reading(file)
         stem = "stdin" if file == "-" else streams.shown(Path(file).stem)
         name = streams.shown(file) if any(puzzles.name == stem for puzzles in lists) else stem
         read = reading.puzzles if compiled else reading.puzzles[:UNCOMPILED_SAMPLE]

@@ -13,7 +13,8 @@ from typing import BinaryIO
 
 from solver_core import formats
 from solver_core.cli.count import natural
-from solver_core.cli.streams import Unreadable, fault_text, report, shown
+from solver_core.cli.puzzles import fault_text
+from solver_core.cli.streams import Unreadable, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, disk, files
 from solver_core.formats.one_by_one import OneByOne
 from solver_core.sudoku.grid import Grid

@@ -3,7 +3,7 @@
 import json
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 
-from solver_core.cli import streams
+from solver_core.cli import puzzles
 from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -20,7 +20,7 @@ def natural(text: str) -> int:
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    streams.arguments(parser)
+    puzzles.arguments(parser)
     parser.add_argument("--limit", type=natural, metavar="N", help="count no further than N (otherwise all)")
     parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
@@ -30,7 +30,7 @@ def run(options: Namespace) -> int:
     """Count for every puzzle; 0 when each count is one, 1 when not, 2 when a line cannot be read."""
     engine = Engine(options.engine)
 
-    def answer(first: int, digits: bytes) -> streams.Answers:
+    def answer(first: int, digits: bytes) -> puzzles.Answers:
         lines, all_single = [], True
         for index, known in enumerate(many.solve(digits, engine).counts):
             grid = Grid(digits[81 * index : 81 * index + 81])
@@ -39,7 +39,7 @@ def run(options: Namespace) -> int:
             all_single = all_single and solutions == 1
         return lines, all_single
 
-    return streams.answer_each(options, answer)
+    return puzzles.answer_each(options, answer)
 
 
 def _counted(grid: Grid, known: int, limit: int | None, engine: Engine) -> tuple[int, str]:

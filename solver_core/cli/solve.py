@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 from dataclasses import dataclass
 
-from solver_core.cli import streams
+from solver_core.cli import puzzles
 from solver_core.sudoku import encoding, many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -36,7 +36,7 @@ class Result:
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    streams.arguments(parser)
+    puzzles.arguments(parser)
     parser.add_argument("--engine", choices=[*Engine], default=Engine.DLX, help="how puzzles are searched")
     parser.add_argument("--json", action="store_true", help="a JSON object on each line")
 
@@ -45,7 +45,7 @@ def run(options: Namespace) -> int:
     """Solve every puzzle; 0 when each has exactly one solution, 1 when not, 2 when a line cannot be read."""
     engine = Engine(options.engine)
 
-    def answer(first: int, digits: bytes) -> streams.Answers:
+    def answer(first: int, digits: bytes) -> puzzles.Answers:
         found = many.solve(digits, engine)
         texts = found.texts()
         if found.all_unique and not options.json:
@@ -57,7 +57,7 @@ def run(options: Namespace) -> int:
             lines.append(result.json(number) if options.json else result.line(number))
         return lines, found.all_unique
 
-    return streams.answer_each(options, answer)
+    return puzzles.answer_each(options, answer)
 
 
 def _result(grid: Grid, solutions: int, solution: str, engine: Engine) -> Result:

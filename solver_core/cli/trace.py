@@ -3,7 +3,7 @@
 import json
 from argparse import ArgumentParser, Namespace
 
-from solver_core.cli import streams
+from solver_core.cli import puzzles, streams
 from solver_core.cli.count import natural
 from solver_core.cover import Op, Rule, Search, log_writing
 from solver_core.sudoku import encoding, engines
@@ -16,7 +16,7 @@ BEATS = ("link", "column", "option", "decision", "solution")
 
 def arguments(parser: ArgumentParser) -> None:
     """The arguments of this command."""
-    streams.arguments(parser)
+    puzzles.arguments(parser)
     parser.add_argument(
         "--beat", choices=BEATS, default="link", help="how far apart events are (link: every one)"
     )
@@ -29,16 +29,16 @@ def arguments(parser: ArgumentParser) -> None:
 
 def run(options: Namespace) -> int:
     """Trace one puzzle to the end or the limit; 1 when it contradicts itself."""
-    reading = streams.reading(options.file)
-    puzzles = reading.puzzles
+    reading = puzzles.reading(options.file)
+    found = reading.puzzles
     for fault in reading.faults:
-        streams.report(f"sudoku-dlx: {streams.shown(options.file)}: {streams.fault_text(fault)}")
-    if options.puzzle > len(puzzles):
-        message = f"there is no puzzle {options.puzzle}; the file has {len(puzzles)}"
+        streams.report(f"sudoku-dlx: {streams.shown(options.file)}: {puzzles.fault_text(fault)}")
+    if options.puzzle > len(found):
+        message = f"there is no puzzle {options.puzzle}; the file has {len(found)}"
         raise streams.Unreadable(f"{streams.shown(options.file)}: {message}")
     with streams.results(options.output) as out:
         try:
-            search = _search(puzzles[options.puzzle - 1].givens, options)
+            search = _search(found[options.puzzle - 1].givens, options)
         except encoding.ContradictionError as error:
             print(json.dumps({"reason": str(error)}), file=out)
             return 1

@@ -52,11 +52,7 @@ def test_a_text_is_recognized_and_read(kind: str, text: str) -> None:
 
 def test_placements_are_tiles_with_their_cells() -> None:
     """A 2 x 3 board and two pieces; cells come row by row, behind what has a name only."""
-    text = "f x y\n" + "".join(
-        f"{name} {x} {y}\n"
-        for name, cells in {"L": "00 10 20", "M": "01 11 21"}.items()
-        for x, y in cells.split()
-    )
+    text = "f x y\n" + "".join(f"{name} {x} {y}\n" for name, y in {"L": 0, "M": 1}.items() for x in range(3))
     problem = texts.read(text + "L piece\nM other\n")
     assert texts.kind_of(text) == "placements"
     assert problem.items == ("piece", "other", (0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1))
