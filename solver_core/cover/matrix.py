@@ -17,15 +17,22 @@ Half the memory stays in the processor's nearest cache, and the fewest options a
 """
 
 from array import array
-from collections.abc import Sequence
-from itertools import pairwise
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, chain, pairwise
 from operator import index
-from typing import Self
+from typing import NamedTuple, Self
 
+from solver_core.cover import arrays, memory
 from solver_core.cover import codes as code
-from solver_core.cover import memory
 
 _NARROW = 0xFFFF
+
+
+class _Flat(NamedTuple):
+    """The items of all options, one option after the other, and where each option ends."""
+
+    items: "array[int]"
+    ends: "array[int]"
 
 
 class Matrix:
@@ -44,9 +51,25 @@ class Matrix:
         ValueError: there is no such item, an option has one twice, or there are more nodes than addresses.
     """
 
-    def __init__(self, primary: int, secondary: int, options: Sequence[Sequence[int]]) -> None:
-        primary, secondary = index(primary), index(secondary)
-        total = sum(map(len, options))
+    def __init__(self, primary: int, secondary: int, options: Sequence[Sequence[int]] | _Flat) -> None:
+        flat = options if isinstance(options, _Flat) else _flattened(options)
+        self._build(index(primary), index(secondary), flat.items, flat.ends)
+
+    @classmethod
+    def of_flat(cls, primary: int, secondary: int, items: "array[int]", ends: "array[int]") -> Self:
+        """The matrix of options that stand one after the other in one array, each with its end in another.
+
+        Raises:
+            ValueError: as for the class; or the ends are not those of so many items.
+        """
+        if items.typecode != "i" or ends.typecode != "i" or len(items) != (ends[-1] if ends else 0):
+            raise ValueError("give items and ends as array('i'); the last end is how many items there are")
+        if any(before > after for before, after in pairwise((0, *ends))):
+            raise ValueError("the ends of options must ascend")
+        return cls(primary, secondary, _Flat(items, ends))
+
+    def _build(self, primary: int, secondary: int, flat: "array[int]", ends: "array[int]") -> None:
+        total = len(flat)
         headers = primary + secondary + 2
         if primary < 0 or secondary < 0 or headers + total >= code.FAR:
             raise ValueError(
@@ -62,10 +85,10 @@ class Matrix:
         nodes = array("i", bytes(4 * code.RECORD * (headers + total)))
         size = array("i", bytes(4 * headers))
         self._build_headers(nodes)
-        first_nodes = self._build_columns(nodes, size, options)
+        first_nodes = self._build_columns(nodes, size, flat, ends)
         longest = max(size)
         self.is_narrow = len(nodes) <= _NARROW and longest < code.COVERED
-        others = max(1, *map(len, options)) - 1 if options else 0
+        others = max(1, *(after - before for before, after in pairwise((0, *ends)))) - 1 if ends else 0
         self.stretch = others * (1 + others * longest)
         self.left, self.right = memory.shown(left), memory.shown(right)
         self.nodes, self.size, self.first = memory.shown(nodes), memory.shown(size), memory.shown(first_nodes)
@@ -92,32 +115,19 @@ class Matrix:
             nodes[at + code.ITEM] = header
 
     def _build_columns(
-        self, nodes: "array[int]", size: "array[int]", options: Sequence[Sequence[int]]
+        self, nodes: "array[int]", size: "array[int]", items: "array[int]", ends: Iterable[int]
     ) -> "array[int]":
         """Hang all nodes into their columns; answer the addresses at which options begin, and the end of the last."""
-        at = self.first_address
-        first = array("i", bytes(4 * (len(options) + 1)))
-        for option, items in enumerate((list(map(index, items)) for items in options), 1):
-            if (
-                min(items, default=0) < 0
-                or max(items, default=-1) >= self.items
-                or len(set(items)) < len(items)
-            ):
-                raise ValueError(
-                    f"option {option - 1} has the items {items}; give different ones from 0 to {self.items - 1}"
-                )
-            first[option - 1] = at
-            for item in items:
-                header = code.RECORD * (item + 1)
-                bottom = nodes[header + code.UP]
-                nodes[at + code.UP] = bottom
-                nodes[at + code.DOWN] = header
-                nodes[at + code.ITEM] = item + 1
-                nodes[at + code.OPTION] = option - 1
-                nodes[bottom + code.DOWN] = nodes[header + code.UP] = at
-                size[item + 1] += 1
-                at += code.RECORD
-        first[len(options)] = at
+        first = array("i", [self.first_address, *(self.first_address + code.RECORD * end for end in ends)])
+        wrong = arrays.hang(nodes, size, first, items, array("i", bytes(4 * (self.items + 1))))
+        if wrong >= 0:
+            start, end = (
+                (address - self.first_address) // code.RECORD for address in first[wrong : wrong + 2]
+            )
+            raise ValueError(
+                f"option {wrong} has the items {items[start:end].tolist()}; "
+                f"give different ones from 0 to {self.items - 1}"
+            )
         return first
 
 
@@ -127,3 +137,11 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
         first = last = root
     right[root], left[root] = first, last
     left[first] = right[last] = root
+
+
+def _flattened(options: Sequence[Sequence[int]]) -> _Flat:
+    """The same options as arrays; what no array can hold is no item."""
+    try:
+        return _Flat(array("i", chain.from_iterable(options)), array("i", accumulate(map(len, options))))
+    except OverflowError:
+        raise ValueError("an option has an item that no matrix has; give different ones from 0") from None

@@ -53,6 +53,7 @@ class OwnBrowser(Guarded, QTextBrowser):
         """Replace the document."""
         before = self.document()
         self.setDocument(document)
+        before.clear()  # Qt remembers a word that was double-clicked, and asks for it even when its document is gone
         before.deleteLater()
 
     def _follow(self, url: QUrl) -> None:

@@ -50,3 +50,19 @@ def test_a_drag_across_selected_text_selects_anew(
     QTest.mouseMove(target, far)
     assert 0 < len(selected()) < len(WORDS)
     assert WORDS.startswith(selected())
+
+
+def test_a_word_that_was_double_clicked_is_forgotten_with_its_text(qtbot: QtBot) -> None:
+    """Qt asks for it at the next click, and would warn of a position that there is not."""
+    target, selected = rich_text(qtbot)
+    shown = target.parentWidget()
+    assert isinstance(shown, RichText)
+    shown.show()
+    place = QPoint(40, 8)
+    QTest.mouseDClick(target, LEFT, pos=place)
+    assert selected() == "item"
+    shown.show_markdown("other words")
+    QTest.mouseMove(target, QPoint(90, 10))
+    QTest.mousePress(target, LEFT, Qt.KeyboardModifier.ShiftModifier, QPoint(42, 8))
+    QTest.mouseMove(target, QPoint(60, 8))
+    assert selected() in "other words"

@@ -58,7 +58,7 @@ def test_kernels_check_what_they_are_given() -> None:
         with pytest.raises(ValueError, match="no position -1"):
             machine.back(-1)
         assert machine.position == 0
-    wrong: tuple[list[list[int]], ...] = ([[]], [[7]], [[-1]], [[0, 0]])
+    wrong: tuple[list[list[int]], ...] = ([[2**40]], [[7]], [[-1]], [[0, 0]])
     for listed in wrong:
         with pytest.raises(ValueError, match="give different ones"):
             Matrix(3, 1, listed)
