@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -62,6 +62,7 @@ def test_a_word_that_was_double_clicked_is_forgotten_with_its_text(qtbot: QtBot)
     QTest.mouseDClick(target, LEFT, pos=place)
     assert selected() == "item"
     shown.show_markdown("other words")
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QTest.mouseMove(target, QPoint(90, 10))
     QTest.mousePress(target, LEFT, Qt.KeyboardModifier.ShiftModifier, QPoint(42, 8))
     QTest.mouseMove(target, QPoint(60, 8))
