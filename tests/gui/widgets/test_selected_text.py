@@ -61,9 +61,9 @@ def test_a_word_that_was_double_clicked_is_forgotten_with_its_text(qtbot: QtBot)
     place = QPoint(40, 8)
     QTest.mouseDClick(target, LEFT, pos=place)
     assert selected() == "item"
+    QTest.mousePress(target, LEFT, pos=place)
     shown.show_markdown("other words")
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     QTest.mouseMove(target, QPoint(90, 10))
-    QTest.mousePress(target, LEFT, Qt.KeyboardModifier.ShiftModifier, QPoint(42, 8))
-    QTest.mouseMove(target, QPoint(60, 8))
+    QCoreApplication.processEvents()
     assert selected() in "other words"
