@@ -20,6 +20,8 @@ _COMMANDS = {
     "count": "print how many solutions each puzzle has",
     "convert": "write the puzzles of a file in another format",
     "formats": "print what can be read and written",
+    "cover": "print exact covers of a problem, or the fewest options that cover it",
+    "judge": "answer the input of an online judge",
     "trace": "print the events of the search, one JSON object a line",
     "bench": "measure how fast puzzles and problems are solved here, and searches moved",
 }

@@ -6,6 +6,6 @@ cimport cython
 cdef long long _MOST
 
 @cython.locals(found="int*", text="const unsigned char*", at=Py_ssize_t, count=Py_ssize_t, length=Py_ssize_t, start=Py_ssize_t, number=cython.longlong, sign=cython.int)
-cpdef Py_ssize_t scan(bytes data, object numbers) except? -1
+cpdef Py_ssize_t scan(bytes data, object numbers, int less=*) except? -1
 @cython.locals(count=Py_ssize_t, options=Py_ssize_t, option=Py_ssize_t, records="int*", sizes="int*", starts="int*", numbers="int*", seen="int*", at=Py_ssize_t, end=Py_ssize_t, k=Py_ssize_t, item=Py_ssize_t, header=Py_ssize_t, bottom=Py_ssize_t)
 cpdef Py_ssize_t hang(object nodes, object size, object first, object items, object marks) except -2

@@ -13,12 +13,13 @@ if cython.compiled:
 _MOST = 2**31 - 1
 
 
-def scan(data: bytes, numbers: "array[int]") -> int:
+def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
     """Read whole numbers from 0 with blanks between them.
 
     Args:
         data: digits, and signs up to the blank, which are passed over.
         numbers: an array("i") with a place for every second byte, and one more, which is filled.
+        less: what is taken off each number, 0 or 1.
 
     Returns:
         How many numbers there are; where a word is none, or a number above 2,147,483,647, its place, counted from -1
@@ -48,7 +49,7 @@ def scan(data: bytes, numbers: "array[int]") -> int:
             at += 1
         if sign > 32 or number > _MOST:
             return -start - 1
-        found[count] = number
+        found[count] = number - less
         count += 1
     return count
 

@@ -1,0 +1,99 @@
+"""Judges of exact cover as such: Luogu P4929 and P1219, HUST 1017, ZOJ 3209."""
+
+import re
+from array import array
+from collections.abc import Iterator
+from itertools import islice, pairwise
+from typing import Final
+
+from solver_core.cli.judges.words import Words
+from solver_core.cli.streams import Unreadable
+from solver_core.cover import Rule, Search, fewest_options
+from solver_core.cover import codes as code
+from solver_core.cover.dance import Dance
+from solver_core.cover.machine import ENDLESS
+from solver_core.cover.matrix import Matrix
+from solver_core.problems import queens, rectangles
+
+_MOST: Final = 1 << 20
+"""Rows, columns or cells, at most."""
+
+
+def luogu(words: Words) -> Iterator[str]:
+    """N m and a 0-1 matrix: the rows of an exact cover, or No Solution!."""
+    rows = words.number("the number of rows", 0, _MOST)
+    columns = words.number("the number of columns", 0, _MOST)
+    items, ends = array("i"), array("i")
+    for _ in range(rows):
+        bits, _ = words.signs(columns, "01", "0 or 1")
+        items.extend(found.start() for found in re.finditer("1", bits))
+        ends.append(len(items))
+    cover = _cover(Matrix.of_flat(columns, 0, items, ends))
+    yield "No Solution!\n" if cover is None else f"{' '.join(str(row + 1) for row in cover)}\n"
+
+
+def hust(words: Words) -> Iterator[str]:
+    """Cases to the end: n m, each row as how many columns it has and which; "k r1 ... rk", or NO."""
+    while words.peek() is not None:
+        rows = words.number("the number of rows", 0, _MOST)
+        columns = words.number("the number of columns", 0, _MOST)
+        items, ends, lines = array("i"), array("i"), []
+        for _ in range(rows):
+            row, line = words.counted("column", columns)
+            items.extend(row)
+            ends.append(len(items))
+            lines.append(line)
+        cover = _cover(_matrix(columns, items, ends, lines))
+        yield "NO\n" if cover is None else f"{len(cover)} {' '.join(str(row + 1) for row in cover)}\n"
+
+
+def many_queens(words: Words) -> Iterator[str]:
+    """N: the first three placements, each as the columns of rows 1, 2, ..., then how many there are."""
+    count = words.number("the number of queens", 1, 20)
+    problem = queens.problem(count)
+    for solution in islice(Search(problem, Rule.FIRST).iter_solutions(), 3):
+        yield f"{' '.join(str(option % count + 1) for option in solution)}\n"
+    yield f"{Search(problem).count()}\n"
+
+
+def treasure_map(words: Words) -> Iterator[str]:
+    """T, then n m p and p rectangles x1 y1 x2 y2: the fewest that cover the map once, or -1."""
+    for _ in range(words.number("the number of maps")):
+        width, height = (words.number(f"the {side} of the map", 1, 1024) for side in ("width", "height"))
+        areas = []
+        for _ in range(words.number("the number of rectangles", 0, _MOST)):
+            left = words.number("a left edge", 0, width - 1)
+            bottom = words.number("a lower edge", 0, height - 1)
+            right = words.number("a right edge", left + 1, width)
+            areas.append(
+                rectangles.Rectangle(left, bottom, right, words.number("an upper edge", bottom + 1, height))
+            )
+        cover = fewest_options(rectangles.problem(width, height, areas))
+        yield f"{-1 if cover is None else len(cover)}\n"
+
+
+def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[int]) -> Matrix:
+    """The matrix of rows one after the other; each has come from a line.
+
+    Raises:
+        Unreadable: a row has a column that there is not, or one twice.
+    """
+    try:
+        return Matrix.of_flat(columns, 0, items, ends)
+    except ValueError:
+        rows = (items[start:end] for start, end in pairwise((0, *ends)))
+        line = next(
+            line
+            for row, line in zip(rows, lines, strict=True)
+            if min(row, default=0) < 0 or max(row, default=-1) >= columns or len(set(row)) < len(row)
+        )
+        message = f"line {line}: a row has different columns from 1 to {columns}"
+        raise Unreadable(f"standard input: {message}") from None
+
+
+def _cover(matrix: Matrix) -> tuple[int, ...] | None:
+    """The options of the first cover that the search meets, ascending."""
+    dance = Dance(matrix, code.FEWEST)
+    if not dance.forward(ENDLESS, 1 << code.SOLUTION):
+        return None
+    return tuple(sorted(matrix.nodes[node + code.OPTION] for node in dance.stack_array[: dance.depth]))

@@ -1,0 +1,86 @@
+"""Judges of Sudoku: hihoCoder 1321, AcWing 166, Luogu P1784, SPOJ SUDOGOB and HDU 1426."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from solver_core.cli.judges.words import Words
+from solver_core.sudoku import many
+from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.solving import count_solutions
+
+_EMPTY: Final = "0.?"
+_SIGNS: Final = _EMPTY + "123456789"
+_TO_DIGITS: Final = str.maketrans(
+    dict.fromkeys(_EMPTY, "\x00") | {str(digit): chr(digit) for digit in range(1, 10)}
+)
+_WHAT: Final = "a digit, or 0 for an empty cell,"
+_AT_ONCE: Final = 250
+
+
+def hihocoder(words: Words) -> Iterator[str]:
+    """T, then nine lines of nine numbers each; the solutions likewise."""
+    left = words.number("the number of puzzles")
+    while left:
+        grids = [_grid(words) for _ in range(min(left, _AT_ONCE))]
+        left -= len(grids)
+        yield from (lines for lines, _ in _solved(grids))
+
+
+def acwing(words: Words) -> Iterator[str]:
+    """Puzzles of 81 characters, until ``end``; each solution is a line."""
+    held: list[bytes] = []
+    while (word := words.peek()) is not None and word.text != "end":
+        held.append(_grid(words)[0])
+        if len(held) == _AT_ONCE:
+            yield from _in_lines(held)
+            held.clear()
+    words.word("end")
+    yield from _in_lines(held)
+
+
+def luogu(words: Words) -> Iterator[str]:
+    """One puzzle as nine lines of nine numbers, and its solution."""
+    yield from (lines for lines, _ in _solved([_grid(words)]))
+
+
+def sudogob(words: Words) -> Iterator[str]:
+    """T, then puzzles: how many solutions each has, and the solution where it is the only one."""
+    for _ in range(words.number("the number of puzzles")):
+        ((lines, count),) = _solved([grid := _grid(words)])
+        if count == 1:
+            yield f"1\n{lines}"
+        else:
+            yield f"{count_solutions(Grid(grid[0]), None) if count == 2 else 0}\n"
+
+
+def hdu(words: Words) -> Iterator[str]:
+    """Puzzles with ? for what is empty, and their solutions with a blank line between two."""
+    is_first = True
+    while words.peek() is not None:
+        ((lines, _),) = _solved([_grid(words)])
+        yield lines if is_first else f"\n{lines}"
+        is_first = False
+
+
+def _grid(words: Words) -> tuple[bytes, bool]:
+    """The 81 digits of a puzzle, and whether there are blanks between them."""
+    signs, is_spaced = words.signs(81, _SIGNS, _WHAT)
+    return signs.translate(_TO_DIGITS).encode("latin-1"), is_spaced
+
+
+def _solved(grids: list[tuple[bytes, bool]]) -> Iterator[tuple[str, int]]:
+    """The solution of each puzzle, as nine lines with blanks as it had, and how many there are: two stand for more."""
+    found = many.solve(b"".join(digits for digits, _ in grids), Engine.BACKTRACK)
+    for (_, is_spaced), count, text in zip(grids, found.counts, found.texts(), strict=True):
+        if count in {0, many.CONTRADICTORY}:
+            yield "No Solution\n", 0
+            continue
+        rows = (text[at : at + 9] for at in range(0, 81, 9))
+        yield "".join(f"{' '.join(row) if is_spaced else row}\n" for row in rows), count
+
+
+def _in_lines(grids: list[bytes]) -> Iterator[str]:
+    found = many.solve(b"".join(grids), Engine.BACKTRACK)
+    for count, text in zip(found.counts, found.texts(), strict=True):
+        yield "No Solution\n" if count in {0, many.CONTRADICTORY} else f"{text}\n"

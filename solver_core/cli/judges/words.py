@@ -1,0 +1,139 @@
+"""Input of judges, word by word: blanks and line ends are forgiven wherever they stand."""
+
+import re
+from array import array
+from collections.abc import Iterable, Iterator
+from typing import Final, NamedTuple, NoReturn
+
+from solver_core.cli.streams import Unreadable
+from solver_core.cover import arrays
+
+_WORD: Final = re.compile(r"\S+")
+_NUMBER: Final = re.compile(r"[+-]?\d{1,20}", re.ASCII)
+_LONGEST: Final = 1 << 24
+"""Characters of a line, at most."""
+_MOST: Final = 2**31 - 1
+
+
+class Word(NamedTuple):
+    """A word and where it stands; both counted from 1."""
+
+    text: str
+    line: int
+    column: int
+
+
+class Words:
+    """The words of a stream, read line by line as they are asked for.
+
+    Args:
+        lines: of bytes, as an open file gives them.
+    """
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self._lines = enumerate(lines, 1)
+        self._words: Iterator[Word] = iter(())
+        self._ahead: Word | None = None
+        self._data = b""
+        self.line = 0
+
+    def peek(self) -> Word | None:
+        """The next word, which stays; None at the end."""
+        while self._ahead is None:
+            self._ahead = next(self._words, None)
+            if self._ahead is None and not self._read_line():
+                return None
+        return self._ahead
+
+    def word(self, what: str) -> Word:
+        """The next word.
+
+        Raises:
+            Unreadable: the input ends.
+        """
+        word = self.peek()
+        if word is None:
+            raise Unreadable(f"standard input: line {self.line + 1}: it ends where {what} is expected")
+        self._ahead = None
+        return word
+
+    def number(self, what: str, least: int = 0, most: int = 2**63 - 1) -> int:
+        """The next word as a whole number.
+
+        Raises:
+            Unreadable: it is none, or too small or large.
+        """
+        word = self.word(what)
+        if not _NUMBER.fullmatch(word.text) or not least <= int(word.text) <= most:
+            refuse(word, f"{what} from {least} to {most}")
+        return int(word.text)
+
+    def counted(self, what: str, most: int) -> tuple["array[int]", int]:
+        """As many numbers as a first one says, each one less than written, and the line of the first.
+
+        Raises:
+            Unreadable: one is no number, or there are too few.
+        """
+        if self._is_between_lines() and self._read_line():
+            found = array("i", bytes(4 * (len(self._data) // 2 + 1)))
+            count = arrays.scan(self._data, found, 1)
+            if count > 0 and found[0] + 2 == count <= most + 1:
+                self._words = iter(())
+                return found[1:count], self.line
+        first = self.number(f"how many {what}s follow", 0, most)
+        line = self.line
+        return array("i", [self.number(f"a {what}", 1, _MOST) - 1 for _ in range(first)]), line
+
+    def signs(self, count: int, known: str, what: str) -> tuple[str, bool]:
+        """The next so many signs, whatever blanks are between them, and whether there are any.
+
+        Raises:
+            Unreadable: one is not known, or the input ends.
+        """
+        found: list[str] = []
+        length, words = 0, 0
+        while length < count:
+            word = self.word(what)
+            if wrong := next((at for at, sign in enumerate(word.text) if sign not in known), None):
+                refuse(word._replace(column=word.column + wrong, text=word.text[wrong:]), what)
+            if word.text[0] not in known:
+                refuse(word, what)
+            if length + len(word.text) > count:
+                rest = count - length
+                refuse(word._replace(column=word.column + rest, text=word.text[rest:]), "a line end")
+            found.append(word.text)
+            length += len(word.text)
+            words += 1
+        return "".join(found), words == count
+
+    def _is_between_lines(self) -> bool:
+        """Whether all words of the line read last have been taken."""
+        if self._ahead is None:
+            self._ahead = next(self._words, None)
+        return self._ahead is None
+
+    def _read_line(self) -> bool:
+        while (numbered := next(self._lines, None)) is not None:
+            self.line, self._data = numbered
+            if len(self._data) > _LONGEST:
+                raise Unreadable(f"standard input: line {self.line}: it is longer than {_LONGEST} characters")
+            if self._data.isspace():
+                continue
+            text = self._data.decode("latin-1").removeprefix("\xef\xbb\xbf")
+            self._words = (
+                Word(found.group(), self.line, found.start() + 1) for found in _WORD.finditer(text)
+            )
+            return True
+        return False
+
+
+def refuse(word: Word, what: str) -> NoReturn:
+    """Say what is expected instead of a word.
+
+    Raises:
+        Unreadable: always.
+    """
+    found = repr(word.text[:20])
+    raise Unreadable(
+        f"standard input: line {word.line}, column {word.column}: {found} stands where {what} is expected"
+    )
