@@ -18,7 +18,7 @@ from typing import Any, TextIO
 
 from solver_core import compiled
 from solver_core.cli import puzzles, streams, workloads
-from solver_core.cli.count import natural
+from solver_core.cli.arguments import natural
 from solver_core.cli.workloads import ALLOCATED, Measure, Puzzles, Unmeasured, Workload, Wrong
 
 UNCOMPILED_SAMPLE = 20

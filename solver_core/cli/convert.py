@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from solver_core import formats
-from solver_core.cli.count import natural
+from solver_core.cli.arguments import natural
 from solver_core.cli.puzzles import fault_text
 from solver_core.cli.streams import Unreadable, report, shown
 from solver_core.formats import FORMATS, PARTS, Fault, Format, FormatError, codes, disk, files

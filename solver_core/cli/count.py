@@ -1,21 +1,15 @@
 """``sudoku-dlx count``: how many solutions each puzzle has."""
 
 import json
-from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import puzzles
+from solver_core.cli.arguments import natural
 from solver_core.sudoku import many
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
-
-
-def natural(text: str) -> int:
-    """A whole number from 1, for argparse."""
-    if not text.isdecimal() or int(text) < 1:
-        raise ArgumentTypeError(f"{text!r} is not a whole number from 1")
-    return int(text)
 
 
 def arguments(parser: ArgumentParser) -> None:

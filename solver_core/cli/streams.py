@@ -14,6 +14,37 @@ class Unreadable(Exception):  # noqa: N818 - it is what the input is, not an acc
     """Input that no command can work on; the message names file, line and cause."""
 
 
+MOST_BYTES = 64 << 20
+"""What is read of a text, at most."""
+
+
+def text(name: str) -> str:
+    """The text of a file, of a pipe with a name, or of standard input for "-".
+
+    Raises:
+        Unreadable: it cannot be read, is no UTF-8, or is too long.
+    """
+    try:
+        if name == "-":
+            if sys.stdin is None:
+                raise Unreadable(f"{shown(name)}: it is closed")
+            data = sys.stdin.buffer.read(MOST_BYTES + 1)
+        else:
+            from solver_core.formats import disk  # noqa: PLC0415 - half the time that a command needs to start
+
+            with disk.open_stream(name) as file:
+                data = disk.read(file, MOST_BYTES + 1)
+    except OSError as error:
+        raise Unreadable(f"{shown(name)}: {error.strerror}") from None
+    if len(data) > MOST_BYTES:
+        raise Unreadable(f"{shown(name)}: it is longer than {MOST_BYTES >> 20} MiB")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise Unreadable(f"{shown(name)}: line {line}: it is not UTF-8") from None
+
+
 def shown(name: str) -> str:
     """How an input is called in messages."""
     if name == "-":

@@ -4,7 +4,7 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from solver_core.cli import puzzles, streams
-from solver_core.cli.count import natural
+from solver_core.cli.arguments import natural
 from solver_core.cover import Op, Rule, Search, log_writing
 from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.cells import cell_name

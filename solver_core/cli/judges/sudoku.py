@@ -5,7 +5,6 @@ from typing import Final
 
 from solver_core.cli.judges.words import Words
 from solver_core.sudoku import many
-from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.solving import count_solutions
 
@@ -71,7 +70,7 @@ def _grid(words: Words) -> tuple[bytes, bool]:
 
 def _solved(grids: list[tuple[bytes, bool]]) -> Iterator[tuple[str, int]]:
     """The solution of each puzzle, as nine lines with blanks as it had, and how many there are: two stand for more."""
-    found = many.solve(b"".join(digits for digits, _ in grids), Engine.BACKTRACK)
+    found = many.solve(b"".join(digits for digits, _ in grids))
     for (_, is_spaced), count, text in zip(grids, found.counts, found.texts(), strict=True):
         if count in {0, many.CONTRADICTORY}:
             yield "No Solution\n", 0
@@ -81,6 +80,6 @@ def _solved(grids: list[tuple[bytes, bool]]) -> Iterator[tuple[str, int]]:
 
 
 def _in_lines(grids: list[bytes]) -> Iterator[str]:
-    found = many.solve(b"".join(grids), Engine.BACKTRACK)
+    found = many.solve(b"".join(grids))
     for count, text in zip(found.counts, found.texts(), strict=True):
         yield "No Solution\n" if count in {0, many.CONTRADICTORY} else f"{text}\n"

@@ -1,0 +1,108 @@
+"""``sudoku-dlx cover``: the covers of a problem that is given as text."""
+
+import json
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from itertools import islice
+
+from solver_core.cli import streams
+from solver_core.cli.arguments import from_zero, natural
+from solver_core.cover import FewestSearch, Problem, ProblemError, RepeatSearch, Search, texts
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", default="-", help="a problem; - or nothing: standard input"
+    )
+    parser.add_argument(
+        "--output", metavar="FILE", help="write the results here instead of to standard output"
+    )
+    kinds = [kind.id for kind in texts.KINDS]
+    parser.add_argument("--kind", choices=kinds, help="what the text is (otherwise what it looks like)")
+    parser.add_argument(
+        "--to", choices=texts.WRITTEN, help="write the problem as this kind, and search nothing"
+    )
+    search = parser.add_mutually_exclusive_group()
+    search.add_argument("--fewest", action="store_true", help="the exact cover with the fewest options")
+    search.add_argument(
+        "--at-most", type=from_zero, metavar="K", help="an exact cover with at most K options"
+    )
+    parser.add_argument(
+        "--repeat",
+        action="store_true",
+        help="items may be covered more than once: the fewest options, or with --at-most no more than K",
+    )
+    how_many = parser.add_mutually_exclusive_group()
+    how_many.add_argument("--all", action="store_true", help="print every exact cover (otherwise the first)")
+    how_many.add_argument("--limit", type=natural, metavar="N", help="print N exact covers at most")
+    how_many.add_argument("--count", action="store_true", help="print how many exact covers there are")
+    parser.add_argument(
+        "--show",
+        choices=("numbers", "names", "rows"),
+        default="numbers",
+        help="options by their numbers from 1, by the names of their items, or as rows of 0 and 1",
+    )
+    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+
+
+def run(options: Namespace) -> int:
+    """Search and print; 0 where there is a cover, 1 where there is none."""
+    bounded = options.fewest or options.repeat or options.at_most is not None
+    if bounded and (options.all or options.limit or options.count):
+        raise streams.Unreadable(
+            "--all, --limit and --count are for exact covers of any size; leave them out"
+        )
+    try:
+        problem = texts.read(streams.text(options.file), options.kind)
+        with streams.results(options.output) as out:
+            if options.to:
+                out.write(texts.write(problem, options.to))
+                return 0
+            if options.count:
+                count = Search(problem).count()
+                print(json.dumps({"covers": count}) if options.json else count, file=out)
+                return int(count == 0)
+            found = False
+            for cover in islice(_covers(problem, options), None if options.all else options.limit or 1):
+                out.write(_shown(problem, cover, options))
+                found = True
+            if not found:
+                reason = (
+                    "no cover"
+                    if options.at_most is None
+                    else f"no cover with at most {options.at_most} options"
+                )
+                print(json.dumps({"reason": reason}) if options.json else f"# {reason}", file=out)
+            return int(not found)
+    except ProblemError as error:
+        raise streams.Unreadable(f"{streams.shown(options.file)}: {error}") from None
+
+
+def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
+    if options.at_most is not None:
+        kind = RepeatSearch if options.repeat else FewestSearch
+        yield from kind(problem, at_most=options.at_most).iter_solutions()
+    elif options.fewest or options.repeat:
+        search = RepeatSearch(problem) if options.repeat else FewestSearch(problem)
+        search.run_to("end")
+        if search.best is not None:
+            yield search.best
+    else:
+        yield from Search(problem).iter_solutions()
+
+
+def _shown(problem: Problem, cover: tuple[int, ...], options: Namespace) -> str:
+    numbers = [option + 1 for option in cover]
+    if options.json:
+        names = [list(map(str, problem.option_names(option))) for option in cover]
+        return json.dumps({"options": numbers, "items": names}, ensure_ascii=False) + "\n"
+    if options.show == "numbers":
+        return " ".join(map(str, numbers)) + "\n"
+    lines = (
+        " ".join(map(str, problem.option_names(option)))
+        if options.show == "names"
+        else "".join("1" if item in problem.options[option] else "0" for item in range(len(problem.names)))
+        for option in cover
+    )
+    return "".join(f"{line}\n" for line in lines) + "\n"
