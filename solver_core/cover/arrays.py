@@ -17,7 +17,7 @@ def scan(data: bytes, numbers: "array[int]", less: int = 0) -> int:
     """Read whole numbers from 0 with blanks between them.
 
     Args:
-        data: digits, and signs up to the blank, which are passed over.
+        data: numbers, with any signs up to the blank between them.
         numbers: an array("i") with a place for every second byte, and one more, which is filled.
         less: what is taken off each number, 0 or 1.
 

@@ -79,7 +79,7 @@ class Problem:
         """The problem of a 0-1 matrix: columns are items, rows are options.
 
         Args:
-            rows: each a sequence of 0 and 1, of truth values, or a string of these two digits.
+            rows: each a sequence of 0 and 1, of truth values, or a string of both.
             names: of the columns; by default they are numbered from 1.
             secondary: so many columns at the right end may be covered at most once.
 

@@ -138,10 +138,10 @@ class SearchBase(Place):
 
     def iter_solutions(self) -> Iterator[tuple[int, ...]]:
         """The options of each solution from here on, ascending; this search stays where it is."""
-        ahead = self.twin()
-        ahead.seek(self.position)
-        while ahead.run_to("solution"):
-            yield tuple(sorted(ahead.chosen_options()))
+        twin = self.twin()
+        twin.seek(self.position)
+        while twin.run_to("solution"):
+            yield tuple(sorted(twin.chosen_options()))
 
     def iter_events(self) -> Iterator[Event]:
         """Each event from here on; this search stays where it is.

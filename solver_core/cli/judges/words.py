@@ -33,17 +33,17 @@ class Words:
     def __init__(self, lines: Iterable[bytes]) -> None:
         self._lines = enumerate(lines, 1)
         self._words: Iterator[Word] = iter(())
-        self._ahead: Word | None = None
+        self._next: Word | None = None
         self._data = b""
         self.line = 0
 
     def peek(self) -> Word | None:
         """The next word, which stays; None at the end."""
-        while self._ahead is None:
-            self._ahead = next(self._words, None)
-            if self._ahead is None and not self._read_line():
+        while self._next is None:
+            self._next = next(self._words, None)
+            if self._next is None and not self._read_line():
                 return None
-        return self._ahead
+        return self._next
 
     def word(self, what: str) -> Word:
         """The next word.
@@ -54,7 +54,7 @@ class Words:
         word = self.peek()
         if word is None:
             raise Unreadable(f"standard input: line {self.line + 1}: it ends where {what} is expected")
-        self._ahead = None
+        self._next = None
         return word
 
     def number(self, what: str, least: int = 0, most: int = 2**63 - 1) -> int:
@@ -108,9 +108,9 @@ class Words:
 
     def _is_between_lines(self) -> bool:
         """Whether all words of the line read last have been taken."""
-        if self._ahead is None:
-            self._ahead = next(self._words, None)
-        return self._ahead is None
+        if self._next is None:
+            self._next = next(self._words, None)
+        return self._next is None
 
     def _read_line(self) -> bool:
         while (numbered := next(self._lines, None)) is not None:

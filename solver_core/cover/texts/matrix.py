@@ -1,4 +1,4 @@
-"""A 0-1 matrix: a row a line, with or without blanks between its digits.
+"""A 0-1 matrix: a row a line, with or without blanks between its 0s and 1s.
 
 A first line may say how many rows and columns there are, as judges give it::
 
@@ -20,7 +20,7 @@ _NO_BIT: Final = re.compile(r"[^01]")
 
 
 def recognizes(lines: Sequence[Line]) -> bool:
-    """Whether all lines have the two digits only, but perhaps the first."""
+    """Whether all lines have 0 and 1 only, but perhaps the first."""
     rows = lines[1:] if _has_sizes(lines) else lines
     return bool(rows) and not any(_NO_BIT.search(_bits(line)) for line in rows)
 
@@ -29,7 +29,7 @@ def read(lines: Sequence[Line]) -> Problem:
     """The problem whose items are the columns, numbered from 1, and whose options are the rows.
 
     Raises:
-        ProblemError: rows of different lengths, another digit, or other numbers of rows and columns than the first line
+        ProblemError: rows of different lengths, another sign, or other numbers of rows and columns than the first line
             says.
     """
     has_sizes = _has_sizes(lines)
