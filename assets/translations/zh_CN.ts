@@ -4324,8 +4324,128 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>option {number} is empty; give it at least one item or leave it out</source>
-      <translation>选项{number}是空的；请至少给它一项，或去掉它</translation>
+      <source>there is nothing here; give items and options, or a 0-1 matrix</source>
+      <translation>这里没有内容；请给出各项和选项，或一个 0-1 矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there are comments only; give a line with the items, and a line for each option</source>
+      <translation>只有注释；请用一行列出各项，再用一行给出每个选项</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{kind!r} is not a kind of text; use one of {kinds}</source>
+      <translation>没有 {kind!r} 这种文本；可用的有 {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{kind!r} is only read; to write, use one of {kinds}</source>
+      <translation>{kind!r} 只能读取；写入可用 {kinds}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the text is longer than {most} million characters</source>
+      <translation>文本超过 {most} 百万个字符</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the line is longer than {most} characters</source>
+      <translation>该行超过 {most} 个字符</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is not a whole number from 0</source>
+      <translation>{found} 不是不小于 0 的整数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} is listed twice</source>
+      <translation>{name} 出现了两次</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} is not a name for an item: bars and colons mean something else</source>
+      <translation>{name} 不能作为项的名称：竖线和冒号另有含义</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} has a colour, and colours cannot be searched yet</source>
+      <translation>{name} 带有颜色，目前还不能搜索带颜色的问题</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} is not among the items of line {head}</source>
+      <translation>第 {head} 行的各项中没有 {name}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{count} rows are announced, and {found} follow</source>
+      <translation>声明了 {count} 行，实际有 {found} 行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found} is neither 0 nor 1</source>
+      <translation>{found} 既不是 0 也不是 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the row has {count} columns, not {width}; make all alike</source>
+      <translation>该行有 {count} 列，而不是 {width} 列；各行列数应相同</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the first line must have two numbers: how many rows and columns there are</source>
+      <translation>第一行必须是两个数：行数和列数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the row announces {length} columns, and {found} follow</source>
+      <translation>该行声明了 {length} 列，实际有 {found} 列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there is no column {number}; use 1 to {width}</source>
+      <translation>没有第 {number} 列；请用 1 到 {width}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>give a placement, a column and a row, or a placement and a name</source>
+      <translation>请给出放法、列和行，或放法和名称</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>column {place} has no name</source>
+      <translation>第 {place} 列没有名称</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the cell of {name} has {found}; use 1 or x where the option covers it, 0 or nothing elsewhere</source>
+      <translation>{name} 一列的内容是 {found}；选项覆盖它时用 1 或 x，否则用 0 或留空</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a quotation is not closed</source>
+      <translation>引号没有闭合</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>row {number}, column {place} of the matrix is neither 0 nor 1</source>
+      <translation>矩阵第 {number} 行第 {place} 列既不是 0 也不是 1</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>row {number} of the matrix has {count} columns, but the first has {width}; make all alike</source>
+      <translation>矩阵第 {number} 行有 {count} 列，而首行有 {width} 列；各行列数应相同</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{count} names for {width} columns; give one for each</source>
+      <translation>{width} 列却有 {count} 个名称；请每列给一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{count} secondary columns of {width}; give 0 to {width}</source>
+      <translation>共 {width} 列，次要列却有 {count} 个；请给 0 到 {width}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -9022,6 +9142,11 @@ This breakpoint: {state}.</source>
   </context>
   <context>
     <name>printing</name>
+    <message>
+      <location filename="../../sudoku_gui/printing/controller.py" />
+      <source>The puzzles to be printed are no longer listed.</source>
+      <translation>要打印的题目已不在列表中。</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/printing/controller.py" />
       <source>Replace</source>

@@ -89,6 +89,10 @@ class Printing(QObject):
 
     def _check_files(self, options: PrintOptions, path: Path) -> None:
         """Ask before files are replaced; the file dialog has done so for the first page only."""
+        if not self._pages.lay_out(options).pages.count:  # the list may have changed behind the file dialog
+            text = translate("printing", "The puzzles to be printed are no longer listed.")
+            self._info_bar.show_message(text, "error")
+            return
         paths = page_paths(path, self._file_count(options))
         try:
             existing = answered(lambda: [other for other in paths if other.exists() and other != path])

@@ -91,6 +91,22 @@ def test_each_page_has_a_file(
     assert sorted(path.name for path in tmp_path.glob(f"*.{ending}")) == names
 
 
+@pytest.mark.parametrize("target", ["svg", "png", "pdf"])
+def test_a_list_that_is_emptied_behind_the_file_dialog_is_not_printed(
+    target: str, window: MainWindow, press: Press, click: Callable[..., None], tmp_path: Path
+) -> None:
+    window.workspace.open_list.show_puzzles("A book", puzzles(3))
+    press("Ctrl+P")
+    dialog = shown(window, PrintDialog)
+    for name, value in {"what": "shelf", "count": "3", "target": target}.items():
+        choose(dialog, name, value)
+    click(dialog, "go")
+    window.workspace.open_list.show_puzzles("Nothing", [])
+    name_file(window, tmp_path / f"book.{target}")
+    assert window.info_bar.text == "The puzzles to be printed are no longer listed."
+    assert list(tmp_path.glob("book*")) == []
+
+
 @pytest.mark.full_speed
 def test_files_of_other_pages_are_not_replaced_unasked(
     window: MainWindow, printed: Print, click: Callable[..., None], tmp_path: Path, qtbot: QtBot
