@@ -2,7 +2,7 @@
 
 Run from the top folder::
 
-    python .build/translations.py update            # enter new texts in each assets/translations/*.ts, drop old ones
+    python .build/translations.py update            # enter new texts in each assets/translations/*.ts, drop old ones; make new files
     python .build/translations.py missing zh_CN     # what is not translated yet, as JSON {context: {text: ""}}
     python .build/translations.py fill zh_CN FILE   # take translations from such a file
     python .build/translations.py compile           # write the .qm files that the program reads
@@ -115,15 +115,15 @@ def _calls(node: ast.AST, owner: str) -> Iterator[tuple[ast.Call, str]]:
 # --- keeping --------------------------------------------------------------------------------------------
 
 
-FORMS = {"en": 2}
-"""How many forms a text that counts something has, as Qt orders them; 1 in languages that are not here.
-
-English has a catalogue for these texts alone: the source is its plural.
-"""
+FORMS = {row.code: row.forms for row in run_path(str(SOURCES / "languages.py"))["LANGUAGES"]}
+"""For each language how many forms a text has that counts something, as Qt orders them."""
 
 
 def needed(language: str) -> dict[Text, str]:
-    """The texts that a language has to translate, with the file where each stands first."""
+    """The texts that a language has to translate, with the file where each stands first.
+
+    English has a catalogue for those with several forms alone: the source is the plural.
+    """
     return {text: file for text, file in texts().items() if language != "en" or text.has_plural}
 
 
@@ -197,7 +197,7 @@ def _write(language: str, held: dict[Text, tuple[str, ...]]) -> None:
             message, "translation", {} if forms and all(forms) else {"type": "unfinished"}
         )
         if text.has_plural:
-            for form in forms or ("",) * FORMS.get(language, 1):
+            for form in forms or ("",) * FORMS[language]:
                 ET.SubElement(translation, "numerusform").text = form
         elif forms:
             translation.text = forms[0]
@@ -213,8 +213,8 @@ def _write(language: str, held: dict[Text, tuple[str, ...]]) -> None:
 
 
 def languages() -> list[str]:
-    """Those with a file of translations."""
-    return sorted(file.stem for file in FOLDER.glob("*.ts"))
+    """All that the program knows."""
+    return sorted(FORMS)
 
 
 def compile_to(file: Path, language: str) -> None:

@@ -11,23 +11,25 @@ class Language:
     Attributes:
         code: as Qt and files call it.
         name: what it calls itself.
+        forms: how many a text has that counts something, as Qt orders them.
         sample: letters that its fonts must have; "" where any font has them.
         fonts: families with these letters, the best first.
     """
 
     code: str
     name: str
+    forms: int = 1
     sample: str = ""
     fonts: tuple[str, ...] = ()
 
 
 LANGUAGES: Final = (
-    Language("en", "English"),
+    Language("en", "English", forms=2),
     Language(
         "zh_CN",
         "简体中文",
-        "数独舞蹈链覆盖选项",
-        (
+        sample="数独舞蹈链覆盖选项",
+        fonts=(
             *("Noto Sans CJK SC", "Source Han Sans SC", "Noto Sans SC"),
             *("Microsoft YaHei UI", "Microsoft YaHei", "PingFang SC", "Hiragino Sans GB"),
             *("WenQuanYi Micro Hei", "WenQuanYi Zen Hei", "Droid Sans Fallback"),
