@@ -4329,11 +4329,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>there are comments only; give a line with the items, and a line for each option</source>
-      <translation>只有注释；请用一行列出各项，再用一行给出每个选项</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
       <source>{kind!r} is not a kind of text; use one of {kinds}</source>
       <translation>没有 {kind!r} 这种文本；可用的有 {kinds}</translation>
     </message>
@@ -4361,21 +4356,6 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is listed twice</source>
       <translation>{name} 出现了两次</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>{name} is not a name for an item: bars and colons mean something else</source>
-      <translation>{name} 不能作为项的名称：竖线和冒号另有含义</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>{name} has a colour, and colours cannot be searched yet</source>
-      <translation>{name} 带有颜色，目前还不能搜索带颜色的问题</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>{name} is not among the items of line {head}</source>
-      <translation>第 {head} 行的各项中没有 {name}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -4519,11 +4499,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>this problem has {count:,} characters, and at most {most:,} are read; leave out comments, or use a smaller one</source>
-      <translation>这个问题有{count:,}个字符，最多读取{most:,}个；请去掉注释，或换一个较小的问题</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
       <source>there are no items; the first line lists them, such as A B C | D E</source>
       <translation>没有项；第一行要列出各项，例如“A B C | D E”</translation>
     </message>
@@ -4566,16 +4541,6 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>item {name!r} is not declared in line {head}; add it there or remove it</source>
       <translation>第 {head} 行没有声明项 {name!r}；请在那里添加它，或将其删去</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>two items of this problem would have the same name as text; name them otherwise</source>
-      <translation>这个问题中有两项写成文本后名称相同；请改用别的名称</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars</source>
-      <translation>项{name}无法写出；Knuth的程序要求名称为1到{count}个字符，不含空格、冒号和竖线</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7607,8 +7572,23 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />
-      <source>{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.</source>
-      <translation>{name}是Knuth程序格式的精确覆盖问题。可以单步或播放它的搜索。</translation>
+      <source>{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?</source>
+      <translation>{name}可能是数独，也可能是 0-1 矩阵。是哪一种？</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>Sudoku</source>
+      <translation>数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>0-1 Matrix</source>
+      <translation>0-1 矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/files/importer.py" />
+      <source>{name} is an exact cover problem. Step or play its search.</source>
+      <translation>{name}是一个精确覆盖问题。请单步或播放它的搜索过程。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/importer.py" />

@@ -35,16 +35,12 @@ TEMPLATES: Final = {
     # problems
     "problem.item_twice": "item {name} is listed twice; every item needs a name of its own",
     "problem_text.empty": "there is nothing here; give items and options, or a 0-1 matrix",
-    "problem_text.no_items": "there are comments only; give a line with the items, and a line for each option",
     "problem_text.no_kind": "{kind!r} is not a kind of text; use one of {kinds}",
     "problem_text.unwritten": "{kind!r} is only read; to write, use one of {kinds}",
     "problem_text.long": "the text is longer than {most} million characters",
     "problem_text.long_line": "the line is longer than {most} characters",
     "problem_text.number": "{found} is not a whole number from 0",
     "problem_text.twice": "{name} is listed twice",
-    "problem_text.item_name": "{name} is not a name for an item: bars and colons mean something else",
-    "problem_text.colour": "{name} has a colour, and colours cannot be searched yet",
-    "problem_text.unknown": "{name} is not among the items of line {head}",
     "problem_text.count": "{count} rows are announced, and {found} follow",
     "problem_text.bit": "{found} is neither 0 nor 1",
     "problem_text.width": "the row has {count} columns, not {width}; make all alike",
@@ -73,7 +69,6 @@ TEMPLATES: Final = {
     "polyomino.board": "{height} x {width} is not a board; use sides of 0 or more",
     "polyomino.empty": "piece {name!r} has no cells; give it at least one or leave it out",
     "polyomino.area": "the pieces cover {size} cells and the board has {count}; make them equal",
-    "knuth.long": "this problem has {count:,} characters, and at most {most:,} are read; leave out comments, or use a smaller one",
     "knuth.empty": "there are no items; the first line lists them, such as A B C | D E",
     "knuth.item_twice": "item {name!r} is listed twice; list each item once",
     "knuth.second_bar": "a second bar is not supported; one bar stands before the secondary items",
@@ -83,8 +78,6 @@ TEMPLATES: Final = {
     "knuth.colour": "{found!r} gives an item a colour; colours are not supported, only exact cover without them",
     "knuth.cost": "{found!r} has a bar; costs and multiplicities are not supported, only plain exact cover",
     "knuth.undeclared": "item {name!r} is not declared in line {head}; add it there or remove it",
-    "knuth.same_text": "two items of this problem would have the same name as text; name them otherwise",
-    "knuth.name": "item {name} cannot be written; Knuth's programs want names of 1 to {count} characters without blanks, colons and bars",
 
     # runs
     "run.name": "item {name} cannot be written; name items with text, whole numbers or tuples of these",

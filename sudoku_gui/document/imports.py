@@ -19,13 +19,14 @@ from threading import Event
 from typing import Final, overload
 
 from solver_core import formats
+from solver_core.cover import ProblemError, texts
 from solver_core.formats import PARTS, FormatError, Reading, disk, files
 from solver_core.formats.listing import Listing
 from solver_core.formats.reading import SINGLE_LIMIT
-from solver_core.problems import knuth
-from solver_core.problems.knuth import KnuthError
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Steps, answered, beside
+from sudoku_gui.player.subject import LONGEST_PROBLEM
 
 LARGE: Final = 1 << 20  # bytes from which a list is read row by row
 SMALL: Final = 16 * 1024  # bytes that are read in less time than anyone notices
@@ -58,9 +59,11 @@ class Imported:
     origin: Origin
     reading: Reading | None = None
     listing: Listing | None = None  # a list whose rows are read on demand
-    problem: str = ""  # the text of a problem in the format of Knuth's programs, which is valid
+    problem: str = (
+        ""  # an exact cover problem, as DLX text; beside a reading, another way to understand the text
+    )
     text: str = ""  # what was read, where it is short enough for a single puzzle
-    error: Exception | None = None  # a FormatError, a KnuthError or an OSError
+    error: Exception | None = None  # a FormatError, a ProblemError, a SessionError or an OSError
 
 
 def is_plain(reading: Reading) -> bool:
@@ -132,20 +135,36 @@ def read(origin: Origin, is_cancelled: Callable[[], bool] = lambda: False) -> Im
         if origin.data is not None:
             return _of_text(replace(origin, data=None), formats.decode(origin.data), origin.path.suffix)
         return _of_file(origin, origin.path, is_cancelled)
-    except (FormatError, KnuthError, OSError) as error:
+    except (FormatError, ProblemError, SessionError, OSError) as error:
         error.__context__ = None  # its frames, and those of the error, hold all that was read
         return Imported(origin, error=error.with_traceback(None))
 
 
 def _of_text(origin: Origin, text: str, ending: str = "") -> Imported:
-    """Puzzles, or else a problem in Knuth's format: hardly any text is both, and a puzzle is what people mean."""
+    """Puzzles, or else an exact cover problem; nine rows of nine 0s and 1s are both."""
     try:
-        return Imported(origin, formats.read(text, ending), text=text if len(text) <= SINGLE_LIMIT else "")
+        reading = formats.read(text, ending)
     except FormatError:
-        if not knuth.is_knuth(text):
+        if (kind := texts.kind_of(text)) is None:
             raise
-    knuth.problem(text)
-    return Imported(origin, problem=text)
+        return Imported(origin, problem=_as_dlx(text, kind))
+    short = text if len(text) <= SINGLE_LIMIT else ""
+    is_both = short and not short.strip("01 \t\r\n") and texts.kind_of(short) == "matrix"
+    return Imported(origin, reading, text=short, problem=_as_dlx(short, "matrix") if is_both else "")
+
+
+def _as_dlx(text: str, kind: str) -> str:
+    """A problem of any kind as the text that is watched.
+
+    Raises:
+        ProblemError: it is none.
+        SessionError: it is too long.
+    """
+    problem = texts.read(text, kind)
+    written = text if kind == "dlx" else texts.write(problem, "dlx")
+    if len(written) > LONGEST_PROBLEM:
+        raise SessionError("subject.problem", count=LONGEST_PROBLEM)
+    return written
 
 
 def _of_file(origin: Origin, path: Path, is_cancelled: Callable[[], bool]) -> Imported:

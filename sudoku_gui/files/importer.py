@@ -127,9 +127,11 @@ class Importer(QObject):
         if bad:
             text = joining.sentences([request.text, texts.unread(bad, imports)])
             request = replace(request, text=text, kind="error")
-        if len(good) > 1 and (problems := [imported for imported in good if imported.problem]):
+        if len(good) > 1 and (
+            problems := [imported for imported in good if imported.reading is None and imported.problem]
+        ):
             # One window watches one search, but shows many puzzles.
-            good = [imported for imported in good if not imported.problem] or problems[:1]
+            good = [imported for imported in good if imported not in problems] or problems[:1]
             template = translate(
                 "imports", "{name} is a problem of exact cover: open it by itself to watch it."
             )
@@ -155,13 +157,10 @@ class Importer(QObject):
 
     def _judge(self, imported: Imported, request: Request) -> None:
         origin, reading = imported.origin, imported.reading
-        if imported.problem:
-            if self._window.watching.watch_problem(imported.problem):
-                text = translate(
-                    "imports",
-                    "{name} is a problem of exact cover in the format of Knuth's programs. Step or play its search.",
-                )
-                self._window.info_bar.show_message(text.format(name=shown(origin.name)))
+        if imported.problem and reading is not None:
+            self._ask_which(imported, request)
+        elif imported.problem:
+            self._watch_problem(imported)
         elif imported.listing is not None:
             self._show_listing(origin, imported.listing, request)
         elif reading is not None and not is_plain(reading):
@@ -170,6 +169,21 @@ class Importer(QObject):
             self._open_one(imported, reading, 0, request)
         elif reading is not None:
             self._show_all(origin, reading, request)
+
+    def _ask_which(self, imported: Imported, request: Request) -> None:
+        """Nine rows of nine 0s and 1s may be a Sudoku or the matrix of another problem."""
+        question = translate("imports", "{name} may be a Sudoku, or a 0-1 matrix. Which of them is it?")
+        actions = [
+            (translate("imports", "Sudoku"), lambda: self._judge(replace(imported, problem=""), request)),
+            (translate("imports", "0-1 Matrix"), lambda: self._watch_problem(imported)),
+        ]
+        text = question.format(name=shown(imported.origin.name))
+        self._window.info_bar.show_message(text, "question", actions)
+
+    def _watch_problem(self, imported: Imported) -> None:
+        if self._window.watching.watch_problem(imported.problem):
+            text = translate("imports", "{name} is an exact cover problem. Step or play its search.")
+            self._window.info_bar.show_message(text.format(name=shown(imported.origin.name)))
 
     def _preview(self, imported: Imported, reading: Reading, request: Request) -> None:
         dialog = ImportPreview(self._window, imported.origin.name, reading, self._window.make_preview())

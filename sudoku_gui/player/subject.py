@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from solver_core.cover import Override, Rule, Search, SearchBase
+from solver_core.cover import Override, Problem, Rule, Search, SearchBase, texts
 from solver_core.errors.quoting import quoted
-from solver_core.problems import gallery, knuth
+from solver_core.problems import gallery
 from solver_core.sudoku import engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
@@ -15,6 +15,8 @@ from sudoku_gui.player.errors import SessionError
 
 _MOST = 1 << 60  # beyond every seed and every number of an item or option
 _FROM_FILE = "problem-"
+LONGEST_PROBLEM = 1 << 18
+"""Characters of a problem that can be watched: some 50,000 names."""
 _TREE_NODES = 1_000_000  # of a tree that is watched: 49 MB
 _LONGEST = 1000  # characters of a puzzle or a name: far more than either has
 
@@ -29,7 +31,7 @@ class Subject:
     rule: Rule = Rule.FEWEST  # how the next column is chosen
     seed: int = 0  # what chance comes from, where the rule leaves something to it
     overrides: tuple[Override, ...] = ()  # choices of a what-if run that differ from the rule's
-    problem: str = ""  # a problem in Knuth's format, as `knuth` reads it; "" for any other
+    problem: str = ""  # a problem as DLX text; "" for any other
 
     def search(self) -> SearchBase:
         """A search of it, at position 0; raises a ContradictionError, or a ProblemError for an unknown problem."""
@@ -40,7 +42,7 @@ class Subject:
     def _search(self) -> SearchBase:
         seed, overrides = self.seed, self.overrides
         if self.problem:
-            return Search(knuth.problem(self.problem), self.rule, seed=seed, overrides=overrides)
+            return Search(_problem(self.problem), self.rule, seed=seed, overrides=overrides)
         if self.grid is None:
             return gallery.search(self.sample, self.rule, seed=seed, overrides=overrides)
         return engines.search(self.grid, self.engine, self.rule, seed=seed, overrides=overrides)
@@ -77,8 +79,8 @@ class Subject:
         try:
             grid = None if data["grid"] is None else Grid.parse(_text(data["grid"]))
             sample, problem = _text(data["sample"]), data.get("problem", "")
-            if not isinstance(problem, str) or len(problem) > knuth.MOST_CHARACTERS:
-                raise SessionError("subject.problem", count=knuth.MOST_CHARACTERS)
+            if not isinstance(problem, str) or len(problem) > LONGEST_PROBLEM:
+                raise SessionError("subject.problem", count=LONGEST_PROBLEM)
             if problem and (sample or grid is not None):
                 raise SessionError("subject.several")
             return cls(
@@ -108,6 +110,12 @@ def _text(value: object) -> str:
     if not isinstance(value, str) or len(value) > _LONGEST:
         raise SessionError("subject.text", found=quoted(value))
     return value
+
+
+@lru_cache(maxsize=8)
+def _problem(text: str) -> Problem:
+    """One for all its searches, like that of a sample of the gallery."""
+    return texts.read(text, "dlx")
 
 
 @lru_cache(maxsize=32)

@@ -69,7 +69,7 @@ class Watching(QObject):
         return self.watch(Subject(sample=name, rule=self.rule))
 
     def watch_problem(self, text: str) -> bool:
-        """Watch a problem in the format of Knuth's programs; returns whether that is possible."""
+        """Watch a problem that is given as DLX text; returns whether that is possible."""
         return self.watch(Subject(problem=text, rule=self.rule))
 
     def start_again(self) -> bool:

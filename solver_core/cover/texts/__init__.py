@@ -40,18 +40,23 @@ KINDS: Final = (
     Kind("csv", table.recognizes, table.read, table.write),
     Kind("rows", row_lists.recognizes, row_lists.read),
     Kind("matrix", matrix.recognizes, matrix.read, matrix.write),
-    Kind("dlx", lambda _: True, dlx.read, dlx.write),
+    Kind("dlx", dlx.recognizes, dlx.read, dlx.write),
 )
-"""From the most particular to Knuth's, which any words could be."""
+"""From the most particular to Knuth's, whose names could be any words."""
+
+_LOOKED_AT: Final = 1 << 22
+"""Characters from which it is seen what a text is."""
 
 WRITTEN: Final = tuple(kind.id for kind in KINDS if kind.write)
 """The kinds that can be written."""
 
 
-def kind_of(text: str) -> str:
-    """The kind that a text looks like."""
+def kind_of(text: str) -> str | None:
+    """The kind that a text looks like; None where it looks like none."""
+    if len(text) > _LOOKED_AT:
+        text = text[: text.rfind("\n", 0, _LOOKED_AT) + 1]
     lines = lines_of(text)
-    return next(kind.id for kind in KINDS if kind.recognizes(lines))
+    return next((kind.id for kind in KINDS if kind.recognizes(lines)), None)
 
 
 def read(text: str, kind: str | None = None) -> Problem:
@@ -67,7 +72,7 @@ def read(text: str, kind: str | None = None) -> Problem:
     lines = lines_of(text)
     if not lines:
         raise ProblemError("problem_text.empty")
-    return _kind(kind or kind_of(text)).read(lines)
+    return _kind(kind or kind_of(text) or "dlx").read(lines)
 
 
 def write(problem: Problem, kind: str) -> str:

@@ -1,73 +1,144 @@
-"""Knuth's text for his programs DLX1 and DLX2 (TAOCP 7.2.2.1, exercise answers; his web page has many files).
+r"""The text that Knuth's programs for exact cover read: DLX1, and what later ones have in common with it.
 
-The first line has the items, secondary ones behind a bar that stands alone; each other line is an option. Lines that
-begin with a bar are comments::
+::
 
-    | the matrix of "Dancing Links" (2000)
-    A B C D E F G
-    C E F
+    | any comment                     a line that begins with a bar; blank lines mean nothing either
+    A B C D | E F G                   the items; behind a bar the secondary ones
+    C E F                             an option: its items
     A D G
+
+Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; here they may be longer. The first of
+his programs passes over an option of secondary items only; here it keeps its number, and no search tries it. Colours
+(``x:c``, from DLX2 on), multiplicities (``2|x``, DLX3) and costs (``|$5``, DLX5) are refused by name. Source: the
+introduction of dlx1.w.
+
+>>> from solver_core.cover.texts.lines import lines_of
+>>> problem = read(lines_of("A B C | D\nA D\nB C"))
+>>> problem, write(problem).split()
+(<Problem: 3+1 items, 2 options>, ['A', 'B', 'C', '|', 'D', 'A', 'D', 'B', 'C'])
 """
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterator, Sequence
+from itertools import islice
+from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import Line, words_for
-from solver_core.errors.quoting import quoted
+from solver_core.cover.texts.lines import Line, Word, words_for
+from solver_core.errors import Message
+
+_LONGEST_NAME: Final = 8
+_OPTIONS: Final = 100
+"""Options that are looked at to see whether a text may be such a problem."""
+_SHOWN: Final = 40
+_CELLS: Final = re.compile(r"[1-9.0_*]+")
 
 
-def read(lines: Sequence[Line]) -> Problem:
-    """The problem of these lines.
+def read(text: Sequence[Line]) -> Problem:
+    """The problem in these lines; `write` is its inverse.
 
     Raises:
-        ProblemError: an item that the first line does not have, an item twice, a colour.
+        ProblemError: they are none, or have what is not known here.
     """
-    said = [line for line in lines if not line.text.startswith("|")]
-    if not said:
-        raise ProblemError("problem_text.no_items")
-    items, secondary = _items(said[0])
-    known = {*items, *secondary}
-    options: list[list[str]] = []
-    for line in said[1:]:
-        option: dict[str, None] = {}
-        for column, word in line.words():
-            if word not in known:
-                raise _unknown(line, column, word, said[0].number, known)
-            if word in option:
-                raise ProblemError("problem_text.twice", line.number, column, name=quoted(word))
-            option[word] = None
-        options.append(list(option))
-    return Problem(items, options, secondary)
+    lines = _lines(text)
+    head = next(lines, None)
+    if head is None:
+        raise ProblemError("knuth.empty")
+    primary, secondary = _items(head)
+    known = {*primary, *secondary}
+    return Problem(primary, [_option(line, known, head.number) for line in lines], secondary)
 
 
 def write(problem: Problem) -> str:
-    """A problem as such a text; names lose blanks, bars and colons."""
-    words = words_for(problem.names)
-    count = len(problem.items)
-    heads = [*words[:count], "|", *words[count:]] if problem.secondary else words
-    body = (" ".join(words[item] for item in option) for option in problem.options if option)
-    return "".join(f"{line}\n" for line in (" ".join(heads), *body))
+    """A problem as text; names lose blanks, bars and colons, and options without items are left out."""
+    names = words_for(problem.names)
+    primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
+    head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
+    options = (" ".join(names[item] for item in option) for option in problem.options if option)
+    return "".join(f"{line}\n" for line in (head, *options))
+
+
+def recognizes(text: Sequence[Line]) -> bool:
+    """Whether they are likely to be such a problem: not whether it is one without a fault, and never a grid of numbers.
+
+    There is a line of several names, and most of the words below it are among these.
+    """
+    lines = _lines(text)
+    try:
+        primary, secondary = _items(next(lines))
+    except (ProblemError, StopIteration):
+        return False
+    names = [*primary, *secondary]
+    options = [[name.partition(":")[0] for name in line.text.split()] for line in islice(lines, _OPTIONS)]
+    words = [word for option in options for word in option]
+    known = sum(word in names for word in words)
+    is_shaped = len(names) > 1 and len(options) > 1 and known > len(words) // 2
+    return is_shaped and not _seem_cells(names, len(options[0]))
+
+
+def _seem_cells(names: Sequence[str], beside: int) -> bool:
+    """Might these be cells of a grid, side by side or apart with as many below, or the frame around them?"""
+    if not all(any(map(str.isalnum, name)) for name in names):
+        return True
+    cells = [name for name in names if _CELLS.fullmatch(name)]
+    return len(cells) == beside == 9 or any(len(name) > _LONGEST_NAME for name in cells)
+
+
+def _lines(text: Sequence[Line]) -> Iterator[Line]:
+    """The lines that are no comments."""
+    return (line for line in text if not line.text.lstrip().startswith("|"))
 
 
 def _items(line: Line) -> tuple[list[str], list[str]]:
-    parts: tuple[list[str], list[str]] = ([], [])
-    is_secondary = False
-    seen: set[str] = set()
-    for column, word in line.words():
-        if word == "|" and not is_secondary:
-            is_secondary = True
-        elif "|" in word or ":" in word:
-            raise ProblemError("problem_text.item_name", line.number, column, name=quoted(word))
-        elif word in seen:
-            raise ProblemError("problem_text.twice", line.number, column, name=quoted(word))
-        else:
-            seen.add(word)
-            parts[is_secondary].append(word)
-    return parts
+    """The primary and the secondary items of the first line."""
+    primary: list[str] = []
+    secondary: list[str] = []
+    target, seen = primary, set[str]()
+    for word in line.words():
+        name = word.text
+        if name.startswith("|") and target is primary:
+            target, name = secondary, name[1:]
+            if not name:
+                continue
+        _check_name(name, word)
+        if name in seen:
+            raise ProblemError("knuth.item_twice", word.line, word.column, name=name[:_SHOWN])
+        seen.add(name)
+        target.append(name)
+    return primary, secondary
 
 
-def _unknown(line: Line, column: int, word: str, head: int, known: set[str]) -> ProblemError:
-    item, colon, _ = word.partition(":")
+def _check_name(name: str, word: Word) -> None:
+    if "|" in name:
+        if name == "|":
+            raise ProblemError("knuth.second_bar", word.line, word.column)
+        raise ProblemError("knuth.bar", word.line, word.column, found=word.text[:_SHOWN])
+    if ":" in name:
+        raise ProblemError("knuth.colon", word.line, word.column, found=word.text[:_SHOWN])
+
+
+def _option(line: Line, known: set[str], head: int) -> list[str]:
+    """The items of an option; ``head`` is the number of the line that declares them."""
+    names = line.text.split()
+    seen: set[str] = set(names)
+    if len(seen) == len(names) and known.issuperset(seen):
+        return names
+    seen.clear()
+    for word in line.words():
+        if word.text not in known or word.text in seen:
+            raise ProblemError(_fault(word.text, known, seen, head), word.line, word.column)
+        seen.add(word.text)
+    return names
+
+
+def _fault(name: str, known: set[str], seen: set[str], head: int) -> Message:
+    """Why a word of an option is none of the items that it may have."""
+    shown = name[:_SHOWN]
+    item, colon, _ = name.partition(":")
+    if name in seen:
+        return Message("knuth.twice_in_option", name=shown)
     if colon and item in known:
-        return ProblemError("problem_text.colour", line.number, column, name=quoted(word))
-    return ProblemError("problem_text.unknown", line.number, column, name=quoted(word), head=head)
+        return Message("knuth.colour", found=shown)
+    if "|" in name:
+        return Message("knuth.cost", found=shown)
+    return Message("knuth.undeclared", name=shown, head=head)

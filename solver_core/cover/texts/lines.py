@@ -10,15 +10,23 @@ MOST_CHARACTERS: Final = 64 << 20
 _WORD: Final = re.compile(r"\S+")
 
 
+class Word(NamedTuple):
+    """A word of a line and where it stands, counted from 1."""
+
+    text: str
+    line: int
+    column: int
+
+
 class Line(NamedTuple):
     """A line that is not blank; numbers are counted from 1."""
 
     number: int
     text: str
 
-    def words(self) -> Iterator[tuple[int, str]]:
-        """Each word with its column."""
-        return ((found.start() + 1, found.group()) for found in _WORD.finditer(self.text))
+    def words(self) -> Iterator[Word]:
+        """Each word with its place."""
+        return (Word(found[0], self.number, found.start() + 1) for found in _WORD.finditer(self.text))
 
 
 def lines_of(text: str) -> list[Line]:
@@ -33,15 +41,16 @@ def lines_of(text: str) -> list[Line]:
     return [Line(number, line) for number, line in enumerate(lines, 1) if line and not line.isspace()]
 
 
-def whole_number(line: Line, column: int, word: str) -> int:
+def whole_number(word: Word) -> int:
     """A whole number from 0.
 
     Raises:
         ProblemError: the word is none, or is longer than any that is of use.
     """
-    if not (word.isascii() and word.isdigit()) or len(word) > len(str(MOST_CHARACTERS)):
-        raise ProblemError("problem_text.number", line.number, column, found=repr(word[:20]))
-    return int(word)
+    text = word.text
+    if not (text.isascii() and text.isdigit()) or len(text) > len(str(MOST_CHARACTERS)):
+        raise ProblemError("problem_text.number", word.line, word.column, found=repr(text[:20]))
+    return int(text)
 
 
 def sizes(line: Line) -> tuple[int, int] | None:
@@ -58,7 +67,7 @@ def words_for(names: Sequence[Name]) -> list[str]:
     taken: set[str] = set()
     for name in names:
         parts = name if isinstance(name, tuple) else (name,)
-        word = re.sub(r"[\s|:;,\"]+", "_", "_".join(map(str, parts))) or "_"
+        word = re.sub(r"[\s|:]+", "_", "_".join(map(str, parts))) or "_"
         unique, number = word, 2
         while unique in taken:
             unique, number = f"{word}_{number}", number + 1

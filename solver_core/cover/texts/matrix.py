@@ -20,9 +20,15 @@ _NO_BIT: Final = re.compile(r"[^01]")
 
 
 def recognizes(lines: Sequence[Line]) -> bool:
-    """Whether all lines have 0 and 1 only, but perhaps the first."""
-    rows = lines[1:] if _has_sizes(lines) else lines
-    return bool(rows) and not any(_NO_BIT.search(_bits(line)) for line in rows)
+    """Whether all lines have 0 and 1 only, but perhaps the first, and are two or more of two or more each."""
+    if _has_sizes(lines):
+        return not any(_NO_BIT.search(_bits(line)) for line in lines[1:])
+    bits = list(map(_bits, lines))
+    return (
+        len(bits) > 1
+        and all(len(row) > 1 and not _NO_BIT.search(row) for row in bits)
+        and "1" in "".join(bits)
+    )
 
 
 def read(lines: Sequence[Line]) -> Problem:

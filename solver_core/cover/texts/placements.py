@@ -40,12 +40,12 @@ def read(lines: Sequence[Line]) -> Problem:
         words = list(line.words())
         if len(words) not in {_OF_A_CELL, _OF_A_NAME}:
             raise ProblemError("problem_text.placement", line.number)
-        item: Name = words[1][1]
+        item: Name = words[1].text
         if len(words) == _OF_A_CELL:
-            item = tuple(whole_number(line, column, word) for column, word in words[1:])
-        option = options.setdefault(words[0][1], {})
+            item = tuple(map(whole_number, words[1:]))
+        option = options.setdefault(words[0].text, {})
         if item in option:
-            raise ProblemError("problem_text.twice", line.number, words[1][0], name=quoted(item))
+            raise ProblemError("problem_text.twice", line.number, words[1].column, name=quoted(item))
         option[item] = None
     items = {item: None for option in options.values() for item in option}
     cells = sorted((item for item in items if isinstance(item, tuple)), key=lambda cell: cell[::-1])

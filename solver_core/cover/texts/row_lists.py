@@ -43,15 +43,15 @@ def read(lines: Sequence[Line]) -> Problem:
     options = []
     for line in lines[1:]:
         words = list(line.words())
-        length, *columns = [whole_number(line, column, word) for column, word in words]
+        length, *columns = map(whole_number, words)
         if length != len(columns):
             raise ProblemError("problem_text.length", line.number, length=length, found=len(columns))
         seen: set[int] = set()
-        for (place, _), column in zip(words[1:], columns, strict=True):
+        for word, column in zip(words[1:], columns, strict=True):
             if not 1 <= column <= width:
-                raise ProblemError("problem_text.column", line.number, place, number=column, width=width)
+                raise ProblemError("problem_text.column", word.line, word.column, number=column, width=width)
             if column in seen:
-                raise ProblemError("problem_text.twice", line.number, place, name=str(column))
+                raise ProblemError("problem_text.twice", word.line, word.column, name=str(column))
             seen.add(column)
         options.append(columns)
     return Problem(range(1, width + 1), options)

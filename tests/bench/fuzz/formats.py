@@ -6,14 +6,14 @@ from functools import partial
 from typing import Final
 
 from solver_core import formats
-from solver_core.problems.knuth import KnuthError
+from solver_core.cover import ProblemError
 from solver_core.sudoku.grid_text import GridError
 from tests.bench.fuzz.limits import Limits
 from tests.bench.fuzz.row import Row
 from tests.core.formats import hostile
 
 SIZES: Final = (100_000, 1_500_000)
-EXPECTED: Final = (GridError, KnuthError, OSError)
+EXPECTED: Final = (GridError, ProblemError, OSError)
 
 
 def inputs(format_id: str, seed: int) -> Iterator[tuple[str, bytes]]:

@@ -65,7 +65,7 @@ def test_a_problem_is_written_as_another_kind(kind: str, run: Run, tmp_path: Pat
     ("arguments", "stdin", "said"),
     [
         ((), b"", "standard input: there is nothing here"),
-        ((), b"a b\na x", "standard input: line 2, column 3: 'x' is not among the items of line 1"),
+        ((), b"a b\na x", "standard input: line 2, column 3: item 'x' is not declared in line 1"),
         ((), b"a b\n\xff", "standard input: line 2: it is not UTF-8"),
         (("--fewest", "--all"), KNUTH, "leave them out"),
         (("--fewest", "--at-most", "2"), KNUTH, "not allowed with argument"),

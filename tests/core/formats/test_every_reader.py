@@ -14,10 +14,10 @@ import pytest
 
 from solver_core import formats
 from solver_core.cli import main
+from solver_core.cover import ProblemError, texts
 from solver_core.formats import FORMATS, FormatError, Reading
 from solver_core.formats.files import TEXT_LIMIT
 from solver_core.formats.listing import Listing
-from solver_core.problems import knuth
 from tests.core.formats import hostile
 from tests.core.formats.hostile import LINE, answers, ends_well, is_plain
 
@@ -34,7 +34,7 @@ def plain(data: bytes) -> str:
 def refusal(attempt: Callable[[], object]) -> str:
     try:
         attempt()
-    except (FormatError, knuth.KnuthError) as error:
+    except (FormatError, ProblemError) as error:
         return str(error)
     return ""
 
@@ -172,8 +172,8 @@ def test_every_reader_answers_to_what_is_made_to_do_harm(row: formats.Format) ->
 def test_problems_of_knuth_answer_too() -> None:
     for data in (*BOMBS.values(), *(data for _, data in SAMPLES.values())):
         text = data.decode("latin-1")
-        assert knuth.is_knuth(text) in (True, False)
-        assert is_plain(refusal(partial(knuth.read, text)) or "a problem")
+        assert texts.kind_of(text) in {None, *(kind.id for kind in texts.KINDS)}
+        assert is_plain(refusal(partial(texts.read, text)) or "a problem")
 
 
 def test_reading_calls_nobody_and_runs_nothing() -> None:

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from solver_core.cover import ProblemError
 from solver_core.formats import FormatError
-from solver_core.problems.knuth import KnuthError
 from sudoku_gui.document import imports
 from sudoku_gui.document.imports import Origin
 from tests.core.formats import hostile
@@ -20,7 +20,7 @@ def test_what_is_made_to_do_harm_comes_with_an_error(name: str, tmp_path: Path) 
     path.write_bytes(BOMBS[name])
     for origin in (Origin("file", path), Origin("text", text=BOMBS[name].decode("latin-1"))):
         found = imports.read(origin)
-        assert isinstance(found.error, FormatError | KnuthError)
+        assert isinstance(found.error, FormatError | ProblemError)
         assert str(found.error).isprintable()
 
 

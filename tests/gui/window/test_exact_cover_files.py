@@ -1,6 +1,10 @@
-"""Problems in the format of Knuth's programs: opened like any file, and watched like the gallery's."""
+"""Exact cover problems as text: opened like any file, and watched like the gallery's."""
 
+from collections.abc import Callable
 from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
 
 from solver_core.problems import small
 from sudoku_gui.shell.main_window import MainWindow
@@ -50,3 +54,42 @@ def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: P
     assert not window.player.is_watching
     assert window.document.puzzle.givens.filled == 30
     assert "toy.dlx is a problem of exact cover: open it by itself" in window.info_bar.text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0010110\n1001001\n0110010\n1001000\n0100001\n0001101\n",
+        "6 7\n0 0 1 0 1 1 0\n1 0 0 1 0 0 1\n0 1 1 0 0 1 0\n1 0 0 1 0 0 0\n0 1 0 0 0 0 1\n0 0 0 1 1 0 1\n",
+        "6 7\n3 3 5 6\n3 1 4 7\n3 2 3 6\n2 1 4\n2 2 7\n3 4 5 7\n",
+        "A;B;C;D;E;F;G\n;;x;;x;x;\nx;;;x;;;x\n;x;x;;;x;\nx;;;x;;;\n;x;;;;;x\n;;;x;x;;x\n",
+    ],
+    ids=["bits", "sizes", "lists", "table"],
+)
+def test_matrices_lists_and_tables_are_watched_as_well(text: str, window: MainWindow) -> None:
+    window.files.take_text(text, "the clipboard")
+    assert window.player.search is not None
+    assert window.player.search.problem.options == small.knuth_2000().options
+
+
+BITS = "100000000\n010000000\n001000000\n000100000\n000010000\n000001000\n000000100\n000000010\n000000001\n"
+
+
+def test_nine_rows_of_nine_bits_are_asked_about(window: MainWindow, click: Callable[..., None]) -> None:
+    window.files.take_text(BITS, "the clipboard")
+    assert not window.player.is_watching
+    assert window.document.puzzle.givens.filled == 0
+    assert window.info_bar.text.endswith("may be a Sudoku, or a 0-1 matrix. Which of them is it?")
+    click(window, "0-1 Matrix")
+    assert window.player.search is not None
+    assert len(window.player.search.problem.names) == 9
+    window.watching.leave()
+    window.files.take_text(BITS, "the clipboard")
+    click(window, "Sudoku")
+    assert window.document.puzzle.givens.filled == 9
+
+
+def test_a_problem_that_is_too_large_to_be_watched_says_so(window: MainWindow, qtbot: QtBot) -> None:
+    window.files.take_text("1" * 1500 + ("\n" + "1" * 1500) * 60, "the clipboard")
+    assert not window.player.is_watching
+    qtbot.waitUntil(lambda: "262,144" in window.info_bar.text)
