@@ -31,6 +31,12 @@ ERRORS = (
     *("sudoku_gui/player/error_texts.py", "sudoku_gui/player/tour_error_texts.py"),
 )
 """Modules whose ``TEMPLATES`` are the texts of errors."""
+OTHERS = (
+    ("solver_core/formats/codes.py", "DROPPED", "answers"),
+    ("solver_core/formats/codes.py", "SAID", "answers"),
+    ("solver_core/uncompiled.py", "CAUSES", "about"),
+)
+"""More tables of the core, and the context in which the window translates them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,6 +77,9 @@ def texts() -> dict[Text, str]:
     for name in ERRORS:
         for template in run_path(str(TOP / name))["TEMPLATES"].values():
             found.setdefault(Text("errors", template, "", has_plural=False), name)
+    for name, table, context in OTHERS:
+        for text in run_path(str(TOP / name))[table].values():
+            found.setdefault(Text(context, text, "", has_plural=False), name)
     return found
 
 

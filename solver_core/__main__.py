@@ -65,7 +65,7 @@ class _Signals:
             sys.__unraisablehook__(lost)
             return
         from _thread import interrupt_main  # noqa: PLC0415 - hardly ever needed
-        from threading import Timer  # noqa: PLC0415
+        from threading import Timer  # noqa: PLC0415 - most commands need none
 
         self.answer(self.interrupt)
         Timer(_LATER, interrupt_main, (lost.exc_value.args[0] - _KILLED,)).start()

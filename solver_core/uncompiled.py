@@ -16,6 +16,16 @@ NOTE: Final = "uncompiled.json"
 SLOWER: Final = 100
 """How many times slower a search runs uncompiled, at least where it is long: measured 120 to 150, with CPython 3.11."""
 
+CAUSES: Final = {
+    "asked": "{detail} was set when it was installed",
+    "compiler": "no C compiler was found when it was installed ({detail})",
+    "headers": "Python's headers were missing when it was installed ({detail})",
+    "cython": "Cython was missing when it was installed ({detail})",
+    "failed": "compiling failed when it was installed ({detail})",
+    "source": "this is the source in {detail}, which is not installed",
+}
+"""Why nothing is compiled, by the causes of `Reason`, in English, which other languages translate."""
+
 
 @dataclass(frozen=True, slots=True)
 class Reason:

@@ -707,36 +707,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/help/about.py" />
-      <source>{detail} was set when it was installed</source>
-      <translation>安装时设置了 {detail}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
-      <source>no C compiler was found when it was installed ({detail})</source>
-      <translation>安装时没有找到 C 编译器（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
-      <source>Python's headers were missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Python 头文件（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
-      <source>Cython was missing when it was installed ({detail})</source>
-      <translation>安装时缺少 Cython（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
-      <source>compiling failed when it was installed ({detail})</source>
-      <translation>安装时编译失败（{detail}）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
-      <source>this is the source in {detail}, which is not installed</source>
-      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/help/about.py" />
       <source>The search runs uncompiled, more than {count} times slower: {cause}.</source>
       <translation>搜索未经编译运行，速度慢 {count} 倍以上：{cause}。</translation>
     </message>
@@ -764,6 +734,36 @@
       <location filename="../../sudoku_gui/shell/welcome.py" />
       <source>How to Change This</source>
       <translation>如何改变</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>{detail} was set when it was installed</source>
+      <translation>安装时设置了 {detail}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>no C compiler was found when it was installed ({detail})</source>
+      <translation>安装时没有找到 C 编译器（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>Python's headers were missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Python 头文件（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>Cython was missing when it was installed ({detail})</source>
+      <translation>安装时缺少 Cython（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>compiling failed when it was installed ({detail})</source>
+      <translation>安装时编译失败（{detail}）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/uncompiled.py" />
+      <source>this is the source in {detail}, which is not installed</source>
+      <translation>运行的是 {detail} 中的源代码，它并未安装</translation>
     </message>
   </context>
   <context>
@@ -1520,86 +1520,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Knuth's 6 × 7 Matrix</source>
-      <translation>Knuth的6×7矩阵(&amp;K)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>The example of the paper “Dancing Links”, 2000</source>
-      <translation>论文“Dancing Links”（2000年）中的例子</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Six Sets over Seven Elements</source>
-      <translation>七个元素上的六个集合(&amp;S)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>A matrix small enough to be solved by hand</source>
-      <translation>小到可以手算的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;6 Queens</source>
-      <translation>6皇后(&amp;6)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>4 solutions; diagonals are columns that need not be covered</source>
-      <translation>4个解；对角线是不必覆盖的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;8 Queens</source>
-      <translation>8皇后(&amp;8)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>92 solutions</source>
-      <translation>92个解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;13 Queens</source>
-      <translation>13皇后(&amp;1)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>73,712 solutions in some 70 million events</source>
-      <translation>73,712个解，约7千万个事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pentominoes on &amp;3 × 20</source>
-      <translation>3×20五格骨牌(&amp;3)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>8 tilings</source>
-      <translation>8种铺法</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pentominoes on 6 × 1&amp;0</source>
-      <translation>6×10五格骨牌(&amp;0)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>9,356 tilings in 2.5 billion events</source>
-      <translation>9,356种铺法，25亿个事件</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>S&amp;tations on a Ring</source>
-      <translation>环上的站点(&amp;T)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Repeat cover: serve twelve places with as few stations as can be</source>
-      <translation>重复覆盖：用尽可能少的站点服务十二个地点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Play</source>
       <translation>解题(&amp;P)</translation>
     </message>
@@ -1728,6 +1648,86 @@
       <source>Toolbar</source>
       <translation>工具栏</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Knuth's 6 × 7 Matrix</source>
+      <translation>Knuth的6×7矩阵(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>The example of the paper “Dancing Links”, 2000</source>
+      <translation>论文“Dancing Links”（2000年）中的例子</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Six Sets over Seven Elements</source>
+      <translation>七个元素上的六个集合(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>A matrix small enough to be solved by hand</source>
+      <translation>小到可以手算的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;6 Queens</source>
+      <translation>6皇后(&amp;6)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>4 solutions; diagonals are columns that need not be covered</source>
+      <translation>4个解；对角线是不必覆盖的列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;8 Queens</source>
+      <translation>8皇后(&amp;8)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>92 solutions</source>
+      <translation>92个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;13 Queens</source>
+      <translation>13皇后(&amp;1)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>73,712 solutions in some 70 million events</source>
+      <translation>73,712个解，约7千万个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Pentominoes on &amp;3 × 20</source>
+      <translation>3×20五格骨牌(&amp;3)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>8 tilings</source>
+      <translation>8种铺法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Pentominoes on 6 × 1&amp;0</source>
+      <translation>6×10五格骨牌(&amp;0)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>9,356 tilings in 2.5 billion events</source>
+      <translation>9,356种铺法，25亿个事件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>S&amp;tations on a Ring</source>
+      <translation>环上的站点(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Repeat cover: serve twelve places with as few stations as can be</source>
+      <translation>重复覆盖：用尽可能少的站点服务十二个地点</translation>
+    </message>
   </context>
   <context>
     <name>answers</name>
@@ -1799,136 +1799,6 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>comment lines</source>
-      <translation>注释行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>further frames</source>
-      <translation>其余的框</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>candidates</source>
-      <translation>候选数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the text after the end</source>
-      <translation>结尾之后的内容</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the rest, which could not be read</source>
-      <translation>其余无法读取的部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>columns that hold no puzzle</source>
-      <translation>没有题目的列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the solution that the file has</source>
-      <translation>文件中的解</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the technique and the step that the line is about</source>
-      <translation>该行所讲的技巧和步骤</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>notes in cells that hold a digit</source>
-      <translation>有数字的格中的标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>moves made on the way to the present board</source>
-      <translation>走到当前盘面的各步</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>colours</source>
-      <translation>颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
-      <translation>画在盘面上的线、形状和文字（可能表示别的规则）</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>parts unknown to this program</source>
-      <translation>本程序不认识的部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>elements unknown to this program</source>
-      <translation>本程序不认识的元素</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the input mode</source>
-      <translation>键入数字的方式</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the undo history</source>
-      <translation>做过的事的历史</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the watched search</source>
-      <translation>所观看的搜索</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>breakpoints</source>
-      <translation>断点</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>bookmarks</source>
-      <translation>书签</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>runs of the search</source>
-      <translation>搜索的运行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A single digit in a cell was read as a given.</source>
-      <translation>格中单独的数字当作了已知数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A single digit in a cell was read as an entry.</source>
-      <translation>格中单独的数字当作了填入的数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
-      <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>Every single digit in a cell was read as a note.</source>
-      <translation>格中单独的数字都当作了标注。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
-      <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>Each line is a puzzle of its own.</source>
-      <translation>每一行是单独的一道题目。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the givens</source>
       <translation>已知数</translation>
     </message>
@@ -1966,6 +1836,136 @@
       <location filename="../../sudoku_gui/wording/format_codes.py" />
       <source>the time spent</source>
       <translation>用时</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>comment lines</source>
+      <translation>注释行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>further frames</source>
+      <translation>其余的框</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>candidates</source>
+      <translation>候选数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the text after the end</source>
+      <translation>结尾之后的内容</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the rest, which could not be read</source>
+      <translation>其余无法读取的部分</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>columns that hold no puzzle</source>
+      <translation>没有题目的列</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the solution that the file has</source>
+      <translation>文件中的解</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the technique and the step that the line is about</source>
+      <translation>该行所讲的技巧和步骤</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>notes in cells that hold a digit</source>
+      <translation>有数字的格中的标注</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>moves made on the way to the present board</source>
+      <translation>走到当前盘面的各步</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>colours</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>lines, shapes and texts drawn on the grid, which may stand for further rules</source>
+      <translation>画在盘面上的线、形状和文字（可能表示别的规则）</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>parts unknown to this program</source>
+      <translation>本程序不认识的部分</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>elements unknown to this program</source>
+      <translation>本程序不认识的元素</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the input mode</source>
+      <translation>键入数字的方式</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the undo history</source>
+      <translation>做过的事的历史</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>the watched search</source>
+      <translation>所观看的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>breakpoints</source>
+      <translation>断点</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>bookmarks</source>
+      <translation>书签</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>runs of the search</source>
+      <translation>搜索的运行</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>A single digit in a cell was read as a given.</source>
+      <translation>格中单独的数字当作了已知数。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>A single digit in a cell was read as an entry.</source>
+      <translation>格中单独的数字当作了填入的数。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>A single digit in a cell was read as a note, because another cell of its house still has it.</source>
+      <translation>格中单独的数字当作了标注，因为同一区中还有别的格有这个数字。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>Every single digit in a cell was read as a note.</source>
+      <translation>格中单独的数字都当作了标注。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>The file does not distinguish givens from entries; all digits were read as givens.</source>
+      <translation>文件不区分已知数和填入的数；所有数字都当作了已知数。</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/formats/codes.py" />
+      <source>Each line is a puzzle of its own.</source>
+      <translation>每一行是单独的一道题目。</translation>
     </message>
   </context>
   <context>
@@ -7079,42 +7079,42 @@ This breakpoint: {state}.</source>
       <translation>无法跟随此链接地址：{cause}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Knuth's 6 × 7 matrix</source>
       <translation>Knuth的6×7矩阵</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Six sets over seven elements</source>
       <translation>七个元素上的六个集合</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>6 queens</source>
       <translation>6皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>8 queens</source>
       <translation>8皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>13 queens</source>
       <translation>13皇后</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on 3 × 20</source>
       <translation>3×20五格骨牌</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Pentominoes on 6 × 10</source>
       <translation>6×10五格骨牌</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/position.py" />
+      <location filename="../../sudoku_gui/wording/gallery.py" />
       <source>Stations on a ring</source>
       <translation>环上的站点</translation>
     </message>
@@ -7816,21 +7816,6 @@ This breakpoint: {state}.</source>
     <name>library</name>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />
-      <source>Collection</source>
-      <translation>题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
-      <source>&amp;Manage</source>
-      <translation>管理(&amp;M)</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
-      <source>Manage collections</source>
-      <translation>管理题集</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/library/chooser.py" />
       <source>&amp;Import a File...</source>
       <translation>导入文件(&amp;I)...</translation>
     </message>
@@ -7878,6 +7863,21 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/library/chooser.py" />
       <source>Remove this collection from the library; it can be restored for a day</source>
       <translation>从题库移除这个题集；一天之内可以恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Collection</source>
+      <translation>题集</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>&amp;Manage</source>
+      <translation>管理(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/library/chooser.py" />
+      <source>Manage collections</source>
+      <translation>管理题集</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/chooser.py" />

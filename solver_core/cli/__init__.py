@@ -27,16 +27,6 @@ _COMMANDS = {
 }
 """Each is a module of this package with `arguments(parser)` and `run(options) -> status`, loaded when it is called."""
 
-_CAUSES = {
-    "asked": "{detail} was set when it was installed",
-    "compiler": "no C compiler was found when it was installed ({detail})",
-    "headers": "Python's headers were missing when it was installed ({detail})",
-    "cython": "Cython was missing when it was installed ({detail})",
-    "failed": "compiling failed when it was installed ({detail})",
-    "source": "this is the source in {detail}, which is not installed there; try pip install -e",
-}
-"""Why the search runs uncompiled, by the causes of `uncompiled.Reason`."""
-
 
 class _Version(Action):
     def __call__(self, parser: ArgumentParser, *_: object) -> None:
@@ -45,7 +35,11 @@ class _Version(Action):
         from solver_core import uncompiled  # noqa: PLC0415 - asked for by this alone
 
         why = uncompiled.reason()
-        kind = "compiled" if why is None else f"uncompiled: {_CAUSES[why.cause].format(detail=why.detail)}"
+        kind = (
+            "compiled"
+            if why is None
+            else f"uncompiled: {uncompiled.CAUSES[why.cause].format(detail=why.detail)}"
+        )
         with streams.results(None) as out:
             print(f"{parser.prog} {version('dancing-sudoku')}, {kind}", file=out)
         parser.exit()

@@ -7,7 +7,7 @@ cimport cython
 
 cdef void run(Branching dance, Address* nodes, Size* sizes, long long limit, int attention) noexcept nogil
 cdef int take_bound(Branching dance) noexcept nogil
-cdef void stand_bounded(Branching dance) noexcept nogil
+cdef void stand_before_landmark(Branching dance) noexcept nogil
 cdef void improve(Branching dance, Address* nodes) noexcept nogil
 @cython.locals(tried=Py_ssize_t)
 cdef inline int arrive(Branching dance, Address* nodes, Size* sizes) noexcept nogil

@@ -54,16 +54,19 @@ def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention:
 
 def take_bound(dance: Branching) -> int:
     """Where fewest options are wanted: at least so many more are needed; answers which event it was."""
-    stand_bounded(dance)
+    stand_before_landmark(dance)
     dance.counts[code.BOUND] += 1
     dance.position += 1
     return code.BOUND
 
 
-def stand_bounded(dance: Branching) -> None:
-    """Between the BOUND of a tree node and what it leads to."""
-    stand(dance, code.BOUND, 0, 0, 0)
-    dance.bound = dance.lower_bound()
+def stand_before_landmark(dance: Branching) -> None:
+    """Where a tree node has been entered; where fewest options are wanted, behind its BOUND."""
+    if dance.minimizes:
+        stand(dance, code.BOUND, 0, 0, 0)
+        dance.bound = dance.lower_bound()
+    else:
+        stand(dance, code.CHOOSE, 0, 0, 0)
 
 
 def arrive(dance: Branching, nodes: Numbers, sizes: Numbers) -> int:

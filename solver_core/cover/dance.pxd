@@ -12,7 +12,6 @@ cdef class Dance(Branching):
     cdef void _return_hidden(self, long long most) noexcept nogil
     cdef void _hide_returned(self, long long most) noexcept nogil
     cdef void _undo(self, int op) noexcept nogil
-    cdef void _stand_before_landmark(self) noexcept nogil
     cdef void _leave_ring(self, int header) noexcept nogil
     cdef void _join_ring(self, int header) noexcept nogil
     cdef void _untried(self, int mate) noexcept nogil

@@ -79,14 +79,10 @@ class Dance(Branching):
     def _undo(self, op: int) -> None:
         """Take back an event that `_look_back` has turned to."""
         node, mate = self.node, self.mate
-        if op == code.CHOOSE:
-            self._unenter(op, self.is_guess(self.item_of(self.stack[self.depth])))
+        if op == code.CHOOSE or op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
+            self._unenter(op, op == code.CHOOSE and self.is_guess(self.item_of(self.stack[self.depth])))
             self.stack[self.depth] = 0
-            self._stand_before_landmark()
-            return
-        if op == code.DEAD_END or op == code.SOLUTION or op == code.PRUNE:
-            self._unenter(op, False)
-            self._stand_before_landmark()
+            algorithm_x.stand_before_landmark(self)
             return
         self.counts[op] -= 1
         if op == code.COVER:
@@ -112,13 +108,6 @@ class Dance(Branching):
             if op == code.BEST:
                 self.bests.pop()
             self.turn_to(op, 0)
-
-    def _stand_before_landmark(self) -> None:
-        """Where a tree node has been entered; where fewest options are wanted, its bound is known."""
-        if self.minimizes:
-            algorithm_x.stand_bounded(self)
-        else:
-            self.turn_to(code.CHOOSE, 0)
 
     def _leave_ring(self, header: int) -> None:
         if self.is_narrow:
@@ -152,10 +141,8 @@ class Dance(Branching):
             self._tell_item(self.node)
         elif op == code.BEST:
             self.event_subject = self.bests.fewest
-        elif op == code.BOUND:
-            self.event_subject = self.bound
-        elif op == code.PRUNE:
-            self.event_subject = self.lower_bound()
+        elif op == code.BOUND or op == code.PRUNE:
+            self.event_subject = self.bound if op == code.BOUND else self.lower_bound()
         elif op < code.CHOOSE and op != code.START:
             self._tell_item(self.node)
             self.event_option = self.option_of(self.node)

@@ -1,4 +1,4 @@
-"""Short codes for what a reader left out and what it decided; whoever shows them puts them into words."""
+"""Short codes for what a reader left out and what it decided, and their English, which other languages translate."""
 
 DROPPED = {
     "comments": "comment lines",
@@ -25,11 +25,11 @@ DROPPED = {
 """What was seen but has no place in a puzzle."""
 
 SAID = {
-    "lone_givens": "a single digit in a cell was read as a given",
-    "lone_entries": "a single digit in a cell was read as an entry",
-    "lone_candidates": "a single digit in a cell was read as a note, because another cell of its house still has it",
-    "lone_notes": "every single digit in a cell was read as a note",
-    "givens_unmarked": "the file does not distinguish givens from entries; all digits were read as givens",
-    "several_in_a_line": "each line is a puzzle of its own",
+    "lone_givens": "A single digit in a cell was read as a given.",
+    "lone_entries": "A single digit in a cell was read as an entry.",
+    "lone_candidates": "A single digit in a cell was read as a note, because another cell of its house still has it.",
+    "lone_notes": "Every single digit in a cell was read as a note.",
+    "givens_unmarked": "The file does not distinguish givens from entries; all digits were read as givens.",
+    "several_in_a_line": "Each line is a puzzle of its own.",
 }
-"""What had to be decided because the text leaves it open."""
+"""What had to be decided because the text leaves it open, as sentences."""

@@ -194,7 +194,7 @@ class _Builder:
         if self._open:
             self._open[-1].pieces.append(text)
 
-    def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001
+    def _doctype(self, name: str, system: str | None, public: str | None, declares: bool) -> None:  # noqa: FBT001 - as expat calls it
         del name
         if declares:
             raise FormatError("xml.declares", *self._place)

@@ -80,7 +80,7 @@ class Preferences(QObject):
         return value if isinstance(value, QByteArray) else QByteArray()
 
     def store_layout(self, name: str, layout: QByteArray) -> None:
-        """Store a layout."""
+        """Remember how an arrangement looks now."""
         self._settings.setValue(f"layout/{name}", layout)
 
     def flush(self) -> bool:

@@ -75,7 +75,7 @@ class Saver(QObject):
         suggested = self._suggested_path()
         if keeps_all:
             suggested = suggested.with_suffix(_own_ending())
-        save = lambda path, format_id: self.save_to(path, format_id, then)  # noqa: E731
+        save = lambda path, format_id: self.save_to(path, format_id, then)  # noqa: E731 - a name for what follows
         file_dialogs.choose_to_save(self._window, suggested, save)
 
     def save_to(self, path: Path, format_id: str, then: Then = None) -> bool:

@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from solver_core import compiled, uncompiled
-from solver_core.uncompiled import SLOWER, Reason
+from solver_core.uncompiled import CAUSES, SLOWER, Reason
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.rich_text import RichText
@@ -109,16 +109,9 @@ def _link(address: str, text: str) -> str:
 
 def describe_uncompiled(reason: Reason) -> str:
     """That the search is slow, and why."""
-    causes = {
-        "asked": translate("about", "{detail} was set when it was installed"),
-        "compiler": translate("about", "no C compiler was found when it was installed ({detail})"),
-        "headers": translate("about", "Python's headers were missing when it was installed ({detail})"),
-        "cython": translate("about", "Cython was missing when it was installed ({detail})"),
-        "failed": translate("about", "compiling failed when it was installed ({detail})"),
-        "source": translate("about", "this is the source in {detail}, which is not installed"),
-    }
+    cause = translate("about", CAUSES[reason.cause]).format(detail=reason.detail)
     text = translate("about", "The search runs uncompiled, more than {count} times slower: {cause}.")
-    return text.format(count=SLOWER, cause=causes[reason.cause].format(detail=reason.detail))
+    return text.format(count=SLOWER, cause=cause)
 
 
 def _remedy(reason: Reason) -> str:

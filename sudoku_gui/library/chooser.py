@@ -12,6 +12,7 @@ from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.shortcut_override import ENTER, claimed, plain
 from sudoku_gui.wording.foreign import as_tip, shown
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
@@ -19,6 +20,36 @@ _TOUCHABLE: Final = 26
 _LONGEST: Final = 200
 _NEWEST_FILE: Final = -1
 """Collections have numbers above 0; files below: the newest -1, the one before -2, and so on."""
+
+
+_ACTIONS: Final = (
+    (
+        "import",
+        QT_TRANSLATE_NOOP("library", "&Import a File..."),
+        QT_TRANSLATE_NOOP("library", "Import all puzzles of a file as a collection"),
+    ),
+    (
+        "export",
+        QT_TRANSLATE_NOOP("library", "&Export..."),
+        QT_TRANSLATE_NOOP("library", "Export the puzzles that are shown to a file"),
+    ),
+    (
+        "keep",
+        QT_TRANSLATE_NOOP("library", "&Add to the Library"),
+        QT_TRANSLATE_NOOP("library", "Add all puzzles of the open file as a collection"),
+    ),
+    (
+        "rename",
+        QT_TRANSLATE_NOOP("library", "Re&name"),
+        QT_TRANSLATE_NOOP("library", "Give this collection another name"),
+    ),
+    (
+        "remove",
+        QT_TRANSLATE_NOOP("library", "Re&move from the Library"),
+        QT_TRANSLATE_NOOP("library", "Remove this collection from the library; it can be restored for a day"),
+    ),
+)
+"""What can be done with collections: name, label, hover help."""
 
 
 class LibraryChooser(Guarded, QWidget):
@@ -63,43 +94,18 @@ class LibraryChooser(Guarded, QWidget):
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
         self.actions_by_name: dict[str, QAction] = {}
-
-        def add(name: str, label: str, tip: str, handler: object) -> None:
-            action = self.actions_by_name[name] = menu.addAction(label)
+        handlers = {
+            "import": self.import_requested,
+            "export": self.export_requested,
+            "keep": self.add_requested,
+            "rename": self._start_renaming,
+            "remove": self._remove,
+        }
+        for name, label, tip in _ACTIONS:
+            action = self.actions_by_name[name] = menu.addAction(translate("library", label))
             action.setObjectName(f"library_{name}")
-            action.setToolTip(as_tip(tip))
-            action.triggered.connect(handler)
-
-        add(
-            "import",
-            translate("library", "&Import a File..."),
-            translate("library", "Import all puzzles of a file as a collection"),
-            self.import_requested,
-        )
-        add(
-            "export",
-            translate("library", "&Export..."),
-            translate("library", "Export the puzzles that are shown to a file"),
-            self.export_requested,
-        )
-        add(
-            "keep",
-            translate("library", "&Add to the Library"),
-            translate("library", "Add all puzzles of the open file as a collection"),
-            self.add_requested,
-        )
-        add(
-            "rename",
-            translate("library", "Re&name"),
-            translate("library", "Give this collection another name"),
-            self._start_renaming,
-        )
-        add(
-            "remove",
-            translate("library", "Re&move from the Library"),
-            translate("library", "Remove this collection from the library; it can be restored for a day"),
-            self._remove,
-        )
+            action.setToolTip(as_tip(translate("library", tip)))
+            action.triggered.connect(handlers[name])
         button.setMenu(menu)
         return button
 

@@ -116,7 +116,7 @@ class Library(QObject):
     # --- changes ------------------------------------------------------------------------------------
 
     def rename(self, collection: int, name: str) -> None:
-        """Rename a collection."""
+        """Give a collection another name."""
         self._change(lambda connection: actions.rename(connection, collection, name))
 
     def remove(self, collection: int, name: str = "") -> None:

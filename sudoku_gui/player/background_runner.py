@@ -25,27 +25,30 @@ _NEWS, _PAUSE = 50, 4
 """Milliseconds between two looks at the thread, and between two stretches."""
 
 
-class _Turns:
-    """Whose turn it is: one thread at a time, and patient ones last."""
+class SearchTurns:
+    """Whose turn it is among the searches of a window: one thread at a time, and patient ones last."""
 
     def __init__(self) -> None:
         self.lock = Lock()
         self.hurried = 0
 
 
-_turns = _Turns()
-
-
 class BackgroundRunner(QObject):
     """Continues the background run of a search, to its end or to the limit.
 
-    A patient one goes on more slowly while others run that are not.
+    Args:
+        turns: shared with those that run beside it.
+        parent: the owner.
+        is_patient: go on more slowly while others run that are not.
     """
 
     advanced = Signal()  # more is known of length, tree and timeline, or all
 
-    def __init__(self, parent: QObject | None = None, *, is_patient: bool = False) -> None:
+    def __init__(
+        self, turns: SearchTurns, parent: QObject | None = None, *, is_patient: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._turns = turns
         self._is_patient = is_patient
         self._background_run: BackgroundRun | None = None
         self._thread: Thread | None = None
@@ -64,13 +67,13 @@ class BackgroundRunner(QObject):
         return self._background_run is not None and self._background_run.finished
 
     @property
-    def is_out(self) -> bool:
+    def is_running(self) -> bool:
         """Whether more may become known."""
         return self._timer.isActive()
 
-    def send(self, search: SearchBase) -> None:
+    def start(self, search: SearchBase) -> None:
         """Start anew, ahead of this search."""
-        self.recall()
+        self.stop()
         self._background_run = search.background_run
         if compiled:
             self._stop_requested = Event()
@@ -80,11 +83,11 @@ class BackgroundRunner(QObject):
             self._thread.start()
         self._timer.start()
 
-    def give_way(self) -> None:
+    def slow_down(self) -> None:
         """Go on more slowly for a moment: something moves and paints."""
         self._way_until = monotonic() + _WAY
 
-    def recall(self) -> None:
+    def stop(self) -> None:
         """Stop, and forget the search."""
         self._timer.stop()
         self._stop_requested.set()
@@ -103,19 +106,18 @@ class BackgroundRunner(QObject):
 
     def _run(self, background_run: BackgroundRun, stop_requested: Event) -> None:
         hurry = 0 if self._is_patient else 1
-        with _turns.lock:
-            _turns.hurried += hurry
+        with self._turns.lock:
+            self._turns.hurried += hurry
         try:
             while not (stop_requested.is_set() or self._take_turn(background_run)):
-                if monotonic() < self._way_until or (self._is_patient and _turns.hurried):
+                if monotonic() < self._way_until or (self._is_patient and self._turns.hurried):
                     stop_requested.wait(_REST)
         finally:
-            with _turns.lock:
-                _turns.hurried -= hurry
+            with self._turns.lock:
+                self._turns.hurried -= hurry
 
-    @staticmethod
-    def _take_turn(background_run: BackgroundRun) -> bool:
-        with _turns.lock:
+    def _take_turn(self, background_run: BackgroundRun) -> bool:
+        with self._turns.lock:
             return _go_on(background_run, _TURN)
 
 

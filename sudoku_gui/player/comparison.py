@@ -66,7 +66,7 @@ class Comparison(QObject):
             signal.connect(self._report_finding)
         self._reader = QTimer(self, interval=_READ)
         self._reader.timeout.connect(self._learn)
-        self._background_runner = BackgroundRunner(self, is_patient=True)
+        self._background_runner = BackgroundRunner(player.search_turns, self, is_patient=True)
         self._background_runner.advanced.connect(self._on_length_changed)
         player.began.connect(self._on_began)
         player.moved.connect(self._on_moved)
@@ -181,7 +181,7 @@ class Comparison(QObject):
         if search is not None and subject is not None and self._is_attended:
             self.rival = subject.search()
             self.rival.tree_nodes = _NODES
-            self._background_runner.send(self.rival)
+            self._background_runner.start(self.rival)
             self._there = RunTotal(self.rival)
             self._compare(search, self.rival)
             self._follow()
@@ -199,13 +199,13 @@ class Comparison(QObject):
         self._way.cancel()
         self._finding.cancel()
         self._reader.stop()
-        self._background_runner.recall()
+        self._background_runner.stop()
         self.rival = self._place = self._here = self._there = self._comparing = None
         self.has_ended = False
 
     def _on_moved(self) -> None:
         if self.rival is not None and self._is_attended:
-            self._background_runner.give_way()
+            self._background_runner.slow_down()
             self._follow()
 
     def _follow(self) -> None:

@@ -1,9 +1,11 @@
 """The player: one search, one position, and the clock that moves it.
 
 Every move is a `Seek` done in stretches of a few milliseconds on the event loop; the newest request replaces the one
-under way. Stepping, playing, scrubbing and running to the end share that one path.
+under way. Stepping, scrubbing and running to the end share that one path. `Playing` makes the
+events that are due by its clock happen, in stretches as short.
 """
 
+from itertools import count
 from time import perf_counter
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -13,7 +15,7 @@ from solver_core.cover.beats import BEATS
 from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
 from sudoku_gui.player.playing import Playing, Request
 from sudoku_gui.player.subject import Subject
 
@@ -47,6 +49,7 @@ class Player(QObject):
         self.subject = Subject(Grid.empty())  # what it is a search of
         self.beat = "column"  # how far one step goes, one of `BEATS`
         self.rate = 4.0  # how many beats are played in a second
+        self.viewers = count()  # numbers for the views that follow it, so that they are not redrawn at once
         self.break_condition: Condition | None = None  # where every run stops: the breakpoints
         self.is_playing = self.plays_backward = False
         self._snapshot: Snapshot | None = None
@@ -59,7 +62,8 @@ class Player(QObject):
         self._mover.timeout.connect(self._go_on)
         self._clock = QTimer(self, interval=_FRAME, timerType=Qt.TimerType.PreciseTimer)
         self._clock.timeout.connect(self._play_on)
-        self._background_runner = BackgroundRunner(self)
+        self.search_turns = SearchTurns()  # among the searches that run beside the window
+        self._background_runner = BackgroundRunner(self.search_turns, self)
         self._background_runner.advanced.connect(self.length_changed)
         self._last_state = self._state()
 
@@ -90,7 +94,7 @@ class Player(QObject):
     @property
     def is_running_in_background(self) -> bool:
         """Whether more may become known of length, tree and timeline."""
-        return self._background_runner.is_out
+        return self._background_runner.is_running
 
     @property
     def position(self) -> int:
@@ -129,14 +133,14 @@ class Player(QObject):
         self._rest()
         self.search, self.subject, self._snapshot = search, subject, None
         self._furthest, self._has_met_end = search.position, search.finished
-        self._background_runner.send(search)  # what it has passed is near from then on
-        self._background_runner.give_way()
+        self._background_runner.start(search)  # what it has passed is near from then on
+        self._background_runner.slow_down()
         self._report_beginning()
 
     def leave(self) -> None:
         """Watch nothing."""
         self._rest()
-        self._background_runner.recall()
+        self._background_runner.stop()
         self.search, self.subject = None, Subject(Grid.empty())
         self._furthest, self._has_met_end = 0, False
         self._report_beginning()
@@ -250,7 +254,7 @@ class Player(QObject):
             self._report_end()
 
     def _note_position(self) -> None:
-        self._background_runner.give_way()
+        self._background_runner.slow_down()
         if self.position > self._furthest:
             self._furthest = self.position
             self._has_met_end = self._has_met_end or (self.search is not None and self.search.finished)

@@ -11,6 +11,7 @@ from solver_core.cover import Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
 from sudoku_gui.languages import LANGUAGES
+from sudoku_gui.wording import gallery
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
@@ -70,6 +71,10 @@ def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
         window.preferences[key] = value
 
     return prefer
+
+
+def _watch_sample(name: str) -> "Callable[[MainWindow], bool]":
+    return lambda window: window.watching.watch_sample(name)
 
 
 # fmt: off
@@ -144,14 +149,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("next_bookmark", STOPS, QT_TRANSLATE_NOOP("actions", "&Next Bookmark"), lambda window: window.stops.go_to_mark(), keys=("Ctrl+PgDown",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next bookmark"), when_watching=True),
     Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda window: window.stops.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
     Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda window: window.stops.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
-    Row("sample_knuth_2000", GALLERY, QT_TRANSLATE_NOOP("actions", "&Knuth's 6 × 7 Matrix"), lambda window: window.watching.watch_sample("knuth_2000"), tip=QT_TRANSLATE_NOOP("actions", "The example of the paper “Dancing Links”, 2000")),
-    Row("sample_six_sets", GALLERY, QT_TRANSLATE_NOOP("actions", "&Six Sets over Seven Elements"), lambda window: window.watching.watch_sample("six_sets"), tip=QT_TRANSLATE_NOOP("actions", "A matrix small enough to be solved by hand")),
-    Row("sample_queens_6", GALLERY, QT_TRANSLATE_NOOP("actions", "&6 Queens"), lambda window: window.watching.watch_sample("queens_6"), tip=QT_TRANSLATE_NOOP("actions", "4 solutions; diagonals are columns that need not be covered"), rule_above=True),
-    Row("sample_queens_8", GALLERY, QT_TRANSLATE_NOOP("actions", "&8 Queens"), lambda window: window.watching.watch_sample("queens_8"), tip=QT_TRANSLATE_NOOP("actions", "92 solutions")),
-    Row("sample_queens_13", GALLERY, QT_TRANSLATE_NOOP("actions", "&13 Queens"), lambda window: window.watching.watch_sample("queens_13"), tip=QT_TRANSLATE_NOOP("actions", "73,712 solutions in some 70 million events")),
-    Row("sample_pentominoes_3x20", GALLERY, QT_TRANSLATE_NOOP("actions", "Pentominoes on &3 × 20"), lambda window: window.watching.watch_sample("pentominoes_3x20"), tip=QT_TRANSLATE_NOOP("actions", "8 tilings"), rule_above=True),
-    Row("sample_pentominoes_6x10", GALLERY, QT_TRANSLATE_NOOP("actions", "Pentominoes on 6 × 1&0"), lambda window: window.watching.watch_sample("pentominoes_6x10"), tip=QT_TRANSLATE_NOOP("actions", "9,356 tilings in 2.5 billion events")),
-    Row("sample_stations", GALLERY, QT_TRANSLATE_NOOP("actions", "S&tations on a Ring"), lambda window: window.watching.watch_sample("stations"), tip=QT_TRANSLATE_NOOP("actions", "Repeat cover: serve twelve places with as few stations as can be"), rule_above=True),
+    *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
     Row("arrangement_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), lambda window: window.arrangements.choose("play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
     Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), lambda window: window.arrangements.choose("watch"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
     Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),

@@ -147,6 +147,6 @@ def _update_caches(folder: Path) -> None:
         if found is not None and (folder / place).is_dir():
             # A program of the system, for a folder of the user; what it prints does not matter.
             with contextlib.suppress(OSError, subprocess.TimeoutExpired):
-                subprocess.run(  # noqa: S603
+                subprocess.run(  # noqa: S603 - the desktop's own tools
                     [found, str(folder / place)], capture_output=True, check=False, timeout=_PATIENCE
                 )

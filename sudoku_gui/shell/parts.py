@@ -178,23 +178,7 @@ class WindowParts(LateParts):
             theme=theme,
         )
         self.progress = Progress(self, info_bar, preferences)
-        self.run_exchange = RunExchange(
-            self,
-            self.player,
-            self.document,
-            self.progress,
-            info_bar=info_bar,
-            stash_first=self.files.stash_first,
-        )
-        self.library_controller = LibraryController(
-            self,
-            self.document,
-            workspace.open_list,
-            workspace.library,
-            capture=lambda: replace(saved_state.of(workspace), search=None),
-            restore=partial(saved_state.restore, workspace),
-            show_pane=self.workbench.show_pane,
-        )
+        self._build_exchange()
         self.help = HelpController(
             self,
             preferences,
@@ -206,6 +190,26 @@ class WindowParts(LateParts):
         )
         for label in self.transport.term_labels:
             self.help.cards.attach(label)
+
+    def _build_exchange(self) -> None:
+        workspace = self.workspace
+        self.run_exchange = RunExchange(
+            self,
+            self.player,
+            self.document,
+            self.progress,
+            info_bar=self.info_bar,
+            stash_first=self.files.stash_first,
+        )
+        self.library_controller = LibraryController(
+            self,
+            self.document,
+            workspace.open_list,
+            workspace.library,
+            capture=lambda: replace(saved_state.of(workspace), search=None),
+            restore=partial(saved_state.restore, workspace),
+            show_pane=self.workbench.show_pane,
+        )
 
     def _connect(self) -> None:
         self.document.changed.connect(self.info_bar.review)

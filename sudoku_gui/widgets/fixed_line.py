@@ -20,7 +20,7 @@ class Line(Label):
         self.set_lines(1)
 
     def show_text(self, text: str) -> None:
-        """Show a text."""
+        """Show a text; hovered, it is shown whole."""
         if text != self.text():
             self.setText(text)
             self.setToolTip(as_tip(text))

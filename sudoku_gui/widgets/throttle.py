@@ -7,9 +7,8 @@ After a single step, too, board, timeline and sentence come first, then other pi
 Another search is shown at once by all: rows of the previous one could be pointed at and clicked.
 """
 
-from itertools import count
 from time import monotonic
-from typing import Final
+from typing import ClassVar, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -21,15 +20,11 @@ CALM: Final = 0.1
 SWIFT: Final = 0.035
 """The same for what is looked at: a picture that costs some milliseconds."""
 
-AT_REST = 1.0
-"""How much of all these times must pass after a step, a click or a scrub; 0: none."""
-
 _NEXT: Final = 0.001
 """Seconds until the next picture, at the least: what is painted at once is painted first."""
 _STAGGER: Final = 0.007
 """Seconds between the turns of two views."""
 _PHASES: Final = 7
-_turns = count()
 
 
 class Throttle(QObject):
@@ -44,6 +39,9 @@ class Throttle(QObject):
         problem_changed: what is shown is about another problem, also in hidden views; `due` follows.
     """
 
+    at_rest: ClassVar = 1.0
+    """How much of these times must pass after a step, a click or a scrub; 0: none."""
+
     due = Signal()
     problem_changed = Signal()
 
@@ -52,7 +50,7 @@ class Throttle(QObject):
     ) -> None:
         super().__init__(parent)
         self._player = player
-        turn = _STAGGER * (next(_turns) % _PHASES)
+        turn = _STAGGER * (next(player.viewers) % _PHASES)
         self._period = period + turn
         later = _NEXT if period < CALM else _STAGGER + turn
         self._delay = 0.0 if is_first else later
@@ -85,13 +83,13 @@ class Throttle(QObject):
         if self._is_moving:
             self._soon(self._period, 0.0)
         else:
-            self._soon(self._period * AT_REST, self._delay * AT_REST)
+            self._soon(self._period * self.at_rest, self._delay * self.at_rest)
 
     def _on_state_changed(self) -> None:
         """At rest the last picture comes soon, whatever has been waited for; another search has been shown."""
         if not self._is_moving and not self._is_beginning:
             self._later.stop()
-            self._soon(0.0, self._delay * AT_REST)
+            self._soon(0.0, self._delay * self.at_rest)
 
     @property
     def _is_moving(self) -> bool:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from solver_core.formats import codes as format_words
+from solver_core.formats.codes import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
@@ -89,14 +89,12 @@ def would_lose(parts: Iterable[str], format_name: str) -> str:
 
 def lost_parts(parts: Iterable[str]) -> str:
     """What of a puzzle is not kept, as a list."""
-    return joining.words(_word(format_codes.LOST, part, part) for part in parts)
+    return joining.words(_word(format_codes.LOST, part) for part in parts)
 
 
 def dropped(codes: Iterable[str]) -> str:
     """What was seen in a file and has no place in a puzzle; "" where there is nothing."""
-    listed = joining.words(
-        _word(format_codes.DROPPED, code, format_words.DROPPED.get(code, code)) for code in codes
-    )
+    listed = joining.words(_word(DROPPED, code) for code in codes)
     if not listed:
         return ""
     return translate("answers", "Left out: {parts}.").format(parts=listed)
@@ -104,11 +102,10 @@ def dropped(codes: Iterable[str]) -> str:
 
 def said(codes: Iterable[str]) -> list[str]:
     """What had to be decided, each in a sentence."""
-    return [
-        _word(format_codes.SAID, code, f"{format_words.SAID.get(code, code).capitalize()}.") for code in codes
-    ]
+    return [_word(SAID, code) for code in codes]
 
 
-def _word(table: Mapping[str, str], code: str, otherwise: str) -> str:
-    known = table.get(code)
-    return translate("answers", known) if known else otherwise
+def _word(table: Mapping[str, str], code: str) -> str:
+    """A code in words; one that a newer program has written is told as it is."""
+    words = table.get(code, code)
+    return translate("answers", words)

@@ -1,24 +1,11 @@
 """Where a player is, in the words below the timeline; also for captions and titles of files."""
 
-from typing import Final
-
 from solver_core.cover import SearchBase
 from solver_core.cover.beats import BEATS, Beat, coarsest_at, last
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.wording import passed_over, transport
+from sudoku_gui.wording import gallery, passed_over, transport
 from sudoku_gui.wording.events import sentence, why
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
-
-_SAMPLES: Final = {
-    "knuth_2000": QT_TRANSLATE_NOOP("exporting", "Knuth's 6 × 7 matrix"),
-    "six_sets": QT_TRANSLATE_NOOP("exporting", "Six sets over seven elements"),
-    "queens_6": QT_TRANSLATE_NOOP("exporting", "6 queens"),
-    "queens_8": QT_TRANSLATE_NOOP("exporting", "8 queens"),
-    "queens_13": QT_TRANSLATE_NOOP("exporting", "13 queens"),
-    "pentominoes_3x20": QT_TRANSLATE_NOOP("exporting", "Pentominoes on 3 × 20"),
-    "pentominoes_6x10": QT_TRANSLATE_NOOP("exporting", "Pentominoes on 6 × 10"),
-    "stations": QT_TRANSLATE_NOOP("exporting", "Stations on a ring"),
-}
+from sudoku_gui.wording.marking import translate
 
 
 def fine(search: SearchBase, kind: str) -> str:
@@ -50,9 +37,8 @@ def problem_of(subject: Subject) -> str:
     if subject.problem:
         return translate("exporting", "Exact cover problem")
     if subject.grid is None:
-        return (
-            translate("exporting", _SAMPLES[subject.sample]) if subject.sample in _SAMPLES else subject.sample
-        )
+        name = gallery.NAMES.get(subject.sample, subject.sample)
+        return translate("exporting", name)
     return translate("exporting", "Sudoku {line}").format(line=str(subject.grid))
 
 

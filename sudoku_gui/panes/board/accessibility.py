@@ -104,10 +104,10 @@ class CellInterface(Guarded, QAccessibleObject):
     def childCount(self) -> int:
         return 0
 
-    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]  # noqa: ARG002 - it has none
         return None
 
-    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002
+    def indexOfChild(self, child: QAccessibleInterface) -> int:  # noqa: ARG002 - it has none
         return -1
 
     def role(self) -> QAccessible.Role:

@@ -97,7 +97,7 @@ def node_near(problem: Problem, target: Target | None) -> Target:
 
 def destination(problem: Problem, target: Target, key: Press) -> Target:
     """Where a key leads from a node."""
-    assert target.item is not None  # noqa: S101 - a node has both: see `node_near`
+    assert target.item is not None  # noqa: S101 - for mypy - a node has both: see `node_near`
     assert target.option is not None  # noqa: S101
     row, column = problem.options[target.option], problem.columns[target.item]
     match key.command:

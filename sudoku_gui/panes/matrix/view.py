@@ -55,6 +55,11 @@ class MatrixView(Pane):
         self.canvas = self.main_part = MatrixCanvas(player, selection, theme, baseline)
         self.canvas.setAccessibleName(names[0])
         self.canvas.setAccessibleDescription(names[1])
+        self.lay_out(self.canvas, self._build_bar(), spacing=2).setStretch(0, 1)
+        self._connect()
+        self._update_buttons()
+
+    def _build_bar(self) -> QHBoxLayout:
         self._line = Line()
         self._line.setObjectName("matrix_line")
         self._zoom_out = _button("matrix_zoom_out", "−", translate("matrix", "Zoom out (−)"))
@@ -77,7 +82,9 @@ class MatrixView(Pane):
         bar.addWidget(self._line, 1)
         for button in self._buttons:
             bar.addWidget(button)
-        self.lay_out(self.canvas, bar, spacing=2).setStretch(0, 1)
+        return bar
+
+    def _connect(self) -> None:
         self._zoom_out.clicked.connect(lambda: self.canvas.zoom_step(closer=False))
         self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
         self._fit.clicked.connect(self.canvas.fit)
@@ -86,7 +93,6 @@ class MatrixView(Pane):
         self.canvas.key_requested.connect(self.show_key)
         self.canvas.sentence_changed.connect(self.refresh)
         self.canvas.viewport_changed.connect(self._update_buttons)
-        self._update_buttons()
 
     def show_position(self) -> None:
         self._line.show_text(self.canvas.sentence)

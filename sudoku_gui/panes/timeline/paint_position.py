@@ -66,7 +66,7 @@ def bracket(layout: Layout, run: Span, closeup: Span) -> tuple[float, float]:
     return left, min(max(right + lacking, left + BRACKET), strip.right())
 
 
-def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001
+def _paint_frame(painter: QPainter, strip: QRectF, focus: bool, theme: Theme) -> None:  # noqa: FBT001 - one way to paint
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(theme.selection, 2) if focus else QPen(theme.thin_line, 1))
     reach = 1.0 if focus else 0.5

@@ -1,4 +1,4 @@
-"""The scout learns how long a search is, in a thread where the search is compiled, and lets go when told to."""
+"""A background run learns how long a search is, in a thread where the search is compiled, and stops when it is asked to."""
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -6,49 +6,47 @@ from pytestqt.qtbot import QtBot
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import background_runner
-from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
 from sudoku_gui.player.player import Player
 
 pytestmark = pytest.mark.full_speed
 
 
-@pytest.fixture(name="sent")
-def _sent() -> BackgroundRunner:
-    return BackgroundRunner()
+@pytest.fixture(name="runner")
+def _runner() -> BackgroundRunner:
+    return BackgroundRunner(SearchTurns())
 
 
 def test_the_length_becomes_known(
-    sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
+    runner: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
 ) -> None:
-    with qtbot.waitSignal(sent.advanced):
-        sent.send(encoding.search(easy))
-    qtbot.waitUntil(lambda: sent.has_seen_end, timeout=20_000)
-    assert sent.length == length_of_easy
-    sent.recall()
+    with qtbot.waitSignal(runner.advanced):
+        runner.start(encoding.search(easy))
+    qtbot.waitUntil(lambda: runner.has_seen_end, timeout=20_000)
+    assert runner.length == length_of_easy
+    runner.stop()
 
 
-def test_a_recalled_scout_knows_nothing_and_works_no_more(sent: BackgroundRunner, without_end: Grid) -> None:
+def test_stopped_it_knows_nothing_and_works_no_more(runner: BackgroundRunner, without_end: Grid) -> None:
     search = encoding.search(without_end)
-    sent.send(search)
-    sent.recall()
+    runner.start(search)
+    runner.stop()
     reached = search.position
-    assert (sent.length, sent.has_seen_end) == (0, False)
+    assert (runner.length, runner.has_seen_end) == (0, False)
     assert search.position == reached
 
 
 def test_it_goes_no_further_than_its_limit(
-    sent: BackgroundRunner, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    runner: BackgroundRunner, without_end: Grid, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(background_runner, "LIMIT", 50_000)
-    sent.send(encoding.search(without_end))
-    qtbot.waitUntil(lambda: sent.length == 50_000, timeout=20_000)
-    assert not sent.has_seen_end
-    sent.recall()
+    runner.start(encoding.search(without_end))
+    qtbot.waitUntil(lambda: runner.length == 50_000, timeout=20_000)
+    assert not runner.has_seen_end
+    runner.stop()
 
 
-def test_scrubbing_to_the_end_works_while_the_scout_is_out(
-    easy: Grid, length_of_easy: int, qtbot: QtBot
-) -> None:
+def test_scrubbing_to_the_end_works_while_it_runs(easy: Grid, length_of_easy: int, qtbot: QtBot) -> None:
     player = Player()
     player.watch(easy)
     player.to_end()
@@ -58,25 +56,25 @@ def test_scrubbing_to_the_end_works_while_the_scout_is_out(
     player.leave()
 
 
-def test_two_scouts_take_turns_and_both_come_to_the_end(
-    sent: BackgroundRunner, easy: Grid, length_of_easy: int, qtbot: QtBot
-) -> None:
-    patient = BackgroundRunner(is_patient=True)
-    patient.send(encoding.search(easy))
-    sent.send(encoding.search(easy))
-    qtbot.waitUntil(lambda: sent.has_seen_end and patient.has_seen_end, timeout=20_000)
-    assert sent.length == patient.length == length_of_easy
-    for one in (sent, patient):
-        one.recall()
+def test_two_take_turns_and_both_come_to_the_end(easy: Grid, length_of_easy: int, qtbot: QtBot) -> None:
+    turns = SearchTurns()
+    runner = BackgroundRunner(turns)
+    patient = BackgroundRunner(turns, is_patient=True)
+    patient.start(encoding.search(easy))
+    runner.start(encoding.search(easy))
+    qtbot.waitUntil(lambda: runner.has_seen_end and patient.has_seen_end, timeout=20_000)
+    assert runner.length == patient.length == length_of_easy
+    for one in (runner, patient):
+        one.stop()
 
 
-def test_who_is_recalled_leaves_the_turns_to_others(
-    sent: BackgroundRunner, easy: Grid, without_end: Grid, qtbot: QtBot
-) -> None:
-    patient = BackgroundRunner(is_patient=True)
-    sent.send(encoding.search(without_end))
-    patient.send(encoding.search(easy))
-    sent.recall()
-    assert background_runner._turns.hurried == 0
+def test_one_that_is_stopped_leaves_the_turns_to_others(easy: Grid, without_end: Grid, qtbot: QtBot) -> None:
+    turns = SearchTurns()
+    runner = BackgroundRunner(turns)
+    patient = BackgroundRunner(turns, is_patient=True)
+    runner.start(encoding.search(without_end))
+    patient.start(encoding.search(easy))
+    runner.stop()
+    assert turns.hurried == 0
     qtbot.waitUntil(lambda: patient.has_seen_end, timeout=20_000)
-    patient.recall()
+    patient.stop()
