@@ -1,4 +1,4 @@
-"""Exact cover by Dancing Links as a search one can stand in and move in both ways, and Sudoku upon it.
+"""Exact cover by Dancing Links, as a search that has a position and moves forward and back, and Sudoku as exact cover.
 
 What is named here is loaded when it is first asked for: the command line answers signals before it loads anything.
 """

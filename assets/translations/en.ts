@@ -5,10 +5,10 @@
     <name>answers</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
+      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.</source>
       <translation>
-        <numerusform>There is no solution: with {depth} digits on the board, "{item}" has no option left.</numerusform>
-        <numerusform>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</numerusform>
+        <numerusform>There is no solution: with {depth} digits on the board, “{item}” has no option left.</numerusform>
+        <numerusform>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.</numerusform>
       </translation>
     </message>
     <message numerus="yes">

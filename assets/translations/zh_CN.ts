@@ -1758,7 +1758,7 @@
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
-      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.</source>
+      <source>There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.</source>
       <translation>
         <numerusform>无解：全部{dead_ends}条路都是死路。第一条中，棋盘上有{depth}个数字时，“{item}”已没有选项。</numerusform>
       </translation>
@@ -2012,7 +2012,7 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/input.py" />
-      <source>More…</source>
+      <source>More...</source>
       <translation>更多…</translation>
     </message>
     <message>
@@ -2401,7 +2401,7 @@ Add one to stop runs, forward and backward.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/page.py" />
-      <source>Add…</source>
+      <source>Add...</source>
       <translation>添加…</translation>
     </message>
     <message>
@@ -2486,7 +2486,7 @@ Add one to stop runs, forward and backward.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/breakpoints/question_editor.py" />
-      <source>And…</source>
+      <source>And...</source>
       <translation>并且…</translation>
     </message>
     <message>
@@ -3636,7 +3636,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>On its way …</source>
+      <source>Finding the place...</source>
       <translation>正在前往…</translation>
     </message>
     <message>
@@ -3666,12 +3666,12 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Looking for where they diverge …</source>
+      <source>Looking for where they diverge...</source>
       <translation>正在查找分歧之处…</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/compare/text.py" />
-      <source>Looking for where they diverge … the first {count} decisions are the same</source>
+      <source>Looking for where they diverge; the first {count} decisions are the same</source>
       <translation>正在查找分歧之处…前{count}次决策相同</translation>
     </message>
     <message>
@@ -8056,7 +8056,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/library/text.py" />
-      <source>{text}…</source>
+      <source>{text}...</source>
       <translation>{text}……</translation>
     </message>
     <message>
@@ -9809,7 +9809,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/pseudocode_lines.py" />
-      <source>Its row, its column and its box lack the digit no more.</source>
+      <source>Its row, its column and its box now have the digit.</source>
       <translation>它的行、列、宫不再缺这个数字。</translation>
     </message>
     <message>
@@ -9877,7 +9877,7 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/files/unsaved_guard.py" />
-      <source>Save the changes to "{name}"?</source>
+      <source>Save the changes to “{name}”?</source>
       <translation>要保存对“{name}”的更改吗？</translation>
     </message>
     <message>
@@ -12105,7 +12105,7 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/tree/drawing.py" />
-      <source>unfolding…</source>
+      <source>unfolding...</source>
       <translation>正在展开…</translation>
     </message>
     <message>

@@ -1,4 +1,4 @@
-"""What is other at one position of a search than at another: what left, what returned, what was chosen, which sizes.
+"""What differs between two positions of a search: what left, what returned, what was chosen, which sizes.
 
 >>> from solver_core.cover import Problem, Search
 >>> search = Search(Problem("ABCDEFG", ["CEF", "ADG", "BCF", "AD", "BG", "DEG"]))

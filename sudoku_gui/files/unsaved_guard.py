@@ -96,7 +96,7 @@ def ask_to_save(
     box.setIcon(QMessageBox.Icon.Question)
     box.setWindowTitle(translate("questions", "Unsaved changes"))
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(translate("questions", 'Save the changes to "{name}"?').format(name=shown(name)))
+    box.setText(translate("questions", "Save the changes to “{name}”?").format(name=shown(name)))
     box.setInformativeText(translate("questions", "Another puzzle is about to replace it."))
     button = QMessageBox.StandardButton
     box.setStandardButtons(button.Save | button.Discard | button.Cancel)

@@ -61,7 +61,7 @@ def count(visible: int, size: int, *, is_filtered: bool, is_busy: bool) -> str:
         text = translate("library", "1 puzzle")
     else:
         text = translate("library", "{count} puzzles").format(count=number(size))
-    return translate("library", "{text}…").format(text=text) if is_busy else text
+    return translate("library", "{text}...").format(text=text) if is_busy else text
 
 
 def no_number(wanted: int, size: int) -> str:

@@ -32,7 +32,7 @@ class Player(QObject):
         moved: the position changed.
         state_changed: watching, playing, busy, beat or rate changed.
         length_changed: more of the search's length is known.
-        halted: a move stopped where `break_condition` is met.
+        stopped: a move stopped where `break_condition` is met.
         ended: a move stopped without one; "start", "end", or "stopped" where it was cancelled.
     """
 
@@ -40,7 +40,7 @@ class Player(QObject):
     moved = Signal()
     state_changed = Signal()
     length_changed = Signal()
-    halted = Signal()
+    stopped = Signal()
     ended = Signal(str)
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -250,7 +250,7 @@ class Player(QObject):
         self._report_state()
         has_moved_on = self.is_busy or self.position != arrived  # by whoever was notified
         has_ended = not seeking.found or (self.search and self.search.finished)
-        if not has_moved_on and (has_ended or (is_run and self._is_halted())):
+        if not has_moved_on and (has_ended or (is_run and self._is_at_break())):
             self._report_end()
 
     def _note_position(self) -> None:
@@ -272,8 +272,8 @@ class Player(QObject):
             self.state_changed.emit()
 
     def _report_end(self) -> None:
-        if self._is_halted():
-            self.halted.emit()
+        if self._is_at_break():
+            self.stopped.emit()
         elif self.search and self.search.finished:
             self.ended.emit("end")
         elif self.position == 0:
@@ -292,6 +292,6 @@ class Player(QObject):
             self._report_state()
             self._report_end()
 
-    def _is_halted(self) -> bool:
+    def _is_at_break(self) -> bool:
         search, condition = self.search, self.break_condition
         return search is not None and condition is not None and search.stands_at(condition)

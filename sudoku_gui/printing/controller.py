@@ -15,7 +15,7 @@ from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.document import Document
 from sudoku_gui.player.job import Steps, answered, as_part, beside
 from sudoku_gui.printing import page_files
-from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
+from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import Kind, encoded
@@ -76,7 +76,7 @@ class Printing(QObject):
         dialog.show()
 
     def _print(self, options: PrintOptions) -> None:
-        if options.target is Target.PRINTER:
+        if options.target is Destination.PRINTER:
             self._choose_printer(options)
             return
         name, ending = Path(self._pages.title(options)).stem, f".{options.target.value}"
@@ -85,7 +85,7 @@ class Printing(QObject):
         self._progress.choose(first, ending, lambda path: self._check_files(options, path))
 
     def _file_count(self, options: PrintOptions) -> int:
-        return 1 if options.target is Target.PDF else self._pages.lay_out(options).pages.count
+        return 1 if options.target is Destination.PDF else self._pages.lay_out(options).pages.count
 
     def _check_files(self, options: PrintOptions, path: Path) -> None:
         """Ask before files are replaced; the file dialog has done so for the first page only."""
@@ -116,7 +116,7 @@ class Printing(QObject):
     def _writing(self, options: PrintOptions, paths: Sequence[Path]) -> Steps[int]:
         """Write the file, or one for each page; their size in bytes."""
         job = yield from as_part(self._pages.make(options), 0, 2)
-        is_pdf = options.target is Target.PDF
+        is_pdf = options.target is Destination.PDF
         return (yield from _storing_pdf(paths[0], job) if is_pdf else _storing_pages(paths, job, options))
 
     def _choose_printer(self, options: PrintOptions) -> None:
@@ -191,7 +191,7 @@ def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None
 
 def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) -> Steps[int]:
     """Store each page; if cancelled, remove the new files."""
-    kind = Kind.SVG if options.target is Target.SVG else Kind.PNG
+    kind = Kind.SVG if options.target is Destination.SVG else Kind.PNG
     size, new = 0, []
     try:
         for number, path in enumerate(paths):

@@ -39,7 +39,7 @@ class Boards(StrEnum):
     SOLUTIONS = "solutions"
 
 
-class Target(StrEnum):
+class Destination(StrEnum):
     """Where pages go."""
 
     PRINTER = "printer"
@@ -78,7 +78,7 @@ class PrintOptions:
     captions: bool = True
     paper: Paper = Paper.A4
     landscape: bool = False
-    target: Target = Target.PDF
+    target: Destination = Destination.PDF
     dots: int = 300
 
 
@@ -153,12 +153,12 @@ class PrintDialog(ExportForm):
         self.chooser("paper", translate("printing", "P&aper:"), papers, usual)
         self.check("landscape", translate("printing", "Lands&cape"), default=False)
         targets = [
-            (Target.PRINTER, translate("printing", "A printer")),
-            (Target.PDF, translate("printing", "PDF, all pages in one file")),
-            (Target.SVG, translate("printing", "SVG, a file for each page")),
-            (Target.PNG, translate("printing", "PNG, a file for each page")),
+            (Destination.PRINTER, translate("printing", "A printer")),
+            (Destination.PDF, translate("printing", "PDF, all pages in one file")),
+            (Destination.SVG, translate("printing", "SVG, a file for each page")),
+            (Destination.PNG, translate("printing", "PNG, a file for each page")),
         ]
-        self.chooser("target", translate("printing", "T&o:"), targets, Target.PRINTER)
+        self.chooser("target", translate("printing", "T&o:"), targets, Destination.PRINTER)
         self.chooser("dots", translate("printing", "&Dots per inch:"), [(dots, dots) for dots in DOTS], "300")
 
     @property
@@ -177,7 +177,7 @@ class PrintDialog(ExportForm):
             captions=value("captions"),
             paper=Paper(value("paper")),
             landscape=value("landscape"),
-            target=Target(value("target")),
+            target=Destination(value("target")),
             dots=int(value("dots")),
         )
 
@@ -187,8 +187,8 @@ class PrintDialog(ExportForm):
         options = self.order
         self.show_rows("first", "count", visible=options.from_list)
         self.show_rows("entries", "notes", "colours", visible=options.boards is not Boards.SOLUTIONS)
-        self.show_rows("dots", visible=options.target is Target.PNG)
-        is_printer = options.target is Target.PRINTER
+        self.show_rows("dots", visible=options.target is Destination.PNG)
+        is_printer = options.target is Destination.PRINTER
         self.go.setText(
             translate("printing", "&Print...") if is_printer else translate("printing", "&Save As...")
         )
@@ -227,7 +227,7 @@ class PrintDialog(ExportForm):
 
     def accept(self) -> None:
         """Without a printer, stay open: something else can be chosen here."""
-        if self.order.target is Target.PRINTER and not self._has_printer():
+        if self.order.target is Destination.PRINTER and not self._has_printer():
             self.show_facts(
                 translate(
                     "printing",

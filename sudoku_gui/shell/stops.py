@@ -30,7 +30,7 @@ class Stops(QObject):
         self.marks = workspace.marks
         self.following = workspace.following
         self.breakpoints.changed.connect(self._update_lines)
-        player.halted.connect(self._report_stop)
+        player.stopped.connect(self._report_stop)
         self.following.run_until.missed.connect(self._report_missed)
 
     # --- commands ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""What is said once: at the first start of all, and where the search is slow because nothing was compiled."""
+"""What is said once: at the very first start, and where the search is slow because nothing was compiled."""
 
 from collections.abc import Callable
 from importlib.resources import files

@@ -42,10 +42,10 @@ class Themed:
         self.theme = theme
 
 
-class Lit:
+class Highlighting:
     """A mixin for the lists of a pane that mark what is pointed at: numbers of the problem that the pane shows."""
 
-    def light(self) -> None:
+    def highlight(self) -> None:
         """Mark it."""
 
 
@@ -135,8 +135,8 @@ class Pane(Guarded, QWidget):
         self.show_position()
         if was_stale:
             for part in self.findChildren(QWidget):
-                if isinstance(part, Lit):
-                    part.light()
+                if isinstance(part, Highlighting):
+                    part.highlight()
 
     @property
     def is_stale(self) -> bool:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Lit, Themed, pane_of
+from sudoku_gui.widgets.pane import Highlighting, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
@@ -46,7 +46,7 @@ class RowDelegate(Guarded, Themed, QStyledItemDelegate):
         self.lit: frozenset[int] = frozenset()
 
 
-class PointedRows(Guarded, Lit, _ItemView):
+class PointedRows(Guarded, Highlighting, _ItemView):
     """A mixin for item views: see `PointedTable` and `PointedList`.
 
     Args:
@@ -100,7 +100,7 @@ class PointedRows(Guarded, Lit, _ItemView):
         self.viewport().setMouseTracking(True)
         self._set_up()
         if selection is not None:
-            selection.changed.connect(self.light)
+            selection.changed.connect(self.highlight)
 
     def _set_up(self) -> None:
         """Set what only lists or only tables have."""
@@ -111,7 +111,7 @@ class PointedRows(Guarded, Lit, _ItemView):
         """What a row is about."""
         return index.data(self.target_role) if index.isValid() and self.target_role is not None else None
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
         """The rows to be marked while this is pointed at."""
         return frozenset()
 
@@ -126,12 +126,12 @@ class PointedRows(Guarded, Lit, _ItemView):
 
     # --- pointing ---------------------------------------------------------------------------------
 
-    def light(self) -> None:
+    def highlight(self) -> None:
         """Mark the rows about what is pointed at, wherever that is; out of sight, when they are seen."""
         pane = pane_of(self)
         if not self.isVisible() or (pane is not None and pane.is_stale):
             return
-        lit = self.lit_rows(None if self.selection is None else self.selection.target)
+        lit = self.highlighted_rows(None if self.selection is None else self.selection.target)
         if lit != self.delegate.lit:
             self.delegate.lit = lit
             self.viewport().update()
@@ -181,7 +181,7 @@ class PointedRows(Guarded, Lit, _ItemView):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.light()
+        self.highlight()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         super().mousePressEvent(event)

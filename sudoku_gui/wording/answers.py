@@ -38,7 +38,7 @@ def _none(found: Verdict) -> str:
     item = item_name(encoding.problem(), found.dead_end.item)
     text = translate(
         "answers",
-        'There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, "{item}" has no option left.',
+        "There is no solution: all {dead_ends} branches are dead ends. In the first, with {depth} digits on the board, “{item}” has no option left.",
         "",
         found.dead_ends,
     )

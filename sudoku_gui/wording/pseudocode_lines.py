@@ -151,9 +151,7 @@ def _sideways() -> dict[str, str]:
 
 
 def _bits() -> dict[str, str]:
-    places = QCoreApplication.translate(
-        "pseudocode", "Its row, its column and its box lack the digit no more."
-    )
+    places = QCoreApplication.translate("pseudocode", "Its row, its column and its box now have the digit.")
     removes = QCoreApplication.translate(
         "pseudocode", "Its row, its column and its box lack the digit again."
     )

@@ -77,9 +77,9 @@ class BoundList(PointedList):
         self._listed = model
         self.delegate = BoundRow(theme, self)
         self.setItemDelegate(self.delegate)
-        model.modelReset.connect(self.light)
+        model.modelReset.connect(self.highlight)
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         """Of a node its column and its option."""
         if target is None:
             return frozenset()

@@ -45,7 +45,7 @@ class NamedRows(Guarded, QAbstractListModel):
         row = next((row for row, one in enumerate(self._rows) if one == key), None)
         return QModelIndex() if row is None else self.index(row)
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
         """The rows that name a target."""
         return frozenset()
 
@@ -103,7 +103,7 @@ class BreakpointModel(NamedRows):
         met = self._breakpoints.met_by(search) if search else []
         self._show_met(frozenset(held.id for held in met))
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         """The rows of what is pointed at, of its columns and of its options."""
         if target is None:
             return frozenset()

@@ -70,7 +70,7 @@ class BreakpointPage(ListPage):
 
     def _add_buttons(self) -> None:
         add, back = self.bar.add, partial(self.run, backward=True)
-        add("add", self.add, translate("breakpoints", "Add…"), translate("breakpoints", "Add a breakpoint"))
+        add("add", self.add, translate("breakpoints", "Add..."), translate("breakpoints", "Add a breakpoint"))
         text = translate("breakpoints", "Remove")
         add("remove", self.remove, text, translate("breakpoints", "Remove the breakpoint (Del)"))
         tip = translate(
@@ -180,7 +180,7 @@ class BreakpointPage(ListPage):
         self.notice.say(text)
         if self.isVisible():
             self.refresh()
-        self.rows.light()
+        self.rows.highlight()
         self._show_buttons()
 
     def _show_buttons(self) -> None:

@@ -66,7 +66,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         self.setFrameShape(QFrame.Shape.StyledPanel)
         self._claims = column(spacing=4)
         self._sentence, self._flaw = _label("question_sentence"), _label("question_flaw")
-        text, tip = translate("breakpoints", "And…"), translate("breakpoints", "Add another condition")
+        text, tip = translate("breakpoints", "And..."), translate("breakpoints", "Add another condition")
         self._and = button("question_and", self._add_claim, text=text, tip=tip)
         text, tip = translate("breakpoints", "Cancel"), translate("breakpoints", "Discard the changes (Esc)")
         self._cancel = _button("question_cancel", self.cancelled.emit, text, tip)

@@ -68,8 +68,8 @@ class RowList(Editable, PointedList):
             self.setCurrentIndex(index)
             self.scrollTo(index)
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
-        return self._rows.lit_rows(target)
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
+        return self._rows.highlighted_rows(target)
 
     def is_own_key(self, event: QKeyEvent) -> bool:
         return super().is_own_key(event) or _moves(event)

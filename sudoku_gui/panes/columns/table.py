@@ -47,10 +47,10 @@ class ColumnTable(PointedTable):
         if place is None and chosen.isValid():
             self._bring_in_sight(chosen)
 
-    def light(self) -> None:
+    def highlight(self) -> None:
         """Also bring in sight what another view has pinned."""
         before = self.delegate.lit
-        super().light()
+        super().highlight()
         pinned = self._selection.pinned
         is_new = pinned is not None and pinned == self._selection.target and before != self.delegate.lit
         if is_new and pinned is not None and pinned.item is not None and not self.hasFocus():
@@ -61,7 +61,7 @@ class ColumnTable(PointedTable):
     def target(self, index: QModelIndex) -> Target | None:
         return Target(item=index.data(ITEM_ROLE)) if index.isValid() else None
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         problem = self._columns.problem
         return frozenset() if target is None or problem is None else target.items(problem)
 

@@ -103,7 +103,7 @@ class ColumnList(Pane):
         if self.model.problem is not problem:
             self.arrange()
             self._table.fit()
-            self._table.light()
+            self._table.highlight()
         self._table.follow(place)
         self._count.setText(self.model.count)
         self.show_selection()

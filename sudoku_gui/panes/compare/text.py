@@ -79,7 +79,7 @@ def last_event(search: SearchBase, event: Event | None) -> str:
 def rival_event(comparison: Comparison, rival: SearchBase, event: Event | None) -> str:
     """The same of the rival, or why it does not stand where it should."""
     if comparison.is_under_way:
-        return translate("comparison", "On its way …")
+        return translate("comparison", "Finding the place...")
     if comparison.is_waiting:
         return translate("comparison", "Waits until the lengths of both runs are known.")
     sentence = last_event(rival, event)
@@ -108,10 +108,10 @@ def no_divergence(decisions: int, *, is_over: bool) -> str:
     if is_over:
         text = translate("comparison", "No difference in the first {count} decisions")
     elif decisions == 0:
-        text = translate("comparison", "Looking for where they diverge …")
+        text = translate("comparison", "Looking for where they diverge...")
     else:
         text = translate(
-            "comparison", "Looking for where they diverge … the first {count} decisions are the same"
+            "comparison", "Looking for where they diverge; the first {count} decisions are the same"
         )
     return text.format(count=number(decisions))
 

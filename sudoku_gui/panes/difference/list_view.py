@@ -42,9 +42,9 @@ class DifferenceList(PointedList):
         self.delegate.full = self._rows.full
         if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
             self.setCurrentIndex(index)
-        self.light()
+        self.highlight()
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         """Of a node its column and its row; of a column or a row that one alone, for a row has many columns."""
         return self._rows.rows_of(target)
 

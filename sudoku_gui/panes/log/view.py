@@ -97,7 +97,7 @@ class LogTable(PointedTable):
         index = next((row for row in rows if row.data(END_ROLE) == place), self._log.now)
         if index.isValid():
             self.setCurrentIndex(index)
-        self.light()
+        self.highlight()
         self._show_now()
 
     def _show_now(self) -> None:
@@ -122,7 +122,7 @@ class LogTable(PointedTable):
             return None
         return Target(event.item, event.option)
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         rows = range(0 if target is None else self._log.rowCount())
         return frozenset(row for row in rows if target and _concerns(target, self._event(row)))
 

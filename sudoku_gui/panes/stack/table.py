@@ -72,7 +72,7 @@ class StackTable(PointedTable):
             self._problem, self._walks = problem, False
             self._show_empty_text()
             self.fit()
-        self.light()
+        self.highlight()
         present = self._stack.present
         self._walks = self._walks and self.hasFocus() and self.currentIndex().isValid()
         if present.isValid() and not self._walks:
@@ -83,7 +83,7 @@ class StackTable(PointedTable):
         is_empty = self._problem is None
         self.empty_text = self.tr("Watch a search to see the options chosen.") if is_empty else ""
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         """The levels whose option is pointed at or covers the item that is, and the one about to be decided for it."""
         if target is None or self._problem is None:
             return frozenset()

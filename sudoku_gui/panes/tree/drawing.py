@@ -234,7 +234,7 @@ class Drawing:
         if texts is None:
             return ()
         if number in self._waiting:
-            text = QCoreApplication.translate("tree", "unfolding…")
+            text = QCoreApplication.translate("tree", "unfolding...")
             return ((text, texts.width(text)),)
         if item.shape is Shape.RUN and (path := self.path) and path[-1] == number:
             return texts.beside(item, 0, texts.here(item, self._levels))

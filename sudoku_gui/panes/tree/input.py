@@ -140,7 +140,7 @@ class TreeInput(TreeCanvas):
         action = add("compare_with_selected", text, lambda: compare(other, first))
         action.setEnabled(other is not None)
         menu.addSeparator()
-        more = QCoreApplication.translate("baseline", "More…")
+        more = QCoreApplication.translate("baseline", "More...")
         add("more", more, lambda: self._selection.request_menu(target, place))
         return menu
 

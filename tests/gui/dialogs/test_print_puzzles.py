@@ -25,10 +25,10 @@ from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import (
     MOST,
     Boards,
+    Destination,
     OpenPuzzles,
     PrintDialog,
     PrintOptions,
-    Target,
 )
 from sudoku_gui.printing.page_files import Paper, PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
@@ -89,7 +89,7 @@ def test_at_first_the_puzzle_on_the_board_is_meant(ask: Callable[[], PrintDialog
     assert dialog.facts.text() == "1 puzzle on 1 page."
     click(dialog, "go")
     (order,) = desk.orders
-    assert order == PrintOptions(target=Target.PRINTER, paper=order.paper)
+    assert order == PrintOptions(target=Destination.PRINTER, paper=order.paper)
 
 
 def test_rows_of_the_library_are_ordered_by_number(ask: Callable[[], PrintDialog], desk: Desk) -> None:
@@ -161,7 +161,7 @@ def test_what_is_chosen_is_there_the_next_time(ask: Callable[[], PrintDialog]) -
         captions=False,
         paper=Paper.LEGAL,
         landscape=True,
-        target=Target.PNG,
+        target=Destination.PNG,
         dots=600,
     )
 
@@ -187,7 +187,7 @@ def test_without_a_printer_the_dialog_stays(ask: Callable[[], PrintDialog], desk
     assert "No printer" in dialog.facts.text()
     choose(dialog, "target", "pdf")
     click(dialog, "go")
-    assert [order.target for order in desk.orders] == [Target.PDF]
+    assert [order.target for order in desk.orders] == [Destination.PDF]
 
 
 def test_no_two_rows_have_the_same_mnemonic(ask: Callable[[], PrintDialog]) -> None:

@@ -169,7 +169,7 @@ def test_the_player_stops_at_the_same_places(player: Player, settle: Callable[[]
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample=sample))
     break_conditions: list[int] = []
-    player.halted.connect(lambda: break_conditions.append(player.position))
+    player.stopped.connect(lambda: break_conditions.append(player.position))
     for question in EVERYTHING:
         breakpoints.add(question)
     search = player.search

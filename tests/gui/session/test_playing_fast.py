@@ -19,7 +19,7 @@ RATES = (40.0, 1000.0, 100_000.0, 10_000_000.0, inf)
 @pytest.fixture
 def break_conditions(player: Player) -> list[int]:
     told: list[int] = []
-    player.halted.connect(lambda: told.append(player.position))
+    player.stopped.connect(lambda: told.append(player.position))
     return told
 
 

@@ -32,7 +32,7 @@ class Rows(PointedTable):
         self.delegate = RowDelegate(theme.light(), self)
         self.setItemDelegate(self.delegate)
 
-    def lit_rows(self, target: Target | None) -> frozenset[int]:
+    def highlighted_rows(self, target: Target | None) -> frozenset[int]:
         return frozenset() if target is None or target.item is None else frozenset({target.item})
 
     def index(self, row: int) -> QModelIndex:

@@ -15,7 +15,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
 from sudoku_gui.printing import controller as printing
 from sudoku_gui.printing.controller import page_paths
-from sudoku_gui.printing.dialog import PrintDialog, PrintOptions, Target
+from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import choose, click, name_file, shown
 
@@ -174,7 +174,7 @@ def test_pages_go_to_a_printer(window: MainWindow, printer: QPrinter, tmp_path: 
     printer.setPageLayout(page)
     printer.setPrintRange(QPrinter.PrintRange.PageRange)
     printer.setFromTo(2, 3)
-    order = PrintOptions(from_list=True, count=10, per_page=2, target=Target.PRINTER)
+    order = PrintOptions(from_list=True, count=10, per_page=2, target=Destination.PRINTER)
     window.printing.print_with(printer, order)
     rest(window, qtbot)
     path = tmp_path / "paper.pdf"
@@ -190,5 +190,5 @@ def test_a_printer_that_is_gone_is_told(window: MainWindow, qtbot: QtBot) -> Non
         pytest.skip("this computer has a printer, which must not be used")
     gone = QPrinter(QPrinter.PrinterMode.HighResolution)
     board_of(window, Puzzle(EASY))
-    window.printing.print_with(gone, PrintOptions(target=Target.PRINTER))
+    window.printing.print_with(gone, PrintOptions(target=Destination.PRINTER))
     assert "Choose another printer, or a PDF." in rest(window, qtbot)
