@@ -1,6 +1,6 @@
 """Running ahead of the position: how long a run is, its tree and its timeline.
 
-A run ahead has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
+A background run has a machine of its own and may go on in a thread of its own; compiled, that hardly slows anyone else
 down. Until the end is known, its length is "at least so many ticks".
 """
 
@@ -76,7 +76,7 @@ class BackgroundRun:
             if self.is_running:
                 return
             self._stop_requested.clear()
-            self._thread = Thread(target=self._work, name="running ahead", daemon=True)
+            self._thread = Thread(target=self._work, name="background run", daemon=True)
             self._thread.start()
 
     def cancel(self) -> None:

@@ -26,7 +26,7 @@ cdef enum:
     AT_WATCH = 8192
     AT_LAST = 16384
     EVENTS = 0x155503FF
-    DEEDS = 0x3FF
+    CHANGES = 0x3FF
     LINKS = 207
     PAUSE = 32768
     FEWEST = 0

@@ -19,7 +19,7 @@ watched condition is met. Each is a fact of the place, never of the way there.""
 AT_LAST = 1 << 14
 """Where from here on everything is only taken back: no level has another option to try."""
 
-EVENTS, DEEDS = 0x155503FF, 0x3FF
+EVENTS, CHANGES = 0x155503FF, 0x3FF
 """All ``1 << op``; those that change something, which are no landmarks."""
 
 LINKS = 1 << COVER | 1 << UNCOVER | 1 << HIDE | 1 << UNHIDE | 1 << DROP | 1 << RESTORE

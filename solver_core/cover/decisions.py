@@ -1,4 +1,4 @@
-"""Where the levels of the choice stack were decided: the tree of the run ahead knows it, or else the way back."""
+"""Where the levels of the choice stack were decided: the tree of the background run knows it, or else the way back."""
 
 from solver_core.cover import conditions
 from solver_core.cover.conditions import Condition
@@ -9,7 +9,7 @@ from solver_core.cover.search_base import SearchBase
 def position(search: SearchBase, depth: int) -> int | None:
     """Just after the item was chosen that is branched on with so many options chosen; None: the tree lacks it.
 
-    The tree lacks what the run ahead has not reached, and what it has collapsed since.
+    The tree lacks what the background run has not reached, and what it has collapsed since.
     """
     if search.background_run.ticks < search.position:
         return None

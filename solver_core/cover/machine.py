@@ -137,7 +137,7 @@ class Machine(Watched):
         """How many of the events in ``stop`` have happened."""
         counted = op = 0
         stop &= code.EVENTS
-        if not stop & code.DEEDS:  # the usual question is for a landmark
+        if not stop & code.CHANGES:  # the usual question is for a landmark
             op = code.CHOOSE
             stop >>= code.CHOOSE
         while stop:

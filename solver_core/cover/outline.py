@@ -1,7 +1,7 @@
 """The top of a search tree, read in pieces: its nodes level by level from the root, as many as are wanted.
 
 A tree may hold a million nodes and go on growing; whoever draws it takes the first few hundred or thousand, level by
-level, and says what was left out below them. It is read in short turns, for a run ahead waits meanwhile. Nodes that
+level, and says what was left out below them. It is read in short turns, for a background run waits meanwhile. Nodes that
 the run enters between two turns are passed over. If the tree collapses, numbers mean others and all is read again.
 """
 
@@ -15,7 +15,7 @@ from solver_core.cover.subtree import Branch, Subtrees
 from solver_core.cover.tree_node import TreeNode
 
 _TURN: Final = 0.002
-"""Seconds for which a run ahead has to wait."""
+"""Seconds for which a background run has to wait."""
 
 
 @dataclass(frozen=True, slots=True)

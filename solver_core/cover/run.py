@@ -111,10 +111,10 @@ def read(text: str, makers: Makers | None = None, seconds: float | None = 60.0) 
     Raises:
         RunError: it is not such a text, or the search does not come to the state that it had.
     """
-    coming = Return.of(text, {"exact cover": made} | dict(makers or {}))
-    if not coming.go(seconds):
-        raise RunError("run.far", position=coming.position, seconds=seconds)
-    return coming.search
+    returning = Return.of(text, {"exact cover": made} | dict(makers or {}))
+    if not returning.go(seconds):
+        raise RunError("run.far", position=returning.position, seconds=seconds)
+    return returning.search
 
 
 class Return:
@@ -156,9 +156,9 @@ class Return:
             raise RunError("run.unmade", cause=_cause(error)) from None
         digest = facts.get("digest")
         whole = isinstance(digest, str) and len(digest) == len(search.fingerprint().hex())
-        coming = cls(search, number(facts, "position"), str(digest) if whole else "none")
-        coming.facts, coming._bookmarks = facts, _bookmarks(facts)
-        return coming
+        returning = cls(search, number(facts, "position"), str(digest) if whole else "none")
+        returning.facts, returning._bookmarks = facts, _bookmarks(facts)
+        return returning
 
     @property
     def share(self) -> float:

@@ -33,16 +33,16 @@ class Turns:
 
     Attributes:
         over: those that were tried already.
-        coming: those that are still to be tried.
+        to_come: those that are still to be tried.
     """
 
     over: tuple[int, ...] = ()
-    coming: tuple[int, ...] = ()
+    to_come: tuple[int, ...] = ()
 
     @property
     def order(self) -> tuple[int, ...]:
         """All of them."""
-        return self.over + self.coming
+        return self.over + self.to_come
 
     @classmethod
     def at(cls, event: Event | None, order: Sequence[int]) -> "Turns":
@@ -157,7 +157,7 @@ class Snapshot:
         else:
             found = bytearray(map(not_, self.option_depths))
             closed = frozenset(self.turns.over)
-            for option in self.turns.coming:
+            for option in self.turns.to_come:
                 found[option] = 1
         for option in compress(range(len(found)), found):
             found[option] = problem.choosable[option] and option not in closed

@@ -1,4 +1,4 @@
-"""Tallies: what a search has done, in a few numbers; up to its position, or as far as its run ahead has come.
+"""Tallies: what a search has done, in a few numbers; up to its position, or as far as its background run has come.
 
 `Statistics` has more, depth by depth; this is read sixty times a second.
 """
@@ -45,7 +45,7 @@ def here(search: SearchBase) -> Tally:
 
 
 def background_run(search: SearchBase) -> tuple[Tally, bool]:
-    """As far as the run ahead of a search has come, and whether that is all; it may wait for a thread."""
+    """As far as the background run of a search has come, and whether that is all; it may wait for a thread."""
     with search.background_run.reading():
         machine = search.background_run._machine  # noqa: SLF001 - its own kind
         return _of(machine), machine.turn == code.END

@@ -19,7 +19,7 @@ _LOCK: Final = "lock"
 _LOST: Final[list[QLockFile]] = []
 
 
-class Taking(Enum):
+class TakeResult(Enum):
     """The result of taking a folder."""
 
     OURS = "ours"  # it is this window's until it leaves it
@@ -49,16 +49,16 @@ class SessionFolder:
         """Whether this window has it, and its lock is still on the disk."""
         return self._lock is not None and self._made == self._found
 
-    def take(self) -> Taking:
+    def take(self) -> TakeResult:
         """Use it from now on, if nobody else does; inverse of `leave`."""
         if self.is_ours:
-            return Taking.OURS
+            return TakeResult.OURS
         try:
             make_folder(self.path)
         except OSError:
-            return Taking.IMPOSSIBLE
+            return TakeResult.IMPOSSIBLE
         if not may_be_lock(self.path / _LOCK):
-            return Taking.IMPOSSIBLE
+            return TakeResult.IMPOSSIBLE
         self._give_up_lost_lock()
         lock = QLockFile(str(self.path / _LOCK))
         lock.setStaleLockTime(0)  # only the end of a process ends its lock, however long it is idle
@@ -67,10 +67,10 @@ class SessionFolder:
             for draft in self.path.glob(".*.tmp"):  # left by a window that was killed while writing
                 with contextlib.suppress(OSError):
                     draft.unlink()
-            return Taking.OURS
+            return TakeResult.OURS
         # In a folder that cannot be written even the lock of a process long dead stays.
         is_locked = lock.error() is QLockFile.LockError.LockFailedError and os.access(self.path, os.W_OK)
-        return Taking.ANOTHERS if is_locked else Taking.IMPOSSIBLE
+        return TakeResult.ANOTHERS if is_locked else TakeResult.IMPOSSIBLE
 
     def leave(self) -> None:
         """Let others use it; inverse of `take`."""
@@ -80,7 +80,7 @@ class SessionFolder:
 
     def remove(self) -> None:
         """Remove the backups and the folder, if nobody else uses it; damaged files stay."""
-        if self.take() is Taking.OURS:
+        if self.take() is TakeResult.OURS:
             self.backups.clear()
             self.leave()
             with contextlib.suppress(OSError):

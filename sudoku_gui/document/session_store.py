@@ -25,7 +25,7 @@ from PySide6.QtCore import QLockFile, QStandardPaths
 
 from sudoku_gui.document import migration, saved_state, session_state
 from sudoku_gui.document.backups import Backup, make_folder
-from sudoku_gui.document.session_folder import SessionFolder, Taking, may_be_lock
+from sudoku_gui.document.session_folder import SessionFolder, TakeResult, may_be_lock
 from sudoku_gui.document.session_state import NewerError, SessionState
 from sudoku_gui.document.stash import Stash
 
@@ -132,7 +132,7 @@ class SessionStore:
         looks, is_alone = [], True
         for number in numbers:
             folder = SessionFolder(self._sessions / str(number))
-            if folder.take() is Taking.ANOTHERS:
+            if folder.take() is TakeResult.ANOTHERS:
                 is_alone = False
             else:
                 looks.append(_look(folder))
@@ -143,7 +143,7 @@ class SessionStore:
         seen = {look.folder.path for look in looks}
         for number in count(1):
             folder = SessionFolder(self._sessions / str(number))
-            if folder.path not in seen and folder.take() is not Taking.ANOTHERS:
+            if folder.path not in seen and folder.take() is not TakeResult.ANOTHERS:
                 return folder
         raise AssertionError  # there are numbers enough
 
@@ -173,7 +173,7 @@ class SessionStore:
     def store(self, state: SessionState) -> None:
         """Store it completely, or raise an OSError; may be called in any thread, one call at a time."""
         folder = self._folder
-        if folder is None or folder.take() is Taking.ANOTHERS:
+        if folder is None or folder.take() is TakeResult.ANOTHERS:
             folder = self._folder = self._new_folder([])
         folder.backups.store(session_state.text_of(state))
         if self._migrated is not None:

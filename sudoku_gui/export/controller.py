@@ -14,10 +14,10 @@ from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import film_stage, filming, log_file, tree_file
-from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
 from sudoku_gui.export.film_dialog import FilmDialog
-from sudoku_gui.export.filming import FilmOrder
-from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
@@ -100,7 +100,7 @@ class Exporting(QObject):
         docks = {name: dock.windowTitle() for name, dock in self._docks.items()}
         return {**docks, **{name: titles[name] for name in self._others()}}
 
-    def _picture(self, order: PictureOrder) -> Picture | None:
+    def _picture(self, order: PictureOptions) -> Picture | None:
         dock = self._docks.get(order.view)
         widget = self._others().get(order.view) if dock is None else dock.view
         if widget is None:
@@ -114,11 +114,11 @@ class Exporting(QObject):
             has_buttons=dock is None or order.view in _OF_BUTTONS,
         )
 
-    def _measure(self, order: PictureOrder) -> QSize:
+    def _measure(self, order: PictureOptions) -> QSize:
         picture = self._picture(order)
         return QSize(1, 1) if picture is None else picture.size
 
-    def _painting(self, path: Path, order: PictureOrder) -> Steps[int]:
+    def _painting(self, path: Path, order: PictureOptions) -> Steps[int]:
         """Paint what is seen when the file has been chosen."""
         picture = self._picture(order)
         if picture is None:
@@ -143,7 +143,7 @@ class Exporting(QObject):
                 return
         picture.paint(painter, ratio)
 
-    def _copy_picture(self, order: PictureOrder) -> None:
+    def _copy_picture(self, order: PictureOptions) -> None:
         picture = self._picture(order)
         if picture is None:
             return
@@ -159,7 +159,7 @@ class Exporting(QObject):
         if search := self._search_for(LogDialog):
             self._ask(LogDialog(self._window, self._player), partial(self._logging, search))
 
-    def _logging(self, search: SearchBase, path: Path, order: LogOrder) -> Steps[int]:
+    def _logging(self, search: SearchBase, path: Path, order: LogOptions) -> Steps[int]:
         first, last = number(order.stretch.first), number(order.stretch.last)
         events = translate("export_facts", "Events {first} to {last}").format(first=first, last=last)
         return log_file.writing(path, search, order, (self._problem(), events))
@@ -169,7 +169,7 @@ class Exporting(QObject):
         if search := self._search_for(TreeDialog):
             self._ask(TreeDialog(self._window, self._player), partial(self._drawing, search))
 
-    def _drawing(self, search: SearchBase, path: Path, order: TreeOrder) -> Steps[int]:
+    def _drawing(self, search: SearchBase, path: Path, order: TreeOptions) -> Steps[int]:
         if order.kind == "dot":
             return tree_file.write_dot(path, search, order.most, self._problem())
         look = (picture_files.paper(), self._window.font())
@@ -182,7 +182,7 @@ class Exporting(QObject):
             # A frame takes as long as a turn of the event loop may: one step at a time.
             self._ask(dialog, partial(self._filming, search), slice_seconds=0.0)
 
-    def _filming(self, search: SearchBase, path: Path, order: FilmOrder) -> Steps[int]:
+    def _filming(self, search: SearchBase, path: Path, order: FilmOptions) -> Steps[int]:
         self._ffmpeg = order.program or None
         theme = picture_files.paper() if order.on_paper else self._theme()
         return filming.filming(path, search, self._player.subject, order, theme)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Kind, Page
@@ -26,7 +26,7 @@ translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
-class PictureOrder:
+class PictureOptions:
     """What was chosen; scale is of a PNG, page of a PDF."""
 
     view: str
@@ -47,7 +47,7 @@ class PictureDialog(ExportForm):
 
     Signals:
         copy_requested: the same for the clipboard.
-            order: a `PictureOrder`.
+            order: a `PictureOptions`.
 
     Args:
         views: the titles of the views, by name.
@@ -61,7 +61,7 @@ class PictureDialog(ExportForm):
         self,
         parent: QWidget,
         views: Mapping[str, str],
-        measure: Callable[[PictureOrder], QSize],
+        measure: Callable[[PictureOptions], QSize],
         first: str = "",
     ) -> None:
         super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
@@ -86,10 +86,10 @@ class PictureDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> PictureOrder:
+    def order(self) -> PictureOptions:
         """What is chosen."""
         view = self.value("view")
-        return PictureOrder(
+        return PictureOptions(
             view,
             Kind(self.value("kind")),
             float(self.value("scale")),
@@ -140,7 +140,7 @@ def part_name(part: str) -> str:
 
 
 class LogDialog(ExportForm):
-    """Chooses part, form, steps and sentences; answers a `LogOrder`."""
+    """Chooses part, form, steps and sentences; answers a `LogOptions`."""
 
     def __init__(self, parent: QWidget, player: Player) -> None:
         super().__init__(parent, "export_log", translate("export_dialogs", "Save the Log"))
@@ -158,7 +158,7 @@ class LogDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> LogOrder:
+    def order(self) -> LogOptions:
         """What is chosen; the end is never beyond what is known of the run."""
         player = self._player
         match self.value("part"):
@@ -170,7 +170,7 @@ class LogDialog(ExportForm):
                 first, last = self.value("first"), self.value("last")
                 if player.length_is_known:
                     last = min(last, player.length)
-        return LogOrder(
+        return LogOptions(
             Stretch(first, last, self.value("beat")), Form(self.value("form")), self.value("sentences")
         )
 
@@ -198,7 +198,7 @@ class LogDialog(ExportForm):
 
 
 @dataclass(frozen=True, slots=True)
-class TreeOrder:
+class TreeOptions:
     """What was chosen: "svg" or "dot", and the largest number of nodes."""
 
     kind: str
@@ -225,9 +225,9 @@ class TreeDialog(ExportForm):
         self.refresh()
 
     @property
-    def order(self) -> TreeOrder:
+    def order(self) -> TreeOptions:
         """What is chosen."""
-        return TreeOrder(self.value("kind"), int(self.value("most")))
+        return TreeOptions(self.value("kind"), int(self.value("most")))
 
     def refresh(self) -> None:
         """Show how many nodes there are, and how many are drawn."""

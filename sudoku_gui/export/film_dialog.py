@@ -11,7 +11,7 @@ from solver_core.cover.log_writing import Stretch
 from solver_core.cover.seeking import ENDLESS
 from sudoku_gui.export.dialogs import part_name
 from sudoku_gui.export.film_formats import FilmFormat, find_ffmpeg
-from sudoku_gui.export.filming import MOST_FRAMES, FilmOrder, counting
+from sudoku_gui.export.filming import MOST_FRAMES, FilmOptions, counting
 from sudoku_gui.player.job import Job, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.export_form import ExportForm
@@ -89,9 +89,9 @@ class FilmDialog(ExportForm):
         self.form.addRow(self._hint)
 
     @property
-    def order(self) -> FilmOrder:
+    def order(self) -> FilmOptions:
         """What is chosen."""
-        return FilmOrder(
+        return FilmOptions(
             self.value("scene"),
             self._stretch,
             self.value("steps") if self.value("part") == "from_here" else MOST_FRAMES,
@@ -178,7 +178,7 @@ class FilmDialog(ExportForm):
         is_after_end = player.length_is_known and stretch.first > player.length
         return self.value("part") == "stretch" and (stretch.last < stretch.first or is_after_end)
 
-    def _show_facts(self, order: FilmOrder) -> None:
+    def _show_facts(self, order: FilmOptions) -> None:
         frames = self._frames
         if self._is_nowhere:
             self.show_facts(self.tr("There are no events in this part; choose another one."), can_go=False)

@@ -30,7 +30,7 @@ _REST: Final = 2.0
 
 
 @dataclass(frozen=True, slots=True)
-class FilmOrder:
+class FilmOptions:
     """What is filmed, and how.
 
     Attributes:
@@ -74,7 +74,7 @@ def counting(search: SearchBase, stretch: Stretch, most: int) -> Steps[int]:
     return min(frames, most + 1)
 
 
-def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOrder, theme: Theme) -> Steps[int]:
+def filming(path: Path, search: SearchBase, subject: Subject, order: FilmOptions, theme: Theme) -> Steps[int]:
     """Film a search, which stays where it is; the size of the film in bytes."""
     total = max(1, (yield from counting(search, order.stretch, order.most)))
     player = Player()

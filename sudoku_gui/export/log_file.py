@@ -27,7 +27,7 @@ _BUFFER: Final = 1 << 18
 
 
 @dataclass(frozen=True, slots=True)
-class LogOrder:
+class LogOptions:
     """What is written: which part, how, and whether each event has a sentence."""
 
     stretch: Stretch
@@ -44,7 +44,7 @@ class LogOrder:
         return lines * _BYTES[self.form, self.has_sentences]
 
 
-def writing(path: Path, search: SearchBase, order: LogOrder, heading: tuple[str, ...] = ()) -> Steps[int]:
+def writing(path: Path, search: SearchBase, order: LogOptions, heading: tuple[str, ...] = ()) -> Steps[int]:
     """Write the log of a search, which stays where it is; the size of the file in bytes."""
     walk, stretch = search.twin(), order.stretch
     problem = walk.problem

@@ -66,7 +66,7 @@ class Saver(QObject):
         elif not self._window.session.outside.may_overwrite(source.path):
             text = translate("saving", "{name} was changed by another program since it was opened.")
             overwrite = translate("saving", "&Overwrite"), lambda: self._save_in_source(source, then)
-            self._say(text, source.path, "question", overwrite, self._save_elsewhere(then))
+            self._say(text, source.path, "question", overwrite, self._save_to_another_file(then))
         else:
             self._save_in_source(source, then)
 
@@ -84,7 +84,7 @@ class Saver(QObject):
             "saving", "{name} is still being saved: its drive does not answer yet. Your puzzle is still here."
         )
         if self._writer.is_writing(path):
-            self._say(still_saving, path, "error", self._save_elsewhere(then))
+            self._say(still_saving, path, "error", self._save_to_another_file(then))
             return False
         document, self._is_complete = self._document, False
         task = _Task(path, format_id, document.timed_puzzle, document.puzzle, document.source, then)
@@ -96,7 +96,7 @@ class Saver(QObject):
             return False
         self._writer.write(path, text, partial(self._written, task), partial(self._report_failure, path))
         if self._writer.is_writing(path):
-            self._say(still_saving, path, "info", self._save_elsewhere(then))
+            self._say(still_saving, path, "info", self._save_to_another_file(then))
         return self._is_complete
 
     def _text(self, format_id: str) -> str:
@@ -164,7 +164,7 @@ class Saver(QObject):
         name, cause = shown(paths.shown(path)), errors.describe(error)
         self._say(text.format(name=name, cause=cause), None, "error")
 
-    def _save_elsewhere(self, then: Then) -> tuple[str, Callable[[], None]]:
+    def _save_to_another_file(self, then: Then) -> tuple[str, Callable[[], None]]:
         return translate("saving", "Save &As..."), lambda: self.save_as(then)
 
     def _save_all(self, then: Then = None) -> tuple[str, Callable[[], None]]:

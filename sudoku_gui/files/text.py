@@ -188,9 +188,9 @@ def not_replaced(cause: str) -> str:
     ).format(cause=cause)
 
 
-def version(at: datetime, name: str, digits: int, *, elsewhere: bool) -> str:
+def version(at: datetime, name: str, digits: int, *, in_another_window: bool) -> str:
     """A row: ``10:41:05, mine.sdk, 34 digits``."""
-    if elsewhere:
+    if in_another_window:
         row = translate("session", "{time}, {name}, {digits}, in another window")
     else:
         row = translate("session", "{time}, {name}, {digits}")

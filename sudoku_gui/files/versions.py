@@ -151,8 +151,10 @@ class Versions(QObject):
     def _version(self, session: StoredSession) -> "Version":
         puzzle, path = saved_state.read(session.state.board).puzzle, session.state.path
         name = path.rpartition("/")[2] if path else untitled()
-        elsewhere = session in self._others
-        return Version(texts.version(session.at, name, puzzle.board.filled, elsewhere=elsewhere), puzzle)
+        in_another_window = session in self._others
+        return Version(
+            texts.version(session.at, name, puzzle.board.filled, in_another_window=in_another_window), puzzle
+        )
 
     def _restore(self, session: StoredSession) -> None:
         if session in self._others:

@@ -60,7 +60,7 @@ class ImportExport(QObject):
         library.added.connect(self._on_added)
         library.removed.connect(self._on_removed)
         library.failed.connect(self._on_library_failed)
-        library.set_aside.connect(self._on_set_aside)
+        library.quarantine.connect(self._on_quarantine)
         library.plays.failed.connect(self._on_plays_failed)
         library.plays.recovered.connect(self._on_plays_recovered)
         puzzles.end_reached.connect(self._on_end_reached)
@@ -206,8 +206,8 @@ class ImportExport(QObject):
         self._show_error(message, error)
 
     # Methods, not lambdas: these connections end with this object, and the library outlives it.
-    def _on_set_aside(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
-        self._info_bar.show_message(text.set_aside(path, is_newer=is_newer), "error")
+    def _on_quarantine(self, path: Path, is_newer: bool) -> None:  # noqa: FBT001 - a signal has no names
+        self._info_bar.show_message(text.quarantine(path, is_newer=is_newer), "error")
 
     def _on_plays_recovered(self) -> None:
         self._info_bar.show_message(

@@ -46,7 +46,7 @@ class Library(QObject):
     """Single puzzles were put into this collection, a `CollectionInfo`."""
     removed = Signal(int, str)
     """The collection of this number and name was removed, and can be restored."""
-    set_aside = Signal(object, bool)
+    quarantine = Signal(object, bool)
     """The file was renamed to this path: it is of a newer program, or damaged or no library."""
     failed = Signal(object)
     """An OSError or FormatError; the same cause is reported once."""
@@ -243,20 +243,20 @@ class Library(QObject):
     def _fail(self, error: Exception) -> bool:
         """Report it; whether there is an empty library now, in which all can be tried again."""
         if isinstance(error, UnusableError):
-            return self._set_aside(is_newer=error.is_newer)
+            return self._quarantine(is_newer=error.is_newer)
         if not isinstance(error, CancelledError) and str(error) != self._reported:
             self._reported = str(error)
             self.failed.emit(error)
         return False
 
-    def _set_aside(self, *, is_newer: bool) -> bool:
+    def _quarantine(self, *, is_newer: bool) -> bool:
         try:
-            path = self._reader.set_aside()
+            path = self._reader.quarantine()
         except OSError as error:
             return self._fail(error)
         self.plays.clear_cache()
         if path is not None:
-            self.set_aside.emit(path, is_newer)
+            self.quarantine.emit(path, is_newer)
             self.plays.write()
         self.changed.emit()
         return True

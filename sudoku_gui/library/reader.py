@@ -45,7 +45,7 @@ class LibraryReader:
         """The answer; None where there is no file, or it is lost.
 
         Raises:
-            UnusableError: the file is no library; see `set_aside`.
+            UnusableError: the file is no library; see `quarantine`.
             LibraryError: it does not answer.
         """
         if self.is_lost and monotonic() < self._lost_at + _RETRY:
@@ -64,7 +64,7 @@ class LibraryReader:
         except sqlite3.Error as error:
             raise schema.library_error(error) from error
 
-    def set_aside(self) -> Path | None:
+    def quarantine(self) -> Path | None:
         """Rename the file; the new path, or None where another program was quicker.
 
         Raises:
@@ -73,7 +73,7 @@ class LibraryReader:
         which = self._which or schema.identity(self._path)
         self.close()
         try:
-            return schema.set_aside(self._path, which)
+            return schema.quarantine(self._path, which)
         except OSError:
             self._lose()
             raise

@@ -205,7 +205,7 @@ def identity(path: Path) -> tuple[int, int] | None:
     return found.st_dev, found.st_ino
 
 
-def set_aside(path: Path, which: tuple[int, int] | None) -> Path | None:
+def quarantine(path: Path, which: tuple[int, int] | None) -> Path | None:
     """Rename an unusable file with its journals; the new path, or None where the file is no longer this one.
 
     Args:

@@ -116,7 +116,7 @@ def exported(puzzles: int, name: str, left_out: int) -> list[str]:
     return [text.format(count=number(puzzles), name=shown(name), lines=number(left_out)) for text in texts]
 
 
-def set_aside(path: Path, *, is_newer: bool) -> str:
+def quarantine(path: Path, *, is_newer: bool) -> str:
     """The library's file could not be used, and was renamed."""
     if is_newer:
         text = translate(

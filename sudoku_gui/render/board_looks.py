@@ -68,7 +68,7 @@ def _add_chosen(looks: list[CellLook], snapshot: Snapshot) -> None:
     is_cell = item < len(CELLS)
     for cell in encoding.item_cells(item):
         looks[cell] = replace(looks[cell], chosen=is_cell, banded=not is_cell)
-    for cell, digits in _masks(snapshot.turns.coming).items():
+    for cell, digits in _masks(snapshot.turns.to_come).items():
         looks[cell] = replace(looks[cell], options=digits)
 
 

@@ -40,7 +40,7 @@ class Progress(QObject):
         self._work.finished.connect(self._finish)
         self._work.failed.connect(self._fail)
         self._work.cancelled.connect(self._tell_cancelled)
-        self._tell: Callable[[float], str] = exporting.coming
+        self._tell: Callable[[float], str] = exporting.preparing
         self._then: Callable[[Any], None] | None = None
         self._failed: Callable[[Exception], str] = str
         self._given_up = ""
@@ -97,7 +97,7 @@ class Progress(QObject):
         then: Callable[[Any], None],
         failed: Callable[[Exception], str],
         *,
-        tell: Callable[[float], str] = exporting.coming,
+        tell: Callable[[float], str] = exporting.preparing,
         given_up: str = "",
         slice_seconds: float = SLICE,
     ) -> None:

@@ -47,7 +47,7 @@ _REMEDIES = {
     errno.EIO: QT_TRANSLATE_NOOP("exporting", "Choose WebP: it needs no other program."),
     errno.ENOMEM: QT_TRANSLATE_NOOP("exporting", "Choose a smaller scale, or SVG or PDF."),
 }
-_ELSEWHERE = QT_TRANSLATE_NOOP("exporting", "Choose another place or another name.")
+_OTHER_WAYS = QT_TRANSLATE_NOOP("exporting", "Choose another place or another name.")
 _LINK_FAULTS = {
     "NONE": QT_TRANSLATE_NOOP("exporting", "there is none in this text."),
     "INCOMPLETE": QT_TRANSLATE_NOOP(
@@ -87,7 +87,7 @@ def writing(name: str, share: float) -> str:
     return text.format(name=shown(name), percent=int(100 * share))
 
 
-def coming(share: float) -> str:
+def preparing(share: float) -> str:
     """How far a search is on its way to a position."""
     text = translate("exporting", "On the way to the position: {percent} %")
     return text.format(percent=int(100 * share))
@@ -106,7 +106,7 @@ def cancelled(name: str) -> str:
 def failed(name: str, cause: str, code: int | None) -> str:
     """A file could not be written; what helps depends on the code of the error, one of `errno`."""
     text = translate("exporting", "{name} could not be written: {cause}. {remedy}")
-    remedy = _REMEDIES.get(code or 0, _ELSEWHERE)
+    remedy = _REMEDIES.get(code or 0, _OTHER_WAYS)
     return text.format(name=shown(name), cause=cause.rstrip("."), remedy=translate("exporting", remedy))
 
 

@@ -69,7 +69,7 @@ class StackView(Pane):
             self.refresh()
 
     def _go_to_decision(self, depth: int) -> None:
-        """By the tree of the run ahead, or else step by step back to where the item was chosen."""
+        """By the tree of the background run, or else step by step back to where the item was chosen."""
         search = self._player.search
         if search is None:
             return

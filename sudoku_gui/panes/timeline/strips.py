@@ -27,7 +27,7 @@ _WIDE: Final = 2
 _MOST: Final = 600
 """Pixels in a column, and columns at most: as fine as can be read and painted within a few milliseconds."""
 
-_READING: Final = 0.2  # seconds between two readings of the run ahead
+_READING: Final = 0.2  # seconds between two readings of the background run
 _LOADING: Final = 0.15  # seconds between two loadings of the close-up
 _TOO_FAST: Final = 1 / 8  # of a close-up between two pictures: what runs faster is not seen
 _MARGIN: Final = 0.5

@@ -202,7 +202,7 @@ def test_a_thread_runs_on_to_the_end() -> None:
     for _ in range(3):
         search.background_run.start()
         search.background_run.start()
-        assert sum(thread.name == "running ahead" for thread in threads()) <= 1
+        assert sum(thread.name == "background run" for thread in threads()) <= 1
         wait(search.background_run)
         assert not search.background_run.is_running
         assert search.background_run.finished

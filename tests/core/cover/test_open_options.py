@@ -82,9 +82,9 @@ def test_an_option_taken_back_had_its_turn_and_the_next_is_still_to_come(
     after = search.event
     if after is not None and after.op is Op.TRY and after.option is not None:
         assert place.is_open(after.option)
-        assert after.option == place.turns.coming[0]
+        assert after.option == place.turns.to_come[0]
     else:
-        assert not place.turns.coming
+        assert not place.turns.to_come
 
 
 def test_the_turns_begin_with_the_option_asked_for() -> None:
@@ -92,7 +92,7 @@ def test_the_turns_begin_with_the_option_asked_for() -> None:
     problem = Problem("ab", ["a", "ab", "b"])
     search = Search(problem, overrides=[Override((), 0, 1)])
     search.forward()
-    assert search.snapshot().turns.coming == (1, 0)
+    assert search.snapshot().turns.to_come == (1, 0)
 
 
 def test_repeat_cover_lets_an_option_be_chosen_while_it_covers_anything_new() -> None:

@@ -148,7 +148,7 @@ def test_the_rule_can_be_read(rule: Rule) -> None:
     assert pseudocode.listing(Search(Problem("a", ["a"]), rule)).line("x3.choose").text in texts
 
 
-DEEDS = {
+CHANGES = {
     "arrive": (Op.SOLUTION, Op.CHOOSE, Op.DEAD_END),
     "cover_on": (Op.COVER, Op.HIDE),
     "try_option": (Op.TRY,),
@@ -168,11 +168,11 @@ def labels_in_the_kernel() -> dict[str, set[str]]:
     return {one.name: set(re.findall(r"X\d", ast.get_docstring(one) or "")) for one in functions}
 
 
-@pytest.mark.parametrize("function", DEEDS)
+@pytest.mark.parametrize("function", CHANGES)
 def test_kernel_and_listing_have_the_same_step_labels(function: str) -> None:
     """Whoever reads X5 in the window finds X5 in the source, and in the book."""
     listing = pseudocode.listing(Search(Problem("a", ["a"])))
-    chains = [chain for op in DEEDS[function] for chain in (listing.chains[op], listing.own.get(op))]
+    chains = [chain for op in CHANGES[function] for chain in (listing.chains[op], listing.own.get(op))]
     steps = {listing.line(chain[0]).step for chain in chains if chain}
     assert steps == labels_in_the_kernel()[function]
 

@@ -1,4 +1,4 @@
-"""A tally tells what the statistics tell, and of the run ahead all of it."""
+"""A tally tells what the statistics tell, and of the background run all of it."""
 
 import pytest
 

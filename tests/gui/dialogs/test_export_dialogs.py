@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QComboBox, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from solver_core.cover.log_writing import Form, Stretch
-from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOrder, TreeDialog, TreeOrder
+from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOrder
-from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.export.filming import FilmOptions
+from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render.picture_files import Kind, Page
@@ -66,7 +66,7 @@ def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
 def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
-    assert ordered(picture, qtbot) == PictureOrder("matrix_view", Kind.PDF, 2.0, Page.LETTER, True, True)
+    assert ordered(picture, qtbot) == PictureOptions("matrix_view", Kind.PDF, 2.0, Page.LETTER, True, True)
 
 
 def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:
@@ -93,7 +93,7 @@ def test_the_log_is_described_in_numbers(log: LogDialog, player: Player) -> None
     choose(log, "first", 10)
     choose(log, "last", 9_999)
     assert log.facts.text().startswith("4,274 events")
-    assert log.order == LogOrder(Stretch(10, 4_283, "link"), Form.TEXT, has_sentences=True)
+    assert log.order == LogOptions(Stretch(10, 4_283, "link"), Form.TEXT, has_sentences=True)
     choose(log, "beat", "decision")
     assert log.facts.text().startswith("The steps within 4,274 events, at most")
     choose(log, "first", 5_000)
@@ -126,7 +126,7 @@ def test_the_tree_is_described_in_numbers(parent: QWidget, player: Player, qtbot
     choose(dialog, "most", "100")
     assert dialog.facts.text().startswith("The top 100 of 111 nodes")
     choose(dialog, "kind", "dot")
-    assert ordered(dialog, qtbot) == TreeOrder("dot", 100)
+    assert ordered(dialog, qtbot) == TreeOptions("dot", 100)
 
 
 # --- films --------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_with_an_encoder_all_formats_can_be_had(parent: QWidget, player: Player,
     choose(dialog, "steps", 3)
     qtbot.waitUntil(dialog.go.isEnabled)
     order = ordered(dialog, qtbot)
-    assert isinstance(order, FilmOrder)
+    assert isinstance(order, FilmOptions)
     assert (order.kind, order.program, order.most) == (FilmFormat.MP4, "/usr/bin/ffmpeg", 3)
     again = FilmDialog(parent, player, program="")
     assert again.kind is FilmFormat.WEBP

@@ -35,11 +35,11 @@ Opener = Callable[[], ManualWindow]
 def opened(qtbot: QtBot, reference_font: QFont) -> Opener:
     owner = QMainWindow()
     qtbot.addWidget(owner)
-    deeds = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
+    changes = {row.id: ManualAction(row.text.replace("&", ""), ", ".join(row.keys), row.menu) for row in ROWS}
     owner.setFont(reference_font)
 
     def opener() -> ManualWindow:
-        manual = ManualWindow(owner, theme.light(), Preferences(), deeds, [("Step", "Right")])
+        manual = ManualWindow(owner, theme.light(), Preferences(), changes, [("Step", "Right")])
         with qtbot.waitExposed(manual):
             manual.show()
         manual.activateWindow()

@@ -15,17 +15,19 @@ from solver_core.sudoku import encoding, engines
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export import log_file
-from sudoku_gui.export.log_file import LogOrder
+from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.wording.events import sentence
 
 PUZZLE = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
 
 @pytest.fixture
-def write(tmp_path: Path, finish: Callable[..., int], qapp: object) -> Callable[[SearchBase, LogOrder], Path]:
+def write(
+    tmp_path: Path, finish: Callable[..., int], qapp: object
+) -> Callable[[SearchBase, LogOptions], Path]:
     assert qapp
 
-    def written(search: SearchBase, order: LogOrder) -> Path:
+    def written(search: SearchBase, order: LogOptions) -> Path:
         path = tmp_path / f"log{order.ending}"
         assert finish(log_file.writing(path, search, order, ("Heading",))) == path.stat().st_size
         return path
@@ -55,19 +57,19 @@ def told(search: SearchBase, first: int, last: int) -> list[tuple[int, str]]:
     ids=["links", "bits", "queens", "stations"],
 )
 def test_every_event_is_told_in_every_form(
-    search: SearchBase, write: Callable[[SearchBase, LogOrder], Path]
+    search: SearchBase, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     search.seek(77)
     state, expected = search.fingerprint(), told(search, 50, 400)
     stretch = Stretch(50, 400)
-    objects = write(search, LogOrder(stretch, Form.JSON_LINES)).read_text(encoding="utf-8")
+    objects = write(search, LogOptions(stretch, Form.JSON_LINES)).read_text(encoding="utf-8")
     held = [json.loads(line) for line in objects.splitlines()]
     assert [(one["position"], one["sentence"]) for one in held] == expected
-    table = write(search, LogOrder(stretch, Form.CSV)).read_bytes()
+    table = write(search, LogOptions(stretch, Form.CSV)).read_bytes()
     assert table.startswith(b"\xef\xbb\xbfposition,op,")
     rows = list(csv.DictReader(StringIO(table.decode("utf-8-sig"), newline="")))
     assert [(int(row["position"]), row["sentence"]) for row in rows] == expected
-    text = write(search, LogOrder(stretch, Form.TEXT)).read_text(encoding="utf-8").splitlines()
+    text = write(search, LogOptions(stretch, Form.TEXT)).read_text(encoding="utf-8").splitlines()
     assert text[:2] == ["Heading", ""]
     assert [line[17:] for line in text[2:]] == [words for _, words in expected]
     assert search.fingerprint() == state
@@ -75,9 +77,9 @@ def test_every_event_is_told_in_every_form(
 
 @pytest.mark.parametrize("form", Form)
 def test_the_size_is_told_about_right_beforehand(
-    form: Form, write: Callable[[SearchBase, LogOrder], Path]
+    form: Form, write: Callable[[SearchBase, LogOptions], Path]
 ) -> None:
     for has_sentences in (True, False):
-        order = LogOrder(Stretch(1, 2_000), form, has_sentences)
+        order = LogOptions(Stretch(1, 2_000), form, has_sentences)
         size = write(encoding.search(PUZZLE), order).stat().st_size
         assert order.bytes_of(2_000) == pytest.approx(size, rel=0.5)

@@ -63,7 +63,7 @@ def test_nothing_is_compared_at_first(
 def test_the_anchor_goes_along_with_the_choices(
     *, baseline: Baseline, player: Player, qtbot: QtBot, sample: str, runs_in_background: bool
 ) -> None:
-    """At every tick, forward and in leaps: by the tree of the run ahead, or event by event where that lacks it."""
+    """At every tick, forward and in leaps: by the tree of the background run, or event by event where that lacks it."""
     player.watch_subject(Subject(sample=sample))
     assert player.search
     if runs_in_background:

@@ -21,8 +21,8 @@ def way(document: Document) -> Revert:
 def outcome(way: Revert, qtbot: QtBot) -> tuple[Outcome, int]:
     with qtbot.waitSignal(way.finished, timeout=20_000) as told:
         way.start("correct")
-    found, deeds = told.args
-    return found, deeds
+    found, changes = told.args
+    return found, changes
 
 
 def test_wrong_digits_and_all_after_them_are_taken_back(

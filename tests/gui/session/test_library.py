@@ -224,7 +224,7 @@ def test_a_damaged_library_is_set_aside_and_a_new_one_created(
     """Whoever meets it first; nothing of it is overwritten, and the state of play is stored in the new one."""
     folder.mkdir()
     library.path.write_bytes(b"rubbish" * 1000)
-    with qtbot.waitSignal(library.set_aside, timeout=10_000) as reported:
+    with qtbot.waitSignal(library.quarantine, timeout=10_000) as reported:
         if reads_first:
             assert library.collections() == ()
         library.store_play(GRID, "sheet", 5, solved=False)
@@ -260,7 +260,7 @@ def test_damaged_pages_are_found_when_they_are_read(
         file.seek(4096)
         file.write(b"\xff" * (library.path.stat().st_size - 4096))
     another = start_library()
-    with qtbot.waitSignal(another.set_aside, timeout=10_000):
+    with qtbot.waitSignal(another.quarantine, timeout=10_000):
         rows = another.rows_of(stored.id)
     assert rows is None
     assert another.collections() == ()

@@ -80,7 +80,7 @@ def test_a_folder_that_cannot_be_made_is_a_library_error(tmp_path: Path) -> None
 def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
     begun(path)
     path.with_name("library.db-wal").write_bytes(b"journal")
-    aside = schema.set_aside(path, schema.identity(path))
+    aside = schema.quarantine(path, schema.identity(path))
     assert aside is not None
     assert sorted(file.name for file in path.parent.iterdir()) == [aside.name, f"{aside.name}-wal"]
 
@@ -88,9 +88,9 @@ def test_setting_aside_renames_the_file_with_its_journal(path: Path) -> None:
 def test_of_two_programs_only_one_sets_a_file_aside(path: Path) -> None:
     begun(path)
     which = schema.identity(path)
-    schema.set_aside(path, which)
+    schema.quarantine(path, which)
     begun(path)
-    assert schema.set_aside(path, which) is None
+    assert schema.quarantine(path, which) is None
     assert path.exists()
 
 

@@ -27,8 +27,8 @@ PAGES = [(name, language) for name in names() for language in LANGUAGES]
 
 @pytest.fixture(scope="module", params=LANGUAGES)
 def book(request: pytest.FixtureRequest) -> Manual:
-    deeds = {name: ManualAction(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
-    return Manual(request.param, deeds, [("Step | Forward", "Right, ["), ("Play", "Space")])
+    changes = {name: ManualAction(f"<{name}>", f"[{name}]", "Menu") for name in IDS}
+    return Manual(request.param, changes, [("Step | Forward", "Right, ["), ("Play", "Space")])
 
 
 def test_what_a_reader_needs_is_there() -> None:

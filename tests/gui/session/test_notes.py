@@ -101,16 +101,16 @@ def test_a_solution_takes_all_notes_away(noted: Document) -> None:
 
 
 @given(
-    deeds=st.lists(
+    changes=st.lists(
         st.tuples(st.sampled_from(Mode), st.sampled_from([0, 1, 40, 80]), st.integers(0, 9)), max_size=20
     ),
     clears=st.booleans(),
 )
-def test_no_deed_leads_to_a_note_beside_a_digit(deeds: list[tuple[Mode, int, int]], clears: bool) -> None:  # noqa: FBT001 - drawn
+def test_no_deed_leads_to_a_note_beside_a_digit(changes: list[tuple[Mode, int, int]], clears: bool) -> None:  # noqa: FBT001 - drawn
     document = Document()
     document.clears_peers = clears
     document.open(NOTED, Source())
-    for mode, cell, digit in deeds:
+    for mode, cell, digit in changes:
         document.set_mode(mode)
         document.place(cell, digit, "")
         board = document.puzzle.board.digits

@@ -33,7 +33,7 @@ RUN = {"subject": WHAT_IF.to_json(), "name": "", "position": 7, "parent": None, 
 BREAKPOINT = {"problem": "sudoku", "name": "", "enabled": True, "question": [{"kind": "dead_end"}]}
 
 
-deeds = st.lists(
+changes = st.lists(
     st.tuples(st.sampled_from(Mode), st.integers(0, 80), st.integers(0, 9)), min_size=1, max_size=12
 )
 keys = st.text(min_size=1, max_size=6).filter(
@@ -94,7 +94,7 @@ def searches(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def worked_on(puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, saved: int) -> Document:
-    """A document after some deeds, of which some were undone again."""
+    """A document after some changes, of which some were undone again."""
     document = Document()
     document.open(puzzle, Source())
     for number, (mode, cell, digit) in enumerate(done):
@@ -109,7 +109,7 @@ def worked_on(puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, sa
 
 @st.composite
 def sheets(draw: st.DrawFn) -> SavedState:
-    document = worked_on(draw(puzzles()), draw(deeds), draw(st.integers(0, 5)), draw(st.integers(0, 5)))
+    document = worked_on(draw(puzzles()), draw(changes), draw(st.integers(0, 5)), draw(st.integers(0, 5)))
     search = draw(st.none() | searches())
     more: dict[str, object] = {
         **draw(unknown),
@@ -140,7 +140,7 @@ def check() -> Callable[[Any], object]:
 def test_a_whole_sheet_survives_byte_for_byte(
     qapp: object, check: Callable[[Any], object], held: SavedState
 ) -> None:
-    """Puzzle, notes, colours, time, undone deeds, search and unknown keys at every level are written as they were."""
+    """Puzzle, notes, colours, time, undone changes, search and unknown keys at every level are written as they were."""
     assert qapp
     text = saved_state.text_of(held)
     check(json.loads(text))
@@ -194,7 +194,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
 
 
 @settings(deadline=None, max_examples=30)
-@given(puzzle=puzzles(), done=deeds, undone=st.integers(0, 9), saved=st.integers(-1, 9))
+@given(puzzle=puzzles(), done=changes, undone=st.integers(0, 9), saved=st.integers(-1, 9))
 def test_undo_and_redo_lead_the_same_ways_after_a_file(
     puzzle: Puzzle, done: list[tuple[Mode, int, int]], undone: int, saved: int
 ) -> None:
@@ -236,31 +236,31 @@ HISTORIES: list[Any] = [
     5,
     [],
     {},
-    {"deeds": {}},
-    {"deeds": [], "index": 1},
-    {"deeds": [], "index": 0, "clean": -1},
-    {"deeds": [], "index": True},
-    {"deeds": [[]], "index": 0},
-    {"deeds": [{}], "index": 0},
-    {"deeds": [{"deed": 5}], "index": 0},
-    {"deeds": [{"deed": "typed x y"}], "index": 0},
-    {"deeds": [{"deed": "typed 81 1"}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": 5}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[1, 0]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[81, 0, 1]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[1, 0, 10]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[1, 0, 1e300]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[1, 2, 1]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[0, 0, 1]]}], "index": 0},
-    {"deeds": [{"deed": "x", "entries": [[1, 0, 5]]}], "index": 1},
-    {"deeds": [{"deed": "x", "corner": [[1, 0, 512]]}], "index": 0},
-    {"deeds": [{"deed": "x", "headers": 5}], "index": 0},
-    {"deeds": [{"deed": "x", "headers": [[], []]}], "index": 0},
-    {"deeds": [{"deed": "x", "headers": [[["A", "Author"]], [["A", {}]]]}], "index": 0},
-    {"deeds": [{"deed": "x", "headers": [[["A", "Author"]], [["A", ["x"]]]]}], "index": 0},
-    {"deeds": [{"deed": "x", "sections": [[], [["A", "text"]]]}], "index": 0},
-    {"deeds": [{"deed": "x", "sections": [[], [[1, []]]]}], "index": 0},
-    {"deeds": [{"deed": "x"}] * 1001, "index": 0},
+    {"changes": {}},
+    {"changes": [], "index": 1},
+    {"changes": [], "index": 0, "clean": -1},
+    {"changes": [], "index": True},
+    {"changes": [[]], "index": 0},
+    {"changes": [{}], "index": 0},
+    {"changes": [{"deed": 5}], "index": 0},
+    {"changes": [{"deed": "typed x y"}], "index": 0},
+    {"changes": [{"deed": "typed 81 1"}], "index": 0},
+    {"changes": [{"deed": "x", "entries": 5}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[1, 0]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[81, 0, 1]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[1, 0, 10]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[1, 0, 1e300]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[1, 2, 1]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[0, 0, 1]]}], "index": 0},
+    {"changes": [{"deed": "x", "entries": [[1, 0, 5]]}], "index": 1},
+    {"changes": [{"deed": "x", "corner": [[1, 0, 512]]}], "index": 0},
+    {"changes": [{"deed": "x", "headers": 5}], "index": 0},
+    {"changes": [{"deed": "x", "headers": [[], []]}], "index": 0},
+    {"changes": [{"deed": "x", "headers": [[["A", "Author"]], [["A", {}]]]}], "index": 0},
+    {"changes": [{"deed": "x", "headers": [[["A", "Author"]], [["A", ["x"]]]]}], "index": 0},
+    {"changes": [{"deed": "x", "sections": [[], [["A", "text"]]]}], "index": 0},
+    {"changes": [{"deed": "x", "sections": [[], [[1, []]]]}], "index": 0},
+    {"changes": [{"deed": "x"}] * 1001, "index": 0},
 ]
 
 

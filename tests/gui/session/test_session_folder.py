@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.document.session_folder import SessionFolder, Taking
+from sudoku_gui.document.session_folder import SessionFolder, TakeResult
 from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.document.session_store import SessionStore
 
@@ -32,12 +32,12 @@ def folder(tmp_path: Path) -> SessionFolder:
 
 def test_only_one_has_it(folder: SessionFolder) -> None:
     other = SessionFolder(folder.path)
-    assert folder.take() is Taking.OURS
-    assert folder.take() is Taking.OURS
-    assert other.take() is Taking.ANOTHERS
+    assert folder.take() is TakeResult.OURS
+    assert folder.take() is TakeResult.OURS
+    assert other.take() is TakeResult.ANOTHERS
     assert not other.is_ours
     folder.leave()
-    assert other.take() is Taking.OURS
+    assert other.take() is TakeResult.OURS
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")
@@ -47,7 +47,7 @@ def test_a_killed_program_leaves_it(folder: SessionFolder) -> None:
     assert done.stdout.strip() == "ours"
     assert done.returncode < 0
     assert (folder.path / "lock").exists()
-    assert folder.take() is Taking.OURS
+    assert folder.take() is TakeResult.OURS
 
 
 def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
@@ -56,14 +56,14 @@ def test_another_running_program_keeps_it(folder: SessionFolder) -> None:
         assert program.stdout is not None
         assert program.stdin is not None
         assert program.stdout.readline().strip() == "ours"
-        assert folder.take() is Taking.ANOTHERS
+        assert folder.take() is TakeResult.ANOTHERS
         program.stdin.close()
 
 
 def test_where_nothing_can_be_written_it_cannot_be_had(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way")
-    assert SessionFolder(tmp_path / "file").take() is Taking.IMPOSSIBLE
-    assert SessionFolder(tmp_path / "file" / "1").take() is Taking.IMPOSSIBLE
+    assert SessionFolder(tmp_path / "file").take() is TakeResult.IMPOSSIBLE
+    assert SessionFolder(tmp_path / "file" / "1").take() is TakeResult.IMPOSSIBLE
 
 
 def test_drafts_of_a_killed_window_are_swept_away(folder: SessionFolder) -> None:
@@ -88,7 +88,7 @@ def test_a_lock_that_is_no_file_is_not_waited_for(folder: SessionFolder, tmp_pat
     else:
         os.mkfifo(tmp_path / "pipe")
         lock.symlink_to(tmp_path / "pipe")
-    assert folder.take() is Taking.IMPOSSIBLE
+    assert folder.take() is TakeResult.IMPOSSIBLE
     assert not folder.is_ours
 
 

@@ -25,7 +25,7 @@ def puzzle(givens: Mapping[int, int], entries: Mapping[int, int]) -> Puzzle:
     return Puzzle(grid(givens), grid({cell: digit for cell, digit in entries.items() if cell not in givens}))
 
 
-# Few cells, so that deeds meet each other.
+# Few cells, so that changes meet each other.
 CELLS = st.sampled_from([0, 1, 40, 80])
 DIGITS = st.integers(1, 9)
 BOARDS = st.dictionaries(CELLS, DIGITS)
@@ -60,7 +60,7 @@ def enter_all(document: Document) -> None:
     document.enter_all(SOLUTION, "enter all")
 
 
-DEEDS = st.lists(
+CHANGES = st.lists(
     st.one_of(
         st.builds(placing, CELLS, st.integers(0, 9)),
         st.builds(choosing, st.sampled_from(Mode)),
@@ -72,13 +72,13 @@ DEEDS = st.lists(
 )
 
 
-@given(first=PUZZLES, deeds=DEEDS)
-def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, deeds: list[Deed]) -> None:
+@given(first=PUZZLES, changes=CHANGES)
+def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, changes: list[Deed]) -> None:
     """Placing, noting, colouring, clearing and entering a solution all go back the way they came, and forth again."""
     document = Document()
     document.open(first, Source())
     history = [document.puzzle]
-    for deed in deeds:
+    for deed in changes:
         deed(document)
         if document.puzzle != history[-1]:
             history.append(document.puzzle)
@@ -94,14 +94,14 @@ def test_whatever_is_done_can_be_undone_and_redone_one_by_one(first: Puzzle, dee
     assert not document.undo_stack.canRedo()
 
 
-@given(first=PUZZLES, deeds=DEEDS)
-def test_every_change_is_told_with_what_was_and_what_is(first: Puzzle, deeds: list[Deed]) -> None:
+@given(first=PUZZLES, changes=CHANGES)
+def test_every_change_is_told_with_what_was_and_what_is(first: Puzzle, changes: list[Deed]) -> None:
     """Each change begins where the one before ended, so a view that follows them never goes astray."""
     document = Document()
     told: list[tuple[Puzzle, Puzzle]] = []
     document.changed.connect(lambda before, after: told.append((before, after)))
     document.open(first, Source())
-    for deed in deeds:
+    for deed in changes:
         deed(document)
     while document.undo_stack.canUndo():
         document.undo_stack.undo()
@@ -123,11 +123,11 @@ def test_what_changes_nothing_leaves_nothing_to_undo(given_first: Document, deed
     assert not given_first.is_modified
 
 
-@given(first=PUZZLES, deeds=DEEDS, other=PUZZLES)
-def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, deeds: list[Deed], other: Puzzle) -> None:
+@given(first=PUZZLES, changes=CHANGES, other=PUZZLES)
+def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, changes: list[Deed], other: Puzzle) -> None:
     document = Document()
     document.open(first, Source())
-    for deed in [*deeds, reopening(other)]:
+    for deed in [*changes, reopening(other)]:
         deed(document)
     assert not document.undo_stack.canUndo()
     assert not document.undo_stack.canRedo()
@@ -136,7 +136,7 @@ def test_no_undo_leads_into_the_puzzle_before(first: Puzzle, deeds: list[Deed], 
 
 
 def test_the_oldest_deeds_are_let_go(given_first: Document) -> None:
-    """Of very many deeds the newest thousand can be undone, and then the file's state is out of reach."""
+    """Of very many changes the newest thousand can be undone, and then the file's state is out of reach."""
     for number in range(MOST + 5):
         given_first.toggle_colour(7, number % 9 + 1, "colour")
     while given_first.undo_stack.canUndo():

@@ -107,7 +107,7 @@ def test_enter_goes_there_too_even_where_the_tree_does_not_reach(
     assert player.search
     fresh = subject.search()
     fresh.seek(60)
-    player.search = fresh  # the run ahead of this one has not set out
+    player.search = fresh  # the background run of this one has not set out
     assert decisions.position(fresh, 0) is None
     view.refresh()
     table(view).setFocus()

@@ -91,7 +91,7 @@ def test_flags_and_the_keyboard(
 
 
 def test_what_is_not_known_yet(player: Player, shown: Timeline, many: Grid, looks_like: LooksLike) -> None:
-    """Hatched; the known part ends where the run ahead has come."""
+    """Hatched; the known part ends where the background run has come."""
     search = Subject(many).search()
     search.background_run.go(None, 14_000)
     shown.overview.read(search, 300)

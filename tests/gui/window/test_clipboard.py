@@ -127,12 +127,12 @@ def test_rubbish_is_refused_with_the_reason(
     window: MainWindow, paste: Paste, rubbish: str, told: str
 ) -> None:
     paste(PUZZLE)
-    deeds = window.document.undo_stack.count()
+    changes = window.document.undo_stack.count()
     paste(rubbish)
     assert givens(window) == PUZZLE
     assert told in window.info_bar.text
     assert window.info_bar.kind == "error"
-    assert window.document.undo_stack.count() == deeds
+    assert window.document.undo_stack.count() == changes
 
 
 def test_several_pasted_puzzles_go_to_the_shelf(window: MainWindow, paste: Paste) -> None:

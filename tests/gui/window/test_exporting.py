@@ -23,7 +23,7 @@ from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.export import log_file
 from sudoku_gui.export.controller import Exporting
-from sudoku_gui.export.dialogs import PictureOrder
+from sudoku_gui.export.dialogs import PictureOptions
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
@@ -81,8 +81,8 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     assert QSvgRenderer(str(drawn)).isValid()
 
 
-def ordered(view: str, kind: Kind = Kind.PNG) -> PictureOrder:
-    return PictureOrder(view, kind, 1.0, Page.FITTED, on_paper=True, has_caption=False)
+def ordered(view: str, kind: Kind = Kind.PNG) -> PictureOptions:
+    return PictureOptions(view, kind, 1.0, Page.FITTED, on_paper=True, has_caption=False)
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
@@ -166,7 +166,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
-    picture = exporting._picture(PictureOrder("window", Kind.PNG, 1.0, Page.FITTED, False, True))
+    picture = exporting._picture(PictureOptions("window", Kind.PNG, 1.0, Page.FITTED, False, True))
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)
@@ -219,7 +219,7 @@ def test_a_picture_is_copied(exporting: Exporting, window: MainWindow) -> None:
 
 
 def endless(path: Path) -> Steps[int]:
-    order = log_file.LogOrder(Stretch(1, 10**9), Form.TEXT)
+    order = log_file.LogOptions(Stretch(1, 10**9), Form.TEXT)
     return log_file.writing(path, Subject(sample="pentominoes_6x10").search(), order)
 
 

@@ -86,11 +86,11 @@ def test_a_run_opens_where_it_was_left(
 def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, qtbot: QtBot) -> None:
     """Nothing on the board is lost: whoever keeps it is asked first, and may put it off."""
     kept: list[Puzzle] = []
-    deeds: list[Replace] = []
+    changes: list[Replace] = []
 
     def stash_first(deed: Replace) -> None:
         kept.append(window.document.puzzle)
-        deeds.append(deed)
+        changes.append(deed)
 
     progress = Progress(window, window.info_bar, window.preferences)
     document, player = window.document, window.player
@@ -98,14 +98,14 @@ def test_room_is_made_before_a_run_of_another_puzzle_opens(window: MainWindow, q
     before = document.puzzle
     text, _ = off_cursor(Subject(PUZZLE), 20)
     runs.paste_link(text)
-    qtbot.waitUntil(lambda: bool(deeds), timeout=20_000)
+    qtbot.waitUntil(lambda: bool(changes), timeout=20_000)
     assert (kept, document.puzzle, player.is_watching) == ([before], before, False)
-    deeds.pop()(Stashed("It is safe."))
+    changes.pop()(Stashed("It is safe."))
     assert window.info_bar.text.endswith(" It is safe.")
     assert (document.task(), player.position) == (PUZZLE, 20)
     runs.paste_link(off_cursor(Subject(PUZZLE), 30)[0])
     qtbot.waitUntil(lambda: player.position == 30, timeout=20_000)
-    assert not deeds, "the same puzzle stays where it is"
+    assert not changes, "the same puzzle stays where it is"
 
 
 def test_an_unsaved_puzzle_comes_back_from_behind_a_run(

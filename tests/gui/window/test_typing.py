@@ -49,14 +49,14 @@ def test_each_clearing_key_empties_the_cell(puzzle: MainWindow, press: Press, ke
 
 def test_a_locked_given_stays_and_says_why(puzzle: MainWindow, press: Press) -> None:
     """While entries are typed a given cannot be overwritten or cleared, and the way to do it is told."""
-    deeds = puzzle.document.undo_stack.count()
+    changes = puzzle.document.undo_stack.count()
     for key in ("5", "Delete"):
         press("Home", key)
         assert board(puzzle) == PUZZLE
         assert "r1c1 is a given" in puzzle.info_bar.text
         assert "Ctrl+G" in puzzle.info_bar.text
         puzzle.info_bar.dismiss()
-    assert puzzle.document.undo_stack.count() == deeds
+    assert puzzle.document.undo_stack.count() == changes
 
 
 def test_the_mode_decides_what_a_digit_is(puzzle: MainWindow, press: Press) -> None:

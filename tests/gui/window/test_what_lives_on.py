@@ -22,7 +22,7 @@ from solver_core.cover.timeline import Timeline
 from solver_core.cover.tree import Tree
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.export.film_formats import FilmFormat
-from sudoku_gui.export.filming import FilmOrder
+from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
@@ -189,7 +189,7 @@ def test_dialogs(watched: MainWindow, again: Again) -> None:
 
 def test_a_film(watched: MainWindow, again: Again, tmp_path: Path) -> None:
     exporting, player = watched.exporting, watched.player
-    order = FilmOrder("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
+    order = FilmOptions("all", Stretch(100, 200, "column"), 3, FilmFormat.FRAMES, "", QSize(320, 240), 10.0)
 
     def write() -> None:
         assert player.search is not None

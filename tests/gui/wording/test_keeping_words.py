@@ -23,8 +23,8 @@ SENTENCES: list[Callable[[], str]] = [
     lambda: texts.would_be_lost("a", "b", puzzle=False, others=2),
     texts.stashed_in_recent,
     lambda: texts.not_replaced("a"),
-    lambda: texts.version(NOW, "a", 1, elsewhere=True),
-    lambda: texts.version(NOW, "a", 2, elsewhere=False),
+    lambda: texts.version(NOW, "a", 1, in_another_window=True),
+    lambda: texts.version(NOW, "a", 2, in_another_window=False),
 ]
 
 
@@ -39,8 +39,8 @@ def test_every_word_can_be_translated(sentence: Callable[[], str]) -> None:
 def test_one_is_not_several() -> None:
     assert texts.others(1) == "Unsaved work of another window was found."
     assert texts.others(1234) == "Unsaved work of 1,234 other windows was found."
-    assert texts.version(NOW, "mine.sdk", 1, elsewhere=False).endswith(", mine.sdk, 1 digit")
-    assert texts.version(NOW, "mine.sdk", 2, elsewhere=True).endswith("2 digits, in another window")
+    assert texts.version(NOW, "mine.sdk", 1, in_another_window=False).endswith(", mine.sdk, 1 digit")
+    assert texts.version(NOW, "mine.sdk", 2, in_another_window=True).endswith("2 digits, in another window")
 
 
 def test_a_moment_of_another_day_has_its_day() -> None:
@@ -54,4 +54,4 @@ def test_a_moment_of_another_day_has_its_day() -> None:
 @pytest.mark.parametrize("name", ["{name}", "{0}", "{", "100% {}"])
 def test_a_file_may_have_braces_in_its_name(name: str) -> None:
     assert name in texts.broken(Found(broken=(Path(name),)))[0]
-    assert name in texts.version(NOW, name, 3, elsewhere=False)
+    assert name in texts.version(NOW, name, 3, in_another_window=False)

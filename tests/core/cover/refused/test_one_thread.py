@@ -102,7 +102,7 @@ def test_one_thread_runs_ahead_however_many_start_it() -> None:
             thread.start()
         for thread in starters:
             thread.join()
-        running = [thread for thread in threads() if thread.name == "running ahead"]
+        running = [thread for thread in threads() if thread.name == "background run"]
         background_run.cancel()
         assert len(running) <= 1
 
