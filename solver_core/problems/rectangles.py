@@ -1,9 +1,11 @@
 """Rectangles that tile a board: ZOJ 3209 asks for the fewest of those that are given."""
 
+from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
 from solver_core.cover import Problem
+from solver_core.cover.matrix import Matrix
 
 
 class Rectangle(NamedTuple):
@@ -33,3 +35,17 @@ def problem(width: int, height: int, rectangles: Sequence[Rectangle]) -> Problem
             for area in rectangles
         ),
     )
+
+
+def matrix(width: int, height: int, rectangles: Sequence[Rectangle]) -> Matrix:
+    """The matrix of that problem, without names: a quarter of the time.
+
+    Raises:
+        ValueError: a rectangle reaches beyond the board.
+    """
+    items, ends = array("i"), array("i")
+    for area in rectangles:
+        for start in range(area.bottom * width, area.top * width, width):
+            items.extend(range(start + area.left, start + area.right))
+        ends.append(len(items))
+    return Matrix.of_flat(width * height, 0, items, ends)

@@ -8,7 +8,7 @@ from typing import Final
 
 from solver_core.cli.judges.words import Words
 from solver_core.cli.streams import Unreadable
-from solver_core.cover import Rule, Search, fewest_options
+from solver_core.cover import Rule, Search
 from solver_core.cover import codes as code
 from solver_core.cover.dance import Dance
 from solver_core.cover.machine import ENDLESS
@@ -62,14 +62,14 @@ def treasure_map(words: Words) -> Iterator[str]:
         width, height = (words.number(f"the {side} of the map", 1, 1024) for side in ("width", "height"))
         areas = []
         for _ in range(words.number("the number of rectangles", 0, _MOST)):
-            left = words.number("a left edge", 0, width - 1)
-            bottom = words.number("a lower edge", 0, height - 1)
-            right = words.number("a right edge", left + 1, width)
-            areas.append(
-                rectangles.Rectangle(left, bottom, right, words.number("an upper edge", bottom + 1, height))
-            )
-        cover = fewest_options(rectangles.problem(width, height, areas))
-        yield f"{-1 if cover is None else len(cover)}\n"
+            area = rectangles.Rectangle(*words.numbers(4, "an edge of a rectangle"))
+            if not (area.left < area.right <= width and area.bottom < area.top <= height):
+                message = f"line {words.line}: a rectangle x1 y1 x2 y2 has x1 < x2 <= {width} and y1 < y2 <= {height}"
+                raise Unreadable(f"standard input: {message}")
+            areas.append(area)
+        dance = Dance(rectangles.matrix(width, height, areas), code.FEWEST, most=width * height)
+        dance.forward(ENDLESS)
+        yield f"{-1 if dance.best_cover is None else dance.best}\n"
 
 
 def _matrix(columns: int, items: "array[int]", ends: "array[int]", lines: list[int]) -> Matrix:

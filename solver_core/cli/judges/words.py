@@ -10,6 +10,7 @@ from solver_core.cover import arrays
 
 _WORD: Final = re.compile(r"\S+")
 _NUMBER: Final = re.compile(r"[+-]?\d{1,20}", re.ASCII)
+_BLANKS: Final = b" \t\r\n\v\f"
 _LONGEST: Final = 1 << 24
 """Characters of a line, at most."""
 _MOST: Final = 2**31 - 1
@@ -68,6 +69,19 @@ class Words:
             refuse(word, f"{what} from {least} to {most}")
         return int(word.text)
 
+    def numbers(self, count: int, what: str) -> "array[int]":
+        """So many whole numbers from 0, mostly those of a line.
+
+        Raises:
+            Unreadable: one is none, or the input ends.
+        """
+        if self._is_between_lines() and self._read_line():
+            found = array("i", bytes(4 * (len(self._data) // 2 + 1)))
+            if arrays.scan(self._data, found) == count:
+                self._words = iter(())
+                return found[:count]
+        return array("i", [self.number(what, 0, _MOST) for _ in range(count)])
+
     def counted(self, what: str, most: int) -> tuple["array[int]", int]:
         """As many numbers as a first one says, each one less than written, and the line of the first.
 
@@ -90,6 +104,11 @@ class Words:
         Raises:
             Unreadable: one is not known, or the input ends.
         """
+        if self._is_between_lines() and self._read_line():
+            row = self._data.translate(None, _BLANKS)
+            if len(row) == count and not row.translate(None, known.encode()):
+                self._words = iter(())
+                return row.decode(), len(self._data.split()) == count
         found: list[str] = []
         length, words = 0, 0
         while length < count:

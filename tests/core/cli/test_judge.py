@@ -70,7 +70,11 @@ def test_input_that_ends_too_early_is_refused(name: str) -> None:
             "line 2, column 1: '4' stands where how many columns follow from 0 to 3",
         ),
         ("hust-1017", "1 3\n2 1 x", "line 2, column 5: 'x' stands where a column"),
-        ("zoj-3209", "1\n5 5 1\n0 0 6 5", "line 3, column 5: '6' stands where a right edge from 1 to 5"),
+        (
+            "zoj-3209",
+            "1\n5 5 1\n0 0 6 5",
+            "line 3: a rectangle x1 y1 x2 y2 has x1 < x2 <= 5 and y1 < y2 <= 5",
+        ),
         ("hdu-3335", "1\n2\n1 0", "line 3, column 3: '0' stands where a number from 1"),
         ("hdu-2295", "1\n1 1 1\n0 0\n0 1.5", "line 4, column 3: '1.5' stands where y"),
         ("hdu-3335", "9" * 5000, "stands where the number of cases"),
