@@ -76,7 +76,7 @@ def _state(text: str) -> SessionState:
     lists = {name: _typed(held, name, list, []) for name in _LISTS}
     board = SavedState(puzzle, Mode(held.get("mode", "digits")), search=_search(held, puzzle))
     return SessionState(
-        saved_state.text_of(board),
+        saved_state.write(board),
         path=path,
         format_id=formats.format_called(held.get("format_id", "sdk")).id,
         number=number or None,

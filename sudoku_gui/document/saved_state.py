@@ -1,6 +1,6 @@
 """A puzzle with its history and its search, as one value, in a file of our own.
 
-It goes `of` a workspace into text (`text_of`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
+It goes `of` a workspace into text (`write`), from text (`read`, `from_reading`) and onto a workspace (`restore`).
 `solver_core/formats/own.py` draws the file; beside the puzzle it holds::
 
     "mode": "digits",
@@ -67,7 +67,7 @@ def of(workspace: Workspace) -> SavedState:
     )
 
 
-def text_of(state: SavedState) -> str:
+def write(state: SavedState) -> str:
     """The text of a ``.dsudoku`` file; inverse of `read`.
 
     Where it would be too long to be read again, first the search is left out, then the history, then unknown keys; a
@@ -91,7 +91,7 @@ def text_of(state: SavedState) -> str:
 
 
 def read(text: str) -> SavedState:
-    """The inverse of `text_of`; raises a FormatError for a damaged text, with the line or the key."""
+    """The inverse of `write`; raises a FormatError for a damaged text, with the line or the key."""
     contents = own.read(with_line_feeds(text))
     return from_reading(Reading(formats.format_called("dsudoku"), contents.puzzles, more=contents.more))
 

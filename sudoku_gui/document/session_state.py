@@ -56,7 +56,7 @@ class SessionState:
         return self.modified and not self.blank
 
 
-def text_of(state: SessionState) -> str:
+def write(state: SessionState) -> str:
     """The text to store; inverse of `read`."""
     header = {row.name: getattr(state, row.name) for row in fields(state) if row.name != "board"}
     rest = f"{json.dumps(header)}\n{writable(state.board)}"

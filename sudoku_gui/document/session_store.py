@@ -175,7 +175,7 @@ class SessionStore:
         folder = self._folder
         if folder is None or folder.take() is TakeResult.ANOTHERS:
             folder = self._folder = self._new_folder([])
-        folder.backups.store(session_state.text_of(state))
+        folder.backups.store(session_state.write(state))
         if self._migrated is not None:
             with contextlib.suppress(OSError):
                 self._migrated.replace(self._migrated.with_name("session.before.json"))

@@ -101,7 +101,7 @@ class Saver(QObject):
 
     def _text(self, format_id: str) -> str:
         if format_id == _OWN:
-            return saved_state.text_of(saved_state.of(self._window.workspace))
+            return saved_state.write(saved_state.of(self._window.workspace))
         return formats.write(self._document.timed_puzzle, format_id)
 
     def _written(self, task: _Task) -> None:

@@ -154,7 +154,7 @@ class SessionRestore(QObject):
         document = self._window.document
         if document.is_blank or not document.is_modified:
             return None
-        return self._stash(saved_state.text_of(saved_state.of(self._window.workspace)))
+        return self._stash(saved_state.write(saved_state.of(self._window.workspace)))
 
     def _stash(self, board: str) -> Path:
         file = self._session_store.stash.add(board)
@@ -189,7 +189,7 @@ class SessionRestore(QObject):
         window, workspace = self._window, self._window.workspace
         document, source = window.document, window.document.source
         return SessionState(
-            saved_state.text_of(saved_state.of(workspace)),
+            saved_state.write(saved_state.of(workspace)),
             path=str(source.path.absolute()) if source.path else None,
             format_id=source.format_id,
             number=source.number,

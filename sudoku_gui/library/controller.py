@@ -96,7 +96,7 @@ class LibraryController(QObject):
             return False
         if document.undo_stack.count():
             try:
-                text = saved_state.text_of(self._capture())
+                text = saved_state.write(self._capture())
             except FormatError:
                 return False  # it is too long for any file
             elapsed, solved = document.clock.elapsed, document.is_solved

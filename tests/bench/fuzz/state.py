@@ -33,7 +33,7 @@ from tests.bench.fuzz.samples import SUBJECTS, SUDOKU, Reader, full_workspace, j
 
 def of_documents(_folder: Path) -> Reader:
     workspace = full_workspace()
-    samples = [saved_state.text_of(saved_state.of(workspace))]
+    samples = [saved_state.write(saved_state.of(workspace))]
     return Reader(samples, json_or_text, partial(_document, workspace), (GridError, FormatError))
 
 
@@ -55,20 +55,20 @@ def _show(workspace: Workspace) -> None:
     for held in list(workspace.runs)[:50]:
         if held.subject.grid is not None:
             runs.name(held, problem)
-    saved_state.text_of(saved_state.of(workspace))
+    saved_state.write(saved_state.of(workspace))
 
 
 def of_sessions(_folder: Path) -> Reader:
     workspace = full_workspace()
     lists = {name: getattr(workspace, name).to_json() for name in ("breakpoints", "marks", "runs", "touring")}
     whole = SessionState(
-        saved_state.text_of(saved_state.of(workspace)),
+        saved_state.write(saved_state.of(workspace)),
         path="a.sdk",
         stamp={"size": 1, "time": 2, "digest": "3"},
         **lists,
     )
     return Reader(
-        [session_state.text_of(whole), session_state.text_of(replace(whole, modified=True, number=3))],
+        [session_state.write(whole), session_state.write(replace(whole, modified=True, number=3))],
         _damaged_session,
         partial(_session, workspace),
         (BrokenError, NewerError, GridError, FormatError),
@@ -145,7 +145,7 @@ def of_the_library(folder: Path) -> Reader:
     ]
     library.add(puzzles, None, "Mine")
     library.add(puzzles[:3], None, "<b>Others</b>")
-    library.store_play(SUDOKU, saved_state.text_of(saved_state.of(full_workspace())), 1234, solved=False)
+    library.store_play(SUDOKU, saved_state.write(saved_state.of(full_workspace())), 1234, solved=False)
     library.close()
     return Reader([library.path.read_bytes()], damage.data, partial(_look, folder), (OSError, FormatError))
 

@@ -142,11 +142,11 @@ def test_a_whole_sheet_survives_byte_for_byte(
 ) -> None:
     """Puzzle, notes, colours, time, undone changes, search and unknown keys at every level are written as they were."""
     assert qapp
-    text = saved_state.text_of(held)
+    text = saved_state.write(held)
     check(json.loads(text))
     again = saved_state.read(text)
     assert (again, again.dropped) == (held, ())
-    assert saved_state.text_of(again) == text
+    assert saved_state.write(again) == text
 
 
 def test_a_workspace_is_found_again_as_it_was_left(
@@ -169,7 +169,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     workspace.marks.add(12, "look")
     workspace.breakpoints.add(asking(Kind.CHOSEN, item=3), "mine")
     held = saved_state.of(workspace)
-    text = saved_state.text_of(held)
+    text = saved_state.write(held)
     check(json.loads(text))
     assert (held.subject, held.position) == (WHAT_IF, 40)
 
@@ -178,7 +178,7 @@ def test_a_workspace_is_found_again_as_it_was_left(
     assert not other.player.is_watching
     other.player.watch_subject(WHAT_IF)
     other.player.scrub(40)
-    assert saved_state.text_of(saved_state.of(other)) == text
+    assert saved_state.write(saved_state.of(other)) == text
     assert dict(other.marks) == {12: "look"}
     assert other.document.clock.elapsed == 61_500
     assert other.document.is_modified
@@ -200,7 +200,7 @@ def test_undo_and_redo_lead_the_same_ways_after_a_file(
 ) -> None:
     before = worked_on(puzzle, done, undone, saved)
     held = SavedState(before.timed_puzzle, before.mode, before.history)
-    read, after = saved_state.read(saved_state.text_of(held)), Document()
+    read, after = saved_state.read(saved_state.write(held)), Document()
     after.open(read.puzzle, Source(), modified=before.is_modified, history=read.history)
     assert walked(after) == walked(before)
 
@@ -219,7 +219,7 @@ def walked(document: Document) -> list[tuple[Puzzle, bool, str]]:
 def test_a_file_that_is_opened_is_as_it_was_saved(workspace: Workspace) -> None:
     document = worked_on(PUZZLE, [(Mode.DIGITS, 1, 4), (Mode.DIGITS, 2, 7)], 0, 0)
     held = SavedState(document.timed_puzzle, document.mode, document.history)
-    saved_state.restore(workspace, saved_state.read(saved_state.text_of(held)), Source(Path("y.dsudoku")))
+    saved_state.restore(workspace, saved_state.read(saved_state.write(held)), Source(Path("y.dsudoku")))
     assert not workspace.document.is_modified
     workspace.document.undo_stack.undo()
     assert workspace.document.is_modified
@@ -381,27 +381,27 @@ def test_a_sheet_that_would_be_too_long_keeps_the_puzzle() -> None:
     """What can be missed is left out before a file is written that cannot be read again."""
     long = {"x": "y" * (1 << 21)}
     held = SavedState(PUZZLE, search={"bookmarks": [long, long]}, more={"later": 1})
-    assert saved_state.read(saved_state.text_of(held)) == SavedState(PUZZLE, more={"later": 1})
+    assert saved_state.read(saved_state.write(held)) == SavedState(PUZZLE, more={"later": 1})
     assert saved_state.read(
-        saved_state.text_of(SavedState(PUZZLE, more={"later": [long, long]}))
+        saved_state.write(SavedState(PUZZLE, more={"later": [long, long]}))
     ) == SavedState(PUZZLE)
 
 
 def test_a_puzzle_of_endless_text_is_refused() -> None:
     sections = tuple((f"{number}", ("x" * (1 << 16),)) for number in range(65))
     with pytest.raises(FormatError, match="too many lines of text"):
-        saved_state.text_of(SavedState(Puzzle(GRID, sections=sections)))
+        saved_state.write(SavedState(Puzzle(GRID, sections=sections)))
 
 
 @settings(deadline=None, max_examples=30)
 @given(held=sheets(), place=st.floats(0, 1, exclude_max=True), bit=st.integers(0, 7))
 def test_a_flipped_bit_in_a_sheet_is_survived(qapp: object, held: SavedState, place: float, bit: int) -> None:
     assert qapp
-    damaged = bytearray(saved_state.text_of(held).encode())
+    damaged = bytearray(saved_state.write(held).encode())
     damaged[int(place * len(damaged))] ^= 1 << bit
     try:
         read = saved_state.read(formats.decode(bytes(damaged)))
     except FormatError as error:
         assert str(error)  # noqa: PT017 - both ends are claims
     else:
-        assert saved_state.text_of(saved_state.read(saved_state.text_of(read))) == saved_state.text_of(read)
+        assert saved_state.write(saved_state.read(saved_state.write(read))) == saved_state.write(read)

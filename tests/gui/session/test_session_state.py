@@ -45,7 +45,7 @@ KEPT = st.builds(
 @settings(max_examples=50)
 def test_everything_comes_back(kept: SessionState) -> None:
     """Every part, names of files that are no text included; and it can be written to a file."""
-    text = session_state.text_of(kept)
+    text = session_state.write(kept)
     assert text.encode("utf-8")
     assert session_state.read(text) == kept
 
@@ -53,7 +53,7 @@ def test_everything_comes_back(kept: SessionState) -> None:
 @given(kept=KEPT, data=st.data())
 @settings(max_examples=50)
 def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) -> None:
-    text = session_state.text_of(kept)
+    text = session_state.write(kept)
     place = data.draw(st.integers(0, len(text) - 1))
     zeros = text[:place] + "\0" * (len(text) - place)
     another = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
@@ -64,7 +64,7 @@ def test_a_torn_text_is_never_believed(kept: SessionState, data: st.DataObject) 
 
 def test_a_newer_text_is_told_from_a_broken_one() -> None:
     """Whoever goes back to an older version must not lose what the newer one has stored."""
-    first, _, rest = session_state.text_of(WHOLE).partition("\n")
+    first, _, rest = session_state.write(WHOLE).partition("\n")
     newer = first.replace(f"session {VERSION} ", f"session {VERSION + 1} ") + " whatever\n" + rest
     with pytest.raises(NewerError, match="newer"):
         session_state.read(newer)
@@ -88,7 +88,7 @@ def test_whole_but_senseless_is_broken(beside: str) -> None:
 
 def test_halves_of_characters_are_kept_escaped() -> None:
     """A clipboard may bring them, and no file can hold them: in JSON there is a way to write them."""
-    kept = session_state.read(session_state.text_of(SessionState('{"a": "\ud83c"}')))
+    kept = session_state.read(session_state.write(SessionState('{"a": "\ud83c"}')))
     assert kept.board == '{"a": "\\ud83c"}'
 
 

@@ -16,7 +16,7 @@ from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.document.session_store import Found, SessionStore
 
 KEPT = [
-    SessionState(saved_state.text_of(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))
+    SessionState(saved_state.write(SavedState(Puzzle(Grid.empty().with_digit(0, digit)))))
     for digit in range(1, 10)
 ]
 
