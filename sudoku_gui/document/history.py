@@ -4,7 +4,7 @@ A file holds the differences between states, from which, with the present puzzle
 
     {"index": 2,                                how many of the edits are done; the others can be redone
      "clean": 1,                                after how many the file was saved; null: after none
-     "changes": [
+     "deeds": [
       {"deed": "typed 4 5",                      its code; `wording/commands.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]]},                  cell, mask before, mask after
@@ -30,7 +30,7 @@ MOST_CHARACTERS: Final = 1 << 20  # of all of them in a file: each has some 50, 
 
 # A word, maybe with a cell and a digit or colour: nothing else of a file gets into texts.
 _CODE: Final = re.compile(r"[a-z_]{0,40}( ([0-9]|[1-7][0-9]|80) [0-9])?", re.ASCII)
-KEYS: Final = ("index", "clean", "changes")
+KEYS: Final = ("index", "clean", "deeds")
 
 _GRIDS: Final = ("givens", "entries")
 _MARKS: Final = ("corner", "centre", "colours")
@@ -79,14 +79,14 @@ class History:
         rows = [edit.to_json() for edit in self.edits]
         first, last = _fitting(list(map(own_json.length, rows)), self.index)
         clean = None if self.clean is None or not first <= self.clean <= last else self.clean - first
-        return {"index": self.index - first, "clean": clean, "changes": rows[first:last]}
+        return {"index": self.index - first, "clean": clean, "deeds": rows[first:last]}
 
     @classmethod
     def from_json(cls, data: object, puzzle: Puzzle) -> "History":
         """The history of a puzzle; raises a ValueError for that of another one, or for what makes no sense."""
-        if not isinstance(data, dict) or not isinstance(data.get("changes"), list):
+        if not isinstance(data, dict) or not isinstance(data.get("deeds"), list):
             raise ValueError("a history is an object with a list of changes")  # noqa: TRY004 - bad data
-        rows: list[Any] = data["changes"]
+        rows: list[Any] = data["deeds"]
         index, clean = data.get("index"), data.get("clean")
         if len(rows) > MOST or not all(isinstance(row, dict) for row in rows):
             raise ValueError(f"changes are at most {MOST} objects")

@@ -28,7 +28,7 @@ def test_differences_are_all_that_is_written() -> None:
     assert History((EMPTY, ONE, TWO), changes, 1, None).to_json() == {
         "index": 1,
         "clean": None,
-        "changes": [
+        "deeds": [
             {"deed": "typed 3 1", "entries": [[3, 0, 1]]},
             {"deed": "", "entries": [[3, 1, 2]], "headers": [[], [["A", "me"]]]},
         ],
@@ -56,8 +56,8 @@ def test_of_many_deeds_the_oldest_are_let_go_first(
     """First of those that are done, then the last of those that were undone; the marks move with them."""
     told = there_and_back(1000, ONE, index, clean).to_json()
     assert (told["index"], told["clean"]) == (kept_index, kept_clean)
-    assert isinstance(told["changes"], list)
-    assert len(told["changes"]) == MOST
+    assert isinstance(told["deeds"], list)
+    assert len(told["deeds"]) == MOST
     again = History.from_json(told, ONE if index % 2 else EMPTY)
     assert again.to_json() == told
 
@@ -66,7 +66,7 @@ def test_of_many_deeds_the_oldest_are_let_go_first(
 def test_endless_deeds_are_let_go_before_there_are_many(index: int) -> None:
     history = there_and_back(150, TITLED, index)
     told = history.to_json()
-    assert MOST_CHARACTERS - 12_000 < own_json.length(told["changes"]) < MOST_CHARACTERS + 1000
+    assert MOST_CHARACTERS - 12_000 < own_json.length(told["deeds"]) < MOST_CHARACTERS + 1000
     again = History.from_json(told, history.present)
     assert again.present == history.present
     assert 150 < len(again.edits) < 300
