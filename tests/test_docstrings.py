@@ -22,7 +22,7 @@ HOOKS = {
         "copied_text",
         "use_theme",
     ),
-    *("target", "lit_rows", "act", "share_width"),
+    *("target", "highlighted_rows", "act", "share_width"),
     *("key", "cell", "header"),
     *(
         "drop",

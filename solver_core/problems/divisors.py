@@ -22,7 +22,7 @@ def largest_choice(numbers: Iterable[int]) -> tuple[int, ...]:
     """As many of the numbers as possible of which none divides another, ascending.
 
     >>> largest_choice([1, 2, 3, 4, 6, 12])
-    (2, 3)
+    (4, 6)
     >>> len(largest_choice(range(1, 101)))
     50
     """

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeySequence
 
 from sudoku_gui.shell import action_table
 from sudoku_gui.shell.action_table import MENUS, ROWS
+from sudoku_gui.wording import gallery
 
 PROMISED = {
     *("new", "open", "save", "save_as", "undo", "redo", "copy", "paste", "solve", "clear_entries"),
@@ -85,7 +86,7 @@ def test_a_group_is_a_choice_within_one_menu() -> None:
 @pytest.mark.parametrize("field", ["text", "tip"])
 def test_every_text_is_marked_for_translation(field: str) -> None:
     """The tools that collect texts find a literal in each place where a user reads one."""
-    source = inspect.getsource(action_table)
+    source = inspect.getsource(action_table) + inspect.getsource(gallery)
     texts = {getattr(row, field) for row in ROWS if row.group != "language"} - {""}  # these name themselves
     assert texts
     assert not [text for text in texts if f'QT_TRANSLATE_NOOP("actions", "{text}")' not in source]

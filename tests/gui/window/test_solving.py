@@ -81,7 +81,7 @@ def test_no_solution_names_the_dead_end_and_shows_it(window: MainWindow) -> None
     event = search.event
     assert event is not None
     assert (event.op, search.dead_ends) == (Op.DEAD_END, 1)
-    assert f'"{search.problem.names[event.subject]}"' in message
+    assert f"“{search.problem.names[event.subject]}”" in message
     assert f"{event.depth} digits" in message
     assert any(cell.dead for cell in window.board.look.cells)
 

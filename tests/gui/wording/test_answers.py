@@ -45,13 +45,13 @@ def board(*digits: tuple[int, int]) -> Grid:
         (verdict(Answer.NONE), "There is no solution."),
         (
             verdict(Answer.NONE, None, 1, DeadEnd(99, 0, 24)),
-            'There is no solution: with 24 digits on the board, "r1c1" has no option left.',
+            "There is no solution: with 24 digits on the board, “r1c1” has no option left.",
         ),
         (
             verdict(Answer.NONE, None, 1313, DeadEnd(99, ROW_3_HAS_7, 24)),
             (
                 "There is no solution: all 1,313 branches are dead ends. In the first, with 24 digits on the board, "
-                '"row 3 has 7" has no option left.'
+                "“row 3 has 7” has no option left."
             ),
         ),
     ],
@@ -69,7 +69,7 @@ def test_the_dead_end_that_is_told_is_where_the_search_fails() -> None:
     assert found.answer is Answer.NONE
     assert found.dead_end
     said = answers.verdict(found)
-    assert f'"{item_name(encoding.problem(), found.dead_end.item)}" has no option left.' in said
+    assert f"“{item_name(encoding.problem(), found.dead_end.item)}” has no option left." in said
     assert f"with {found.dead_end.depth} digits on the board" in said
 
 
