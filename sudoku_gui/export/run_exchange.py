@@ -50,14 +50,15 @@ class RunExchange(QObject):
 
     def save_run(self) -> None:
         """Ask for a file and save the run with its position."""
-        if not self._player.is_watching:
-            self._info_bar.show_message(exporting.nothing_watched(), "error")
+        if not self._is_watching():
             return
         name = position.file_name_of(self._player.subject, self._player.position)
         self._progress.choose(name, run_file.ENDING, self.save_run_to)
 
     def save_run_to(self, path: Path) -> None:
         """Save the run with its position."""
+        if not self._is_watching():  # it may have ended behind the file dialog
+            return
         name = paths.shown(path)
         try:
             data = files.encoded(run_file.write(self._player))
@@ -65,6 +66,12 @@ class RunExchange(QObject):
             self._info_bar.show_message(failure(name, error), "error")
             return
         self._progress.write(name, storing(path, data))
+
+    def _is_watching(self) -> bool:
+        """Whether there is a run to be saved; says so where there is none."""
+        if not self._player.is_watching:
+            self._info_bar.show_message(exporting.nothing_watched(), "error")
+        return self._player.is_watching
 
     def open_run(self, path: Path) -> None:
         """Watch the run in a file, at its position."""

@@ -3,7 +3,7 @@
 The models are in the `Workspace`, outside, so that a rebuilt window continues where it was.
 """
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -164,10 +164,15 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
-            for dialog in self.findChildren(QDialog):
-                dialog.close()  # one that was opened while closing waited would keep the program running
+            self._close_dialogs()
+            QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
             self.player.leave()
+
+    def _close_dialogs(self) -> None:
+        """One that was opened while closing waited would keep the program running."""
+        for dialog in self.findChildren(QDialog):
+            dialog.close()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropping.is_welcome(event.mimeData()):

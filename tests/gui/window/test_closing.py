@@ -25,6 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
@@ -242,6 +243,13 @@ def test_a_dialog_opened_while_closing_waits_closes_too(window: MainWindow, qtbo
     go_on.set()
     qtbot.waitUntil(lambda: not window.isVisible(), timeout=20_000)
     assert not any(top.isVisible() for top in QApplication.topLevelWidgets())
+
+
+def test_a_dialog_opened_just_behind_closing_closes_too(window: MainWindow) -> None:
+    """By what was under way; left open, it would keep the program running."""
+    window.close()
+    window.actions_by_id.by_id["shortcuts"].trigger()
+    wait_until(lambda: not any(top.isVisible() for top in QApplication.topLevelWidgets()))
 
 
 def test_an_import_that_fails_meanwhile_is_told(window: MainWindow, qtbot: QtBot) -> None:

@@ -193,6 +193,18 @@ def test_an_endless_file_is_refused_in_few_words(
     assert not window.player.is_watching
 
 
+def test_a_search_that_ends_behind_the_file_dialog_is_not_saved(
+    window: MainWindow, runs: RunExchange, tmp_path: Path
+) -> None:
+    window.watching.watch_sample("queens_6")
+    runs.save_run()
+    window.watching.leave()
+    name_file(window, tmp_path / "queens")
+    assert "watch" in window.info_bar.text
+    assert window.info_bar.kind == "error"
+    assert not list(tmp_path.glob("queens*"))
+
+
 def test_a_run_is_saved(
     finish: Finish, window: MainWindow, runs: RunExchange, tmp_path: Path, qtbot: QtBot
 ) -> None:
