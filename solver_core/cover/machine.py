@@ -88,6 +88,8 @@ class Machine(Watched):
     @cython.final
     def _pause(self, goes_on: bool) -> int:  # noqa: FBT001 - a number to C
         """Behind a stretch: what a check has found, and, where another follows, signals: the way may be endless."""
+        if self.broken == code.END:
+            raise MemoryError("no memory is left for another cover")
         if self.broken:
             raise AssertionError(f"the links around node {self.broken} are broken")
         if cython.compiled and goes_on:

@@ -17,6 +17,8 @@ import signal
 import sys
 from array import array
 from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
 from random import Random
 from types import FrameType, ModuleType
 from typing import Any
@@ -72,8 +74,19 @@ def modules() -> Iterator[ModuleType]:
             yield importlib.import_module(found.name)
 
 
+@cache
+def for_c_alone(module: str) -> set[str]:
+    """What a kernel declares ``cdef`` in its types: compiled, nobody but kernels can reach it."""
+    types = Path(importlib.import_module(module).__file__ or "").parent / f"{module.rpartition('.')[2]}.pxd"
+    if not types.exists():
+        return set()
+    declared = re.findall(r"^ *cdef (?!class|readonly|extern)(.*)$", types.read_text("utf-8"), re.MULTILINE)
+    return {re.split(r"[(=]", line)[0].split()[-1].lstrip("*") for line in declared}
+
+
 def public(holder: object) -> list[str]:
-    return [name for name in dir(holder) if not name.startswith("_")]
+    hidden = for_c_alone(holder.__name__) if isinstance(holder, ModuleType) else set()
+    return [name for name in dir(holder) if not name.startswith("_") and name not in hidden]
 
 
 def is_plain(kind: type) -> bool:
@@ -95,6 +108,9 @@ def methods(value: object) -> list[str]:
     ours |= set(getattr(value, "__dict__", ()))
     # What is built again is another value for all who hold it: only kernels are asked to, which refuse.
     special = ours & SPECIAL - ({"__init__"} if is_plain(type(value)) else set())
+    for kind in type(value).__mro__:
+        if kind.__module__.startswith("solver_core"):
+            ours -= for_c_alone(kind.__module__)
     return [*(name for name in public(value) if name in ours), *special]
 
 
