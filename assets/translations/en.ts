@@ -398,7 +398,7 @@
   <context>
     <name>repeat</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Bound: at least %n more options are needed</source>
       <translation>
         <numerusform>Bound: at least 1 more option is needed</numerusform>
@@ -406,7 +406,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Finished: %n options are the fewest</source>
       <translation>
         <numerusform>Finished: %n option is the fewest</numerusform>
@@ -414,7 +414,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover so far has %n options</source>
       <translation>
         <numerusform>The best cover so far has 1 option</numerusform>

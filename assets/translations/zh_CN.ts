@@ -1360,6 +1360,36 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>E&amp;xact Covers</source>
+      <translation>精确覆盖(&amp;X)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Every column exactly once: find all solutions</source>
+      <translation>每一列恰好覆盖一次：找出所有解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Exact Co&amp;ver with the Fewest Options</source>
+      <translation>选项最少的精确覆盖(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Every column exactly once: branch and bound for the smallest solution</source>
+      <translation>每一列恰好覆盖一次：用分支限界找最小的解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Repeat Cover with the Fewest Options</source>
+      <translation>选项最少的重复覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Every column at least once: branch and bound for the smallest solution</source>
+      <translation>每一列至少覆盖一次：用分支限界找最小的解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Search with Dancing &amp;Links</source>
       <translation>用舞蹈链搜索(&amp;L)</translation>
     </message>
@@ -2284,18 +2314,18 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.</source>
-      <translation>重复覆盖的分支为什么被剪去，或没有剪去：下界，以及证明它的列。</translation>
+      <source>Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.</source>
+      <translation>求最少选项时，一个分支为什么被剪掉或没有被剪掉：一个下界，以及证明它的列。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>Watch a repeat cover to see its bound and what proves it.</source>
-      <translation>观看一次重复覆盖，即可看到它的界及其证明。</translation>
+      <source>Watch a search for the fewest options to see its bound and what proves it.</source>
+      <translation>观看一个求最少选项的搜索，即可看到它的下界和证明。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. To see one, choose Stations on a Ring in the Gallery menu.</source>
-      <translation>下界属于重复覆盖：在那里每列至少覆盖一次，用的选项尽可能少。要看一个例子，请在“示例库”菜单中选择“环上的站点”。</translation>
+      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Search menu.</source>
+      <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“搜索”菜单中选择另一个目标。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
@@ -5891,6 +5921,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>not a subject of a search: {found}</source>
       <translation>不是搜索对象：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
+      <translation>数独只求精确覆盖；请去掉目标</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
@@ -10277,51 +10312,105 @@ This breakpoint: {state}.</source>
   <context>
     <name>repeat</name>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Bound: no more options are needed</source>
       <translation>下界：不再需要更多选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Bound: at least %n more options are needed</source>
       <translation>
         <numerusform>下界：至少还需要%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>It counts columns of which no option covers two: each of them needs an option of its own.</source>
       <translation>它数出这样一些列：没有一个选项能覆盖其中两列，所以每列都需要自己的选项。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Here: {columns}.</source>
       <translation>这里是：{columns}。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，不会少于{limit}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>Prune: {depth} chosen and {bound} more needed are not fewer than {limit}</source>
       <translation>剪枝：已选{depth}个，至少还需{bound}个，不会少于{limit}个</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>More options than are allowed would be needed, so the search turns back without looking.</source>
       <translation>需要的选项会超过允许的个数，所以搜索不看就折返。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
       <source>The best cover known has {limit}: no better one can be found below here, so the search turns back without looking.</source>
       <translation>已知最优的覆盖有{limit}个选项：下面不会有更好的，所以搜索不看就折返。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every primary column is covered exactly once, by {options} options</source>
+      <translation>第 {number} 个解：每个主列恰好覆盖一次，用了 {options} 个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every column is covered exactly once, by {options} options</source>
+      <translation>第 {number} 个解：每一列恰好覆盖一次，用了 {options} 个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
+      <translation>解{number}：每个主列都至少覆盖一次，用了{options}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Solution {number}: every column is covered at least once, by {options} options</source>
+      <translation>解{number}：每列都至少覆盖一次，用了{options}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
+      <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Finished: there is no such cover</source>
+      <translation>搜索结束：没有这样的覆盖</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Finished: %n options are the fewest</source>
+      <translation>
+        <numerusform>搜索结束：最少需要%n个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>The best cover so far has %n options</source>
+      <translation>
+        <numerusform>当前最优的覆盖有%n个选项</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Whatever cannot have fewer options than this is pruned from here on.</source>
+      <translation>从现在起，凡是选项不会比这更少的都剪去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/minimizing_events.py" />
+      <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
+      <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
@@ -10340,33 +10429,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Solution {number}: every primary column is covered at least once, by {options} options</source>
-      <translation>解{number}：每个主列都至少覆盖一次，用了{options}个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Solution {number}: every column is covered at least once, by {options} options</source>
-      <translation>解{number}：每列都至少覆盖一次，用了{options}个选项</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>No column is left in the list. From now on only a cover with fewer options will do.</source>
-      <translation>链表中没有列了。从现在起，只有选项更少的覆盖才算数。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Finished: there is no such cover</source>
-      <translation>搜索结束：没有这样的覆盖</translation>
-    </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Finished: %n options are the fewest</source>
-      <translation>
-        <numerusform>搜索结束：最少需要%n个选项</numerusform>
-      </translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>Cover column “{item}”: its header leaves the list</source>
       <translation>覆盖列“{item}”：列头离开链表</translation>
     </message>
@@ -10380,13 +10442,6 @@ This breakpoint: {state}.</source>
       <source>“{item}” returns to the row of {option}</source>
       <translation>“{item}”回到{option}所在的行</translation>
     </message>
-    <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>The best cover so far has %n options</source>
-      <translation>
-        <numerusform>当前最优的覆盖有%n个选项</numerusform>
-      </translation>
-    </message>
     <message>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The column is covered already, so the option no longer offers it. The node leaves sideways: its column stays intact.</source>
@@ -10396,16 +10451,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/repeat_events.py" />
       <source>The node finds its place by its own two links, left and right: nothing is searched or copied.</source>
       <translation>结点凭自己左右两个链接找到位置：不用查找，也不用复制。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Whatever cannot have fewer options than this is pruned from here on.</source>
-      <translation>从现在起，凡是选项不会比这更少的都剪去。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/repeat_events.py" />
-      <source>Every branch has been tried or pruned; all links are as they were at the start.</source>
-      <translation>每个分支都已试过或剪去；所有链接都和开始时一样。</translation>
     </message>
   </context>
   <context>

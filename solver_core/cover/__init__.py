@@ -15,6 +15,7 @@ from solver_core.cover.background_run import BackgroundRun
 from solver_core.cover.choices import Level, Rule
 from solver_core.cover.conditions import Condition
 from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.goals import Goal, MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.overrides import Override
 from solver_core.cover.problem import Problem, ProblemError
@@ -29,7 +30,9 @@ __all__ = [
     "Condition",
     "Event",
     "FewestSearch",
+    "Goal",
     "Level",
+    "MinimizingSearch",
     "Op",
     "Override",
     "Problem",

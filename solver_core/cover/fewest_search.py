@@ -58,6 +58,11 @@ class FewestSearch(Search):
         cover = self._dance.best_cover
         return None if cover is None else tuple(sorted(cover))
 
+    @property
+    def limit(self) -> int:
+        """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
+        return self._dance.best
+
     def _most(self) -> int:
         return len(self.problem.items) if self.at_most is None else self.at_most
 

@@ -57,6 +57,11 @@ class RepeatSearch(SearchBase):
         cover = self._repeat.best_cover
         return None if cover is None else tuple(sorted(cover))
 
+    @property
+    def limit(self) -> int:
+        """A cover counts with fewer options than this: those of the best, or one more than are allowed."""
+        return self._repeat.best
+
     # --- items, options and the stack -------------------------------------------------------------
 
     def size(self, item: int) -> int:

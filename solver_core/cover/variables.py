@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from solver_core.cover import pseudocode
-from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.goals import MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search_base import SearchBase
@@ -51,7 +51,7 @@ def at(search: SearchBase, snapshot: Snapshot) -> Variables:
     column = None if event is None else pseudocode.column(search, event)
     option, number, among = _option(snapshot)
     node, other = _nodes(snapshot, column, repeats=repeats)
-    best = search.best if isinstance(search, RepeatSearch | FewestSearch) else None
+    best = search.best if isinstance(search, MinimizingSearch) else None
     return Variables(
         level=snapshot.depth,
         item=item,

@@ -1,15 +1,14 @@
-"""The witness of a bound: which columns a repeat cover has counted when it says that so many options are needed.
+"""The witness of a bound: which columns have been counted when a search says that so many more options are needed.
 
-The bound of `Bounding.lower_bound` goes through the live items in their order. An item that is not struck is counted,
+A bound goes through the live items in their order. An item that is not struck is counted,
 and each option that covers it strikes the other items it would newly cover. No option covers two counted items, so
 each of them needs an option of its own. This module asks the same of the links at any position and moves nothing.
 """
 
 from dataclasses import dataclass
 
-from solver_core.cover import codes as code
+from solver_core.cover.goals import MinimizingSearch
 from solver_core.cover.ops import Op
-from solver_core.cover.repeat_search import RepeatSearch
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,18 +68,15 @@ class Witness:
         return not self.is_cover and self.depth + self.bound >= self.best
 
 
-def of(search: RepeatSearch) -> Witness:
+def of(search: MinimizingSearch) -> Witness:
     """What the bound counts where a search stands."""
-    kernel = search._repeat  # noqa: SLF001 - its own kind
     event = search.event
     is_cover = event is not None and event.op in {Op.SOLUTION, Op.BEST}
-    return Witness(
-        search.depth, tuple(_columns(search)), kernel.best, kernel.best_cover is not None, is_cover
-    )
+    return Witness(search.depth, tuple(_columns(search)), search.limit, search.best is not None, is_cover)
 
 
-def _columns(search: RepeatSearch) -> list[Counted]:
-    live = search.live_items()
+def _columns(search: MinimizingSearch) -> list[Counted]:
+    live = [item for item in search.live_items() if search.problem.is_primary(item)]
     marked: set[int] = set()
     counted = []
     for item in live:
@@ -94,17 +90,18 @@ def _columns(search: RepeatSearch) -> list[Counted]:
     return counted
 
 
-def _strikes(search: RepeatSearch, item: int) -> tuple[Strike, ...]:
-    """The options of an item, downward, each with its row, rightward."""
-    rows, matrix = search._repeat.rows_array, search.problem.matrix  # noqa: SLF001 - its own kind
-    found = []
-    row = rows[code.RECORD * (item + 1) + code.DOWN]
-    while row >= matrix.first_address:
-        items = []
-        node = rows[row + code.AFTER]
-        while node != row:
-            items.append(rows[node + code.ITEM] - 1)
-            node = rows[node + code.AFTER]
-        found.append(Strike(matrix.nodes[row + code.OPTION], tuple(items)))
-        row = rows[row + code.DOWN]
-    return tuple(found)
+def _strikes(search: MinimizingSearch, item: int) -> tuple[Strike, ...]:
+    """The options of an item, downward, each with the other primary items that it would newly cover."""
+    problem = search.problem
+    live = set(search.live_items())
+    return tuple(
+        Strike(option, tuple(other for other in _round(problem.options[option], item) if other in live))
+        for option in problem.columns[item]
+        if search.is_open(option, item)
+    )
+
+
+def _round(items: tuple[int, ...], item: int) -> tuple[int, ...]:
+    """The others, from an item to the right and round."""
+    place = items.index(item)
+    return items[place + 1 :] + items[:place]

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, partial
 from typing import Final
 
-from solver_core.cover import Override, Problem, ProblemError, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Goal, Override, Problem, ProblemError, Rule, SearchBase
 from solver_core.problems import named, small
 
 
@@ -22,12 +22,12 @@ class Sample:
     Attributes:
         id: what files and preferences call it.
         problem: makes it.
-        repeats: items may be covered more than once, by the fewest options.
+        goal: what is usually looked for.
     """
 
     id: str
     problem: Callable[[], Problem]
-    repeats: bool = False
+    goal: Goal = Goal.EXACT
 
 
 SAMPLES: Final = (
@@ -38,25 +38,33 @@ SAMPLES: Final = (
     Sample("queens_13", partial(named, "queens", 13)),
     Sample("pentominoes_3x20", partial(named, "pentominoes", 3, 20)),
     Sample("pentominoes_6x10", partial(named, "pentominoes", 6, 10)),
-    Sample("stations", small.stations, repeats=True),
+    Sample("stations", small.stations, Goal.REPEAT),
 )
-"""From the smallest to the largest, those with repeats last."""
+"""From the smallest to the largest, repeat covers last."""
 
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
 def search(
-    name: str, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()
+    name: str,
+    rule: Rule = Rule.FEWEST,
+    goal: Goal | None = None,
+    *,
+    seed: int = 0,
+    overrides: Sequence[Override] = (),
 ) -> SearchBase:
-    """A search of the sample with this id, at position 0; repeat cover has only the one rule, and no overrides.
+    """A search of the sample with this id, at position 0, for its own goal or another; see `Goal.search`.
 
     Raises:
         ProblemError: there is no such sample.
     """
     found = problem(name)
-    if _BY_ID[name].repeats:
-        return RepeatSearch(found)
-    return Search(found, rule, seed=seed, overrides=overrides)
+    return (goal or goal_of(name)).search(found, rule, seed=seed, overrides=overrides)
+
+
+def goal_of(name: str) -> Goal:
+    """What is usually looked for in the sample with this id; exact covers where there is no such sample."""
+    return _BY_ID[name].goal if name in _BY_ID else Goal.EXACT
 
 
 @cache

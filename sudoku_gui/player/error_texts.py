@@ -19,6 +19,7 @@ TEMPLATES: Final = {
     "question.number": "{found} is not a valid {name}; use a whole number from 0",
 
     "subject.none": "not a subject of a search: {found}",
+    "subject.goal": "only exact covers of a Sudoku are looked for; leave the goal out",
     "subject.several": "a search is of one problem; leave out all but one of grid, sample and problem",
     "subject.number": "{found} is not a number; use a whole number from 0",
     "subject.text": "{found} is not a text",

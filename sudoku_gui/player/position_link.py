@@ -5,7 +5,7 @@ It looks like an address, with its parts always in this order and defaults left 
     dancing-sudoku:position?puzzle=..3.5...(81)&engine=backtrack&rule=first&seed=7&overrides=3-17.5.12_.2.
         &t=1284&digest=0123456789abcdef
     dancing-sudoku:position?sample=queens_8&t=120&digest=0123456789abcdef
-    dancing-sudoku:position?problem=EICwhgNgh...&t=120&digest=0123456789abcdef
+    dancing-sudoku:position?problem=EICwhgNgh...&goal=fewest&t=120&digest=0123456789abcdef
 
 A problem is the text in Knuth's format, packed by LZ-string. An override is a path, an item and an option, of which
 only the item may not be empty. The digest is the beginning of that of the search's state, which shows that a link leads
@@ -19,7 +19,7 @@ from enum import Enum
 from typing import Final
 from urllib.parse import unquote
 
-from solver_core.cover import Override, Rule, SearchBase
+from solver_core.cover import Goal, Override, Rule, SearchBase
 from solver_core.cover.run import Return
 from solver_core.cover.seeking import ENDLESS
 from solver_core.errors import Message, message_of
@@ -47,7 +47,7 @@ _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
     r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+)|problem=(?P<problem>[\w-]{4,60000}))&"
-    r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
+    r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:goal=(?P<goal>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
     r"(?:overrides=(?P<overrides>[\d._-]+)&)?"
     rf"t=(?P<t>\d{{1,19}})&digest=(?P<digest>[0-9a-f]{{{_DIGEST}}})",
     re.ASCII | re.IGNORECASE,
@@ -95,6 +95,8 @@ def write(player: Player) -> str:
         parts.append(f"engine={subject.engine.value}")
     if subject.rule is not Rule.FEWEST:
         parts.append(f"rule={subject.rule.value}")
+    if subject.goal:
+        parts.append(f"goal={subject.goal.value}")
     if subject.seed:
         parts.append(f"seed={subject.seed}")
     if subject.overrides:
@@ -139,13 +141,23 @@ def _subject(found: re.Match[str]) -> Subject:
         engine, rule = Engine(found["engine"] or Engine.DLX), Rule(found["rule"] or Rule.FEWEST)
     except ValueError:
         raise LinkError(Fault.UNKNOWN, found["rule"] or found["engine"]) from None
+    goals = {goal.value: goal for goal in Goal}
+    if found["goal"] and (found["puzzle"] or found["goal"] not in goals):
+        raise LinkError(Fault.UNKNOWN, found["goal"])
     sample = found["sample"] or ""
     if sample and sample not in {row.id for row in gallery.SAMPLES}:
         raise LinkError(Fault.UNKNOWN, sample)
     grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
     overrides = tuple(map(_override, found["overrides"].split("_"))) if found["overrides"] else ()
     subject = Subject(
-        grid, sample, engine, rule, _number(found["seed"]), overrides, _problem(found["problem"])
+        grid,
+        sample,
+        engine,
+        rule,
+        _number(found["seed"]),
+        overrides,
+        _problem(found["problem"]),
+        goals.get(found["goal"]),
     )
     try:
         subject.search()

@@ -30,7 +30,9 @@ def write(player: Player) -> str:
     overrides = [
         {"path": list(one.path), "item": one.item, "option": one.option} for one in subject.overrides
     ]
-    how = {"rule": subject.rule.value, "seed": subject.seed, "overrides": overrides}
+    how: dict[str, Any] = {"rule": subject.rule.value, "seed": subject.seed, "overrides": overrides}
+    if subject.goal:
+        how["goal"] = subject.goal.value
     if subject.problem:
         return run.written(search, _KNUTH, {"text": subject.problem} | how)
     if subject.grid is None:
@@ -69,6 +71,7 @@ def _subject(facts: dict[str, Any]) -> Subject:
             "engine": (Engine.BACKTRACK if kind == runs.BITS else Engine.DLX).value,
             "rule": facts["rule"],
             "seed": facts.get("seed", 0),
+            "goal": facts.get("goal"),
             "overrides": [[one["path"], one["item"], one["option"]] for one in facts.get("overrides", ())],
         }
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from solver_core.cover import Override, Problem, Rule, Search, SearchBase, texts
+from solver_core.cover import Goal, Override, Problem, Rule, SearchBase, texts
 from solver_core.errors.quoting import quoted
 from solver_core.problems import gallery
 from solver_core.sudoku import engines
@@ -32,6 +32,17 @@ class Subject:
     seed: int = 0  # what chance comes from, where the rule leaves something to it
     overrides: tuple[Override, ...] = ()  # choices of a what-if run that differ from the rule's
     problem: str = ""  # a problem as DLX text; "" for any other
+    goal: Goal | None = None  # what is looked for; None: what is usual for the problem
+
+    def __post_init__(self) -> None:
+        """Two subjects are equal where their searches are."""
+        if self.goal is gallery.goal_of(self.sample):
+            object.__setattr__(self, "goal", None)
+
+    @property
+    def aim(self) -> Goal:
+        """What is looked for."""
+        return self.goal or gallery.goal_of(self.sample)
 
     def search(self) -> SearchBase:
         """A search of it, at position 0; raises a ContradictionError, or a ProblemError for an unknown problem."""
@@ -42,9 +53,9 @@ class Subject:
     def _search(self) -> SearchBase:
         seed, overrides = self.seed, self.overrides
         if self.problem:
-            return Search(_problem(self.problem), self.rule, seed=seed, overrides=overrides)
+            return self.aim.search(_problem(self.problem), self.rule, seed=seed, overrides=overrides)
         if self.grid is None:
-            return gallery.search(self.sample, self.rule, seed=seed, overrides=overrides)
+            return gallery.search(self.sample, self.rule, self.goal, seed=seed, overrides=overrides)
         return engines.search(self.grid, self.engine, self.rule, seed=seed, overrides=overrides)
 
     def is_of_same_problem(self, other: "Subject") -> bool:
@@ -71,7 +82,11 @@ class Subject:
             "seed": self.seed,
             "overrides": [[list(one.path), one.item, one.option] for one in self.overrides],
         }
-        return data | {"problem": self.problem} if self.problem else data
+        if self.problem:
+            data["problem"] = self.problem
+        if self.goal:
+            data["goal"] = self.goal.value
+        return data
 
     @classmethod
     def from_json(cls, data: Any) -> "Subject":
@@ -83,6 +98,9 @@ class Subject:
                 raise SessionError("subject.problem", count=LONGEST_PROBLEM)
             if problem and (sample or grid is not None):
                 raise SessionError("subject.several")
+            goal = data.get("goal")
+            if goal is not None and grid is not None:
+                raise SessionError("subject.goal")
             return cls(
                 grid,
                 sample,
@@ -91,6 +109,7 @@ class Subject:
                 _number(data.get("seed", 0)),
                 tuple(_override(*one) for one in data.get("overrides", ())),
                 problem,
+                None if goal is None else Goal(goal),
             )
         except (AttributeError, KeyError, TypeError) as error:
             raise SessionError("subject.none", found=quoted(error)) from None

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from solver_core.cover import Rule
+from solver_core.cover import Goal, Rule
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.document.document import Mode
 from sudoku_gui.languages import LANGUAGES
@@ -133,6 +133,9 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("finer_steps", SEARCH, QT_TRANSLATE_NOOP("actions", "Finer Steps"), lambda window: window.watching.change_beat(-1), keys=(",",), tip=QT_TRANSLATE_NOOP("actions", "Choose the next finer kind of step"), when_watching=True),
     Row("rule_fewest", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the Column with the Fewest &Options"), lambda window: window.watching.set_rule(Rule.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Knuth's rule: it keeps the search narrow"), group="rule", rule_above=True),
     Row("rule_first", SEARCH, QT_TRANSLATE_NOOP("actions", "Choose the F&irst Column"), lambda window: window.watching.set_rule(Rule.FIRST), tip=QT_TRANSLATE_NOOP("actions", "No rule: see how much more backtracking there is"), group="rule"),
+    Row("goal_exact", SEARCH, QT_TRANSLATE_NOOP("actions", "E&xact Covers"), lambda window: window.watching.set_goal(Goal.EXACT), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: find all solutions"), group="goal", rule_above=True),
+    Row("goal_fewest", SEARCH, QT_TRANSLATE_NOOP("actions", "Exact Co&ver with the Fewest Options"), lambda window: window.watching.set_goal(Goal.FEWEST), tip=QT_TRANSLATE_NOOP("actions", "Every column exactly once: branch and bound for the smallest solution"), group="goal"),
+    Row("goal_repeat", SEARCH, QT_TRANSLATE_NOOP("actions", "Repeat Cover with the Fewest Options"), lambda window: window.watching.set_goal(Goal.REPEAT), tip=QT_TRANSLATE_NOOP("actions", "Every column at least once: branch and bound for the smallest solution"), group="goal"),
     Row("engine_dlx", SEARCH, QT_TRANSLATE_NOOP("actions", "Search with Dancing &Links"), lambda window: window.watching.set_engine(Engine.DLX), tip=QT_TRANSLATE_NOOP("actions", "Exact cover: 729 options over 324 columns"), group="engine", rule_above=True),
     Row("engine_backtrack", SEARCH, QT_TRANSLATE_NOOP("actions", "Searc&h with Bits"), lambda window: window.watching.set_engine(Engine.BACKTRACK), tip=QT_TRANSLATE_NOOP("actions", "Backtracking with bit masks of the digits missing in each row, column and box"), group="engine"),
     Row("what_if", SEARCH, QT_TRANSLATE_NOOP("actions", "Wh&at If"), lambda window: window.experiments.take_target(), keys=("W",), tip=QT_TRANSLATE_NOOP("actions", "Start a run that takes the selected column or option instead of the one that was chosen"), when_watching=True, rule_above=True),

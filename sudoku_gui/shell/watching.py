@@ -1,10 +1,11 @@
 """Watching a search: the commands of the transport, and what happens when the puzzle is edited."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from solver_core.cover import ProblemError, Rule
+from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.cover.beats import BEATS
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -77,7 +78,7 @@ class Watching(QObject):
         subject = self._player.subject
         if not self._player.is_watching or subject.grid is not None:
             return self.start()
-        return self.watch(Subject(sample=subject.sample, problem=subject.problem, rule=self.rule))
+        return self.watch(replace(subject, rule=self.rule, seed=0, overrides=()))
 
     def watch(self, subject: Subject, position: int = 0) -> bool:
         """Watch a search from a position; returns whether that is possible."""
@@ -135,6 +136,12 @@ class Watching(QObject):
         self._preferences["rule"] = rule.value
         if self._player.is_watching:
             self.start_again()
+
+    def set_goal(self, goal: Goal) -> None:
+        """Look for this in the problem that is watched; its search starts anew."""
+        subject = self._player.subject
+        if self._player.is_watching and subject.grid is None and goal is not subject.aim:
+            self.watch(replace(subject, goal=goal, rule=self.rule, seed=0, overrides=()))
 
     def set_engine(self, engine: Engine) -> None:
         """Search puzzles this way; the present search of one starts anew."""

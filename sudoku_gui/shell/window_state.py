@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from solver_core.cover import Goal
 from sudoku_gui.wording import commands, labels
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
@@ -53,6 +54,7 @@ class WindowState(QObject):
         window.boards.show_state()
         window.actions_by_id.set_watching(player.is_watching)
         window.actions_by_id.show_playing(player.is_playing, window.theme)
+        self._show_goal()
 
     def show_arrangement(self, name: str) -> None:
         """Check the arrangement in the menu; a presentation, and a stop of a tour, are none of them."""
@@ -68,6 +70,13 @@ class WindowState(QObject):
         by_id, preferences = self._window.actions_by_id.by_id, self._window.preferences
         for group in ("theme", "rule", "engine", "language"):
             by_id[f"{group}_{preferences[group].lower()}"].setChecked(True)
+
+    def _show_goal(self) -> None:
+        """What is looked for can be chosen for every problem but a Sudoku."""
+        by_id, player = self._window.actions_by_id.by_id, self._window.player
+        for goal in Goal:
+            by_id[f"goal_{goal.value}"].setEnabled(player.is_watching and player.grid is None)
+        by_id[f"goal_{player.subject.aim.value}"].setChecked(True)
 
     def run_clock(self) -> None:
         """The clock runs while the window is active and nothing is watched."""

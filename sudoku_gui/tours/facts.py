@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Container, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from solver_core.cover import Event, Op, RepeatSearch, SearchBase
+from solver_core.cover import Event, MinimizingSearch, Op, SearchBase
 from sudoku_gui.tours.tour import Text
 
 COUNTS: Final = ("events", "decisions", "guesses", "dead_ends", "solutions", "updates")
@@ -95,7 +95,7 @@ def of(search: SearchBase, totals: Mapping[str, int] | None = None) -> Facts:
         numbers["size"] = search.size(item)
     if event is not None and event.op in {Op.BOUND, Op.PRUNE}:
         numbers["bound"] = event.subject
-    if isinstance(search, RepeatSearch) and search.best is not None:
+    if isinstance(search, MinimizingSearch) and search.best is not None:
         numbers["best"] = len(search.best)
     return Facts(event, item, option, numbers)
 

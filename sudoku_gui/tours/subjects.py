@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from solver_core.cover import Rule
+from solver_core.cover import Goal, Rule
 from solver_core.errors import message_of
 from solver_core.problems import gallery
 from solver_core.sudoku.encoding import ContradictionError, given_options
@@ -52,7 +52,7 @@ def watched(watch: dict[str, Any], where: Where) -> Subject:
         raise where.fault("fault.watch")
     subject = _searched(watch, where, Subject(watch.get("puzzle")))
     sample = watch.get("sample", "")
-    if subject.rule is not Rule.FEWEST and _repeats(sample):
+    if subject.rule is not Rule.FEWEST and gallery.goal_of(sample) is Goal.REPEAT:
         raise where.inside("rule").fault("fault.one_rule", found=subject.rule.value, name=sample)
     return replace(subject, sample=sample) if sample else subject
 
@@ -77,13 +77,9 @@ def compared(data: dict[str, Any], where: Where, subject: Subject, before: Stop 
         return before.compare if before else None
     if data["compare"] is None:
         return None
-    if _repeats(subject.sample):
+    if subject.aim is Goal.REPEAT:
         raise where.fault("fault.nothing_to_compare", name=subject.sample)
     other = _searched(data["compare"], where, subject)
     if other == subject:
         raise where.fault("fault.same_search")
     return other
-
-
-def _repeats(sample: str) -> bool:
-    return any(one.id == sample and one.repeats for one in gallery.SAMPLES)

@@ -6,9 +6,9 @@ UNHIDE speak of sizes that the next event may change, so after these the search 
 longer beat of which they are not the last event.
 """
 
-from solver_core.cover import Event, Op, RepeatSearch, SearchBase
+from solver_core.cover import Event, Op, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import bits_events, facts, repeat_events
+from sudoku_gui.wording import bits_events, facts, minimizing_events
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, number, option_name
@@ -19,12 +19,10 @@ __all__ = ["choice_reason", "item_name", "option_name", "sentence", "why"]
 
 def sentence(search: SearchBase, event: Event) -> str:
     """What the event does, in a line."""
-    wording = _SENTENCES
-    if isinstance(search, RepeatSearch) and event.op in repeat_events.SENTENCES:
-        wording = repeat_events.SENTENCES
-    elif isinstance(search, BacktrackSearch) and event.op in bits_events.SENTENCES:
-        wording = bits_events.SENTENCES
-    return wording[event.op](search, event)
+    own = (
+        bits_events.SENTENCES if isinstance(search, BacktrackSearch) else minimizing_events.sentences(search)
+    )
+    return (own.get(event.op) or _SENTENCES[event.op])(search, event)
 
 
 @template

@@ -6,9 +6,9 @@ The same guarantee holds as for `events.sentence`: the event has happened and ha
 from collections.abc import Sequence
 from typing import Final
 
-from solver_core.cover import Event, Op, RepeatSearch, Rule, Search, SearchBase, pseudocode
+from solver_core.cover import Event, Op, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import bits_events, facts, joining, repeat_events, resuming
+from sudoku_gui.wording import bits_events, facts, joining, minimizing_events, resuming
 from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import translate
@@ -20,12 +20,8 @@ _NAMED: Final = 4
 
 def why(search: SearchBase, event: Event) -> str:
     """Why the event happens, or what makes it possible."""
-    wording = _REASONS
-    if isinstance(search, RepeatSearch) and event.op in repeat_events.REASONS:
-        wording = repeat_events.REASONS
-    elif isinstance(search, BacktrackSearch) and event.op in bits_events.REASONS:
-        wording = bits_events.REASONS
-    return wording[event.op](search, event)
+    own = bits_events.REASONS if isinstance(search, BacktrackSearch) else minimizing_events.reasons(search)
+    return (own.get(event.op) or _REASONS[event.op])(search, event)
 
 
 def choice_reason(search: SearchBase) -> str:

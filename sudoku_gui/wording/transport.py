@@ -3,9 +3,9 @@
 import re
 from math import inf
 
-from solver_core.cover import RepeatSearch, SearchBase
+from solver_core.cover import MinimizingSearch, SearchBase
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import repeat_events
+from sudoku_gui.wording import minimizing_events
 from sudoku_gui.wording.events import finished
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
@@ -66,7 +66,11 @@ def end_message(kind: str, search: SearchBase) -> str:
         return translate("transport", "This is the start: nothing comes before it.")
     if kind == "stopped":
         return translate("transport", "Stopped at event {position}.").format(position=number(search.position))
-    text = repeat_events.finished(search) if isinstance(search, RepeatSearch) else finished(search.solutions)
+    text = (
+        minimizing_events.finished(search)
+        if isinstance(search, MinimizingSearch)
+        else finished(search.solutions)
+    )
     return translate("transport", "{sentence}.").format(sentence=text)
 
 

@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import (
+    FewestSearch,
+    MinimizingSearch,
     Op,
     Override,
     Problem,
@@ -83,7 +85,7 @@ def drawn(seed: int) -> Problem:
 
 @st.composite
 def searches(draw: st.DrawFn) -> SearchBase:
-    kind = draw(st.sampled_from(["exact", "exact", "what if", "repeat", "sudoku", "bits"]))
+    kind = draw(st.sampled_from(["exact", "exact", "what if", "fewest", "repeat", "sudoku", "bits"]))
     rule = draw(st.sampled_from(Rule))
     if kind == "bits":
         return BacktrackSearch(
@@ -100,7 +102,8 @@ def searches(draw: st.DrawFn) -> SearchBase:
         item = draw(st.integers(0, len(problem.items) - 1))
         column = problem.columns[item]
         overrides = [Override((), item, draw(st.sampled_from(column)) if column else None)]
-    return Search(problem, rule, seed=draw(st.integers(0, 9)), overrides=overrides)
+    made = FewestSearch if kind == "fewest" else Search
+    return made(problem, rule, seed=draw(st.integers(0, 9)), overrides=overrides)
 
 
 def anywhere(search: SearchBase, data: st.DataObject) -> Snapshot:
@@ -287,7 +290,9 @@ def test_sentences_say_what_the_core_says(search: SearchBase, data: st.DataObjec
         assert place.primary_left == 0
         assert ("primary" in told) == (bool(problem.secondary) and not isinstance(search, BacktrackSearch))
         assert (
-            problem.secondary == () or "No column is left" not in reason or isinstance(search, RepeatSearch)
+            problem.secondary == ()
+            or "No column is left" not in reason
+            or isinstance(search, MinimizingSearch)
         )
     if event.op in {Op.COVER, Op.UNCOVER} and event.item is not None:
         assert ("secondary" in told) == (not problem.is_primary(event.item))

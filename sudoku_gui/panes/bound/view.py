@@ -1,4 +1,4 @@
-"""The bound of a repeat cover: depth + bound against the best cover, the verdict, and the columns that prove it."""
+"""The bound of a search for the fewest options: depth + bound against the best cover, the verdict, and the columns that prove it."""
 
 from typing import Final
 
@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from solver_core.cover import Event, Op, RepeatSearch, witness
+from solver_core.cover import Event, MinimizingSearch, Op, witness
 from solver_core.cover.witness import Witness
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.bound import paint as bound_bars
@@ -29,7 +29,7 @@ _WIDTHS: Final = ((34, 2), (20, 3), (0, 4))  # lines that the verdict takes in a
 
 
 class BoundView(Pane):
-    """Follows the player while it watches a repeat cover."""
+    """Follows the player while it watches a search for the fewest options."""
 
     smallest = (12, 8)
     usual = (26, 32)
@@ -41,7 +41,7 @@ class BoundView(Pane):
             translate("bound", "Bound"),
             translate(
                 "bound",
-                "Why a branch of a repeat cover is pruned, or not: a lower bound and the columns that prove it.",
+                "Why a branch is pruned, or not, where the fewest options are wanted: a lower bound and the columns that prove it.",
             ),
             theme,
             player=player,
@@ -64,14 +64,16 @@ class BoundView(Pane):
     def show_position(self) -> None:
         search, snapshot = self._player.search, self._player.snapshot
         self.arrange()
-        if not isinstance(search, RepeatSearch) or snapshot is None:
+        if not isinstance(search, MinimizingSearch) or snapshot is None:
             self._hint.setText(
-                translate("bound", "Watch a repeat cover to see its bound and what proves it.")
+                translate(
+                    "bound", "Watch a search for the fewest options to see its bound and what proves it."
+                )
                 if search is None
                 else translate(
                     "bound",
-                    "The bound belongs to repeat cover: there each column is covered at least once, by the fewest options. "
-                    "To see one, choose Stations on a Ring in the Gallery menu.",
+                    "The bound belongs to a search for the fewest options. "
+                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Search menu.",
                 )
             )
             self.forget()
@@ -103,7 +105,7 @@ class BoundView(Pane):
 
     def arrange(self) -> None:
         """What there is to show, as far as there is space; columns go last."""
-        is_on, line = isinstance(self._player.search, RepeatSearch), self.fontMetrics().height()
+        is_on, line = isinstance(self._player.search, MinimizingSearch), self.fontMetrics().height()
         height = self.height() / line
         self._hint.setVisible(not is_on)
         for part in (self._list, self._bars):

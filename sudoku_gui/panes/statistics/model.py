@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from PySide6.QtCore import Qt
 
-from solver_core.cover import Op, RepeatSearch, SearchBase
+from solver_core.cover import MinimizingSearch, Op, RepeatSearch, SearchBase
 from solver_core.cover.statistics import Statistics
 from solver_core.sudoku.backtracking import BacktrackSearch
 from sudoku_gui.panes.statistics import text as words
@@ -45,7 +45,7 @@ def counts(search: SearchBase, counted: Statistics) -> list[Count]:
         Count("solutions", counted.solutions),
     ]
     repeats, has_links = isinstance(search, RepeatSearch), not isinstance(search, BacktrackSearch)
-    if repeats:
+    if isinstance(search, MinimizingSearch):
         rows.append(Count("pruned", counted.pruned))
     if has_links:
         rows.append(Count("updates", counted.updates))

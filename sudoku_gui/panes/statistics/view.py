@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QStyleOptionViewItem
 
-from solver_core.cover import RepeatSearch
+from solver_core.cover import MinimizingSearch
 from sudoku_gui.panes.statistics import model as statistics
 from sudoku_gui.panes.statistics import text as words
 from sudoku_gui.panes.statistics.model import BALANCE, COUNT_ROLE, NAME, VALUE, Count, StatisticsModel
@@ -54,7 +54,7 @@ class StatisticsView(Pane):
             return
         counted = search.statistics
         self.model.show_rows(statistics.counts(search, counted))
-        self._plot.show_depths(counted, search.depth, prunes=isinstance(search, RepeatSearch))
+        self._plot.show_depths(counted, search.depth, prunes=isinstance(search, MinimizingSearch))
 
     def forget(self) -> None:
         self.model.show_rows([])

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from solver_core import compiled
-from solver_core.cover import Op, Problem, RepeatSearch, witness
+from solver_core.cover import FewestSearch, MinimizingSearch, Op, Problem, RepeatSearch, witness
 from solver_core.problems import gallery
 
 
@@ -24,10 +24,11 @@ def drawn(seed: int) -> Problem:
 
 
 @pytest.mark.parametrize("first", range(0, 120, 20))
-def test_it_counts_as_many_columns_as_the_kernel(first: int) -> None:
+@pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
+def test_it_counts_as_many_columns_as_the_kernel(kind: type[MinimizingSearch], first: int) -> None:
     told = 0
     for seed in range(first, first + 20):
-        search = RepeatSearch(drawn(seed), at_most=seed % 4 or None)
+        search = kind(drawn(seed), at_most=seed % 4 or None)
         while not search.finished:
             search.forward()
             event = search.event
@@ -76,10 +77,11 @@ def test_the_search_does_not_notice() -> None:
 
 
 @pytest.mark.parametrize("first", range(0, 60, 20))
-def test_a_prune_is_what_depth_bound_and_best_say(first: int) -> None:
+@pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
+def test_a_prune_is_what_depth_bound_and_best_say(kind: type[MinimizingSearch], first: int) -> None:
     """Just after a bound, the next event is a prune if and only if the witness prunes."""
     for seed in range(first, first + 20):
-        search = RepeatSearch(drawn(seed))
+        search = kind(drawn(seed))
         while search.run_to("link") and not search.finished:
             event = search.event
             if event is not None and event.op is Op.BOUND:
@@ -89,9 +91,10 @@ def test_a_prune_is_what_depth_bound_and_best_say(first: int) -> None:
                 assert (following.op is Op.PRUNE) == prunes
 
 
-def test_no_option_covers_two_counted_columns() -> None:
+@pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
+def test_no_option_covers_two_counted_columns(kind: type[MinimizingSearch]) -> None:
     for seed in range(40):
-        search = RepeatSearch(drawn(seed))
+        search = kind(drawn(seed))
         while search.run_to("decision"):
             told = witness.of(search)
             counted = {column.item for column in told.columns}
@@ -123,11 +126,12 @@ def test_the_ring_of_stations_at_its_first_bound() -> None:
 
 
 @pytest.mark.skipif(compiled, reason="compiled, the kernel's own is C's alone")
-def test_it_is_the_kernels_own_bound_at_every_position() -> None:
+@pytest.mark.parametrize("kind", [RepeatSearch, FewestSearch])
+def test_it_is_the_kernels_own_bound_at_every_position(kind: type[MinimizingSearch]) -> None:
     for seed in range(60):
-        search = RepeatSearch(drawn(seed))
+        search = kind(drawn(seed))
         while not search.finished:
-            assert witness.of(search).bound == search._repeat.lower_bound()
+            assert witness.of(search).bound == search._machine.lower_bound()  # type: ignore[attr-defined]
             search.forward()
 
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from solver_core.cover import Override, Rule
+from solver_core.cover import Goal, Override, Rule
 from solver_core.cover.run import RunError
 from solver_core.problems import gallery
 from solver_core.sudoku.engines import Engine
@@ -40,6 +40,7 @@ subjects = st.builds(
     rule=st.sampled_from(Rule),
     seed=numbers,
     overrides=overrides,
+    goal=st.sampled_from([None, *Goal]),
 )
 subjects |= st.builds(
     Subject,
@@ -47,6 +48,7 @@ subjects |= st.builds(
     rule=st.sampled_from(Rule),
     seed=numbers,
     overrides=overrides,
+    goal=st.sampled_from([None, *Goal]),
 )
 
 
@@ -150,6 +152,8 @@ def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
         (("3-17-5.12.", "3--5.12."), Fault.INCOMPLETE),
         (("3-17-5.12.", "3-5"), Fault.INCOMPLETE),
         (("rule=shuffled", "rule=luck"), Fault.UNKNOWN),
+        (("rule=shuffled", "goal=longest"), Fault.UNKNOWN),
+        (("rule=shuffled", "goal=fewest"), Fault.UNKNOWN),
         (("rule=shuffled", "engine=magic&rule=first"), Fault.UNKNOWN),
         (("rule=shuffled", "engine=backtrack&rule=shuffled"), Fault.IMPOSSIBLE),
         ((f"puzzle={PUZZLE}", "sample=chess"), Fault.UNKNOWN),

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
-from solver_core.cover import Override, Rule
+from solver_core.cover import Goal, Override, Rule
 from solver_core.cover.run import RunError
 from solver_core.problems import gallery
 from solver_core.sudoku import runs
@@ -45,7 +45,12 @@ subjects = (
         rule=st.sampled_from([Rule.FEWEST, Rule.FIRST]),
     )
     | st.builds(
-        Subject, sample=samples, rule=st.sampled_from(Rule), seed=st.integers(0, 2**59), overrides=overrides
+        Subject,
+        sample=samples,
+        rule=st.sampled_from(Rule),
+        seed=st.integers(0, 2**59),
+        overrides=overrides,
+        goal=st.sampled_from([None, *Goal]),
     )
     | st.builds(
         Subject, problem=st.just("A B | C\nA C\nB\nA B\n"), rule=st.sampled_from(Rule), overrides=overrides

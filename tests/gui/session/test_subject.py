@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from solver_core.cover import Override, ProblemError, RepeatSearch, Rule, Search
+from solver_core.cover import FewestSearch, Goal, Override, ProblemError, RepeatSearch, Rule, Search
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.encoding import ContradictionError
 from solver_core.sudoku.engines import Engine
@@ -20,6 +20,9 @@ from sudoku_gui.player.subject import Subject
         (Subject(Grid.empty(), engine=Engine.BACKTRACK), BacktrackSearch),
         (Subject(sample="knuth_2000"), Search),
         (Subject(sample="stations"), RepeatSearch),
+        (Subject(sample="stations", goal=Goal.EXACT), Search),
+        (Subject(sample="queens_6", goal=Goal.FEWEST), FewestSearch),
+        (Subject(problem="A B | C\nA C\nB\nA B\n", goal=Goal.REPEAT), RepeatSearch),
         (Subject(problem="A B | C\nA C\nB\nA B\n"), Search),
     ],
 )

@@ -102,7 +102,7 @@ def test_another_search_has_a_hint_where_bounds_are_seen(view: BoundView, player
     assert "Stations on a Ring" in hint(view).text()
     assert not columns(view).isVisible()
     player.leave()
-    assert "Watch a repeat cover" in hint(view).text()
+    assert "Watch a search for the fewest options" in hint(view).text()
     player.watch_subject(Subject(sample="stations"))
     assert not hint(view).isVisible()
     assert columns(view).isVisible()

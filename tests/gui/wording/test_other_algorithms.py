@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from solver_core.cover import Event, Op, Problem, RepeatSearch, Rule, SearchBase, conditions
+from solver_core.cover import Event, FewestSearch, Op, Problem, RepeatSearch, Rule, SearchBase, conditions
 from solver_core.problems import gallery
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
@@ -12,10 +12,12 @@ from sudoku_gui.wording.events import sentence, why
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 SETS = Problem("abcde", ["ab", "bcd", "de", "ae", "c"])
+STRIP = Problem("abcdef", ["a", "b", "c", "d", "e", "f", "abc", "bcd", "bce", "def", "cdef", "af"])
 REPEAT_OPS = {
     *(Op.BOUND, Op.PRUNE, Op.CHOOSE, Op.TRY, Op.COVER, Op.DROP, Op.RESTORE, Op.UNCOVER, Op.RETRACT),
     *(Op.SOLUTION, Op.BEST, Op.EXHAUSTED, Op.DONE),
 }
+FEWEST_OPS = REPEAT_OPS - {Op.DROP, Op.RESTORE} | {Op.HIDE, Op.UNHIDE}
 BIT_OPS = {Op.CHOOSE, Op.TRY, Op.RETRACT, Op.DEAD_END, Op.SOLUTION, Op.EXHAUSTED, Op.DONE}
 
 
@@ -31,7 +33,9 @@ def bits(rule: Rule = Rule.FEWEST) -> BacktrackSearch:
 
 
 @pytest.mark.parametrize(
-    ("search", "ops"), [(RepeatSearch(SETS), REPEAT_OPS), (bits(), BIT_OPS)], ids=["repeat cover", "bits"]
+    ("search", "ops"),
+    [(RepeatSearch(SETS), REPEAT_OPS), (FewestSearch(STRIP), FEWEST_OPS), (bits(), BIT_OPS)],
+    ids=["repeat cover", "fewest options", "bits"],
 )
 def test_every_event_has_a_sentence_and_a_reason(search: SearchBase, ops: set[Op]) -> None:
     """None lacks one, none has a place left unfilled, and all ops occur."""
@@ -73,6 +77,14 @@ def test_at_the_end_the_fewest_are_told() -> None:
     search.run_to("end")
     assert search.event is not None
     assert sentence(search, search.event) == "Finished: 4 options are the fewest"
+
+
+def test_exact_covers_with_the_fewest_options_are_told_as_such() -> None:
+    search = FewestSearch(STRIP)
+    told = [(event.op, sentence(search, event)) for event in events(search)]
+    assert (Op.DONE, "Finished: 2 options are the fewest") in told
+    covers = [text for op, text in told if op is Op.SOLUTION]
+    assert covers[-1].endswith("every column is covered exactly once, by 2 options")
 
 
 def test_bits_speak_of_cells_and_digits() -> None:

@@ -1,0 +1,42 @@
+"""What a search is to find: exact covers, one with the fewest options, or a repeat cover with the fewest.
+
+>>> from solver_core.cover import Problem
+>>> strip = Problem("abc", ["ab", "bc", "a", "c"])
+>>> [Goal.search(goal, strip).solutions for goal in Goal]
+[0, 0, 0]
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+from typing import TypeAlias
+
+from solver_core.cover.choices import Rule
+from solver_core.cover.fewest_search import FewestSearch
+from solver_core.cover.overrides import Override
+from solver_core.cover.problem import Problem
+from solver_core.cover.repeat_search import RepeatSearch
+from solver_core.cover.search import Search
+from solver_core.cover.search_base import SearchBase
+
+MinimizingSearch: TypeAlias = FewestSearch | RepeatSearch
+"""Branch and bound: they have a best cover, and events BOUND, PRUNE and BEST."""
+
+
+class Goal(Enum):
+    """What counts as a solution."""
+
+    EXACT = "exact"
+    """Every item exactly once."""
+    FEWEST = "fewest"
+    """Every item exactly once, with fewer options than any cover before."""
+    REPEAT = "repeat"
+    """Every item at least once, with fewer options than any cover before; no rule and no override applies."""
+
+    def search(
+        self, problem: Problem, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()
+    ) -> SearchBase:
+        """A search of a problem for this, at position 0."""
+        if self is Goal.REPEAT:
+            return RepeatSearch(problem)
+        kind = Search if self is Goal.EXACT else FewestSearch
+        return kind(problem, rule, seed=seed, overrides=overrides)
