@@ -4469,6 +4469,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>option {number} gives item {name} a colour, but it must be covered; colour secondary items alone</source>
+      <translation>选项 {number} 给项 {name} 加了颜色，但该项必须被覆盖；只能给次要项加颜色</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a word square needs words, all of one length</source>
+      <translation>单词方阵需要长度相同的单词</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is not an item of this problem</source>
       <translation>{name}不是此问题的项</translation>
     </message>
@@ -4559,13 +4569,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} gives an item a colour; colours are not supported, only exact cover without them</source>
-      <translation>{found!r}给项加了颜色；不支持颜色，只支持没有颜色的精确覆盖</translation>
+      <source>{found!r} has no colour behind its colon, or several; write one, such as x:A</source>
+      <translation>{found!r} 的冒号后没有颜色，或有多个；请写一个，如 x:A</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>{found!r} has a bar; costs and multiplicities are not supported, only plain exact cover</source>
-      <translation>{found!r}中有竖线；不支持代价和重数，只支持普通的精确覆盖</translation>
+      <source>{found!r} gives a colour to an item that must be covered; colour secondary items alone</source>
+      <translation>{found!r} 给必须覆盖的项加了颜色；只能给次要项加颜色</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{found!r} has a bar; costs and multiplicities are not supported, only exact cover and colours</source>
+      <translation>{found!r} 中有竖线；不支持代价和重数，只支持精确覆盖和颜色</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />

@@ -95,12 +95,12 @@ def _covers(problem: Problem, options: Namespace) -> Iterator[tuple[int, ...]]:
 def _shown(problem: Problem, cover: tuple[int, ...], options: Namespace) -> str:
     numbers = [option + 1 for option in cover]
     if options.json:
-        names = [list(map(str, problem.option_names(option))) for option in cover]
+        names = [list(problem.option_words(option)) for option in cover]
         return json.dumps({"options": numbers, "items": names}, ensure_ascii=False) + "\n"
     if options.show == "numbers":
         return " ".join(map(str, numbers)) + "\n"
     lines = (
-        " ".join(map(str, problem.option_names(option)))
+        " ".join(problem.option_words(option))
         if options.show == "names"
         else "".join("1" if item in problem.options[option] else "0" for item in range(len(problem.names)))
         for option in cover

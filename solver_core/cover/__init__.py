@@ -18,7 +18,7 @@ from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.goals import Goal, MinimizingSearch
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.overrides import Override
-from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.problem import Coloured, Problem, ProblemError
 from solver_core.cover.repeat_search import RepeatSearch
 from solver_core.cover.search import Search
 from solver_core.cover.search_base import SearchBase
@@ -27,6 +27,7 @@ from solver_core.cover.snapshot import Snapshot
 
 __all__ = [
     "BackgroundRun",
+    "Coloured",
     "Condition",
     "Event",
     "FewestSearch",

@@ -26,7 +26,8 @@ Numbers: TypeAlias = "array[int]"
 def run(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, attention: int) -> None:
     """Make events happen up to a position, returning after any whose bit is in ``attention``."""
     stops = 0
-    whole = not dance.checked and not attention & code.PAUSE  # whole covers check nothing, and do not pause
+    # Whole covers check nothing, do not pause and know no colours.
+    whole = not dance.checked and not dance.is_coloured and not attention & code.PAUSE
     far = limit - dance.stretch if whole else -1
     while dance.position < limit and not stops:
         turn = dance.turn
@@ -128,6 +129,8 @@ def cover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far: 
 
 def begin_cover(dance: Branching, mate: int) -> None:
     """X5: back at the tried node, a tree node is about to be entered."""
+    if dance.is_coloured:
+        mate = dance.next_to_cover(mate)
     if mate == dance.stack[dance.depth - 1]:
         stand(dance, code.CHOOSE, 0, 0, 0)
     else:
@@ -176,6 +179,8 @@ def uncover_on(dance: Branching, nodes: Numbers, sizes: Numbers, limit: int, far
 
 def begin_uncover(dance: Branching, mate: int) -> None:
     """X6: back at the tried node, its option can be taken back."""
+    if dance.is_coloured:
+        mate = dance.next_to_uncover(mate)
     if mate == dance.stack[dance.depth - 1]:
         stand(dance, code.RETRACT, 0, 0, 0)
     else:
@@ -234,7 +239,7 @@ def settle(dance: Branching, nodes: Numbers) -> None:
     row = nodes[code.RECORD * nodes[mate + code.ITEM] + code.UP]
     while row >= dance.first_address:
         node = left_of(dance, nodes, row)
-        if node != row:
+        if node != row and not (dance.is_coloured and dance.stays(row)):
             stand(dance, code.UNHIDE, mate, row, node)
             return
         row = nodes[row + code.UP]

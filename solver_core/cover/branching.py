@@ -84,16 +84,17 @@ class Branching(Links):
 
     @cython.final
     def _check_given(self, given: "array[int]") -> int:
-        covered: set[int] = set()
+        covered: dict[int, int] = {}
         for node in given:
             if not self.is_node(node) or self.item_of(node) > self.primary:
                 raise ValueError(f"{node} is not the address of a node of an item to be covered")
             option = self.option_of(node)
             for mate in range(self.first[option], self.first[option + 1], code.RECORD):
                 item = self.item_of(mate)
-                if item in covered:
+                colour = self.colours[mate // code.RECORD] if self.is_coloured else 0
+                if item in covered and not (colour and covered[item] == colour):
                     raise ValueError(f"two given options cover item {item - 1}; leave one of them out")
-                covered.add(item)
+                covered[item] = colour
         return 0
 
     @cython.final
@@ -265,9 +266,17 @@ class Branching(Links):
         if level < self.givens and tried != self.given[level]:
             return False
         mate = self.after(tried)
-        while self.is_live(self.item_of(mate)) and mate != tried:
+        while mate != tried and (self.is_live(self.item_of(mate)) or self._agrees(mate)):
             mate = self.after(mate)
         return mate == tried and self.is_live(self.item_of(tried))
+
+    @cython.final
+    def _agrees(self, node: int) -> bool:
+        """Whether the item of a node is covered in the colour that it has there."""
+        if not self.is_coloured:
+            return False
+        colour = self.colours[node // code.RECORD]
+        return colour != 0 and self.colours[self.owners[self.item_of(node)] // code.RECORD] == colour
 
     # --- overrides --------------------------------------------------------------------------------
 

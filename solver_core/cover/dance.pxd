@@ -20,6 +20,7 @@ cdef class Dance(Branching):
     cdef int _last_of_cover(self, int mate, int row, int node) noexcept nogil
     cdef int _before_cover(self, int mate) noexcept nogil
     cdef int _before_uncover(self, int mate) noexcept nogil
+    cdef int _uncovered_beside(self, int mate) noexcept nogil
     cdef int _before_try(self, int tried) noexcept nogil
     cdef int _end_of_level(self) noexcept nogil
     cdef bint _is_at_uncover_begin(self) noexcept nogil

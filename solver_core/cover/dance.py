@@ -87,10 +87,12 @@ class Dance(Branching):
         self.counts[op] -= 1
         if op == code.COVER:
             self._join_ring(self.item_of(mate))
+            self.own(self.item_of(mate), 0)
             self.turn_to(code.COVER, mate)
             self._untried(mate)
         elif op == code.UNCOVER:
             self._leave_ring(self.item_of(mate))
+            self.own(self.item_of(mate), mate)
             if self.is_header(mate):
                 self.stack[self.depth] = mate
             self.turn_to(code.UNCOVER, mate)
@@ -186,7 +188,7 @@ class Dance(Branching):
 
     def _before_cover(self, mate: int) -> int:
         """What came before the next sibling's turn: the sibling on the left, or the TRY itself."""
-        mate = self.before(mate)
+        mate = self.next_to_uncover(self.before(mate))
         if mate == self.stack[self.depth - 1]:
             self.node = mate
             return code.TRY
@@ -196,10 +198,14 @@ class Dance(Branching):
         """What came before an uncover began: that of the sibling on the right, or the end of the level."""
         if self.is_header(mate):
             return code.EXHAUSTED
-        self.mate = self.after(mate)
+        self.mate = self._uncovered_beside(mate)
         if self.mate == self.stack[self.depth - 1]:
             return self._end_of_level()
         return code.UNCOVER
+
+    def _uncovered_beside(self, mate: int) -> int:
+        """The next sibling on the right whose item has returned; the tried node if none has."""
+        return self.next_to_cover(self.after(mate))
 
     def _before_try(self, tried: int) -> int:
         header = self.header_of(tried)
@@ -246,14 +252,16 @@ class Dance(Branching):
 
     def _is_inside_option(self) -> bool:
         if self.turn == code.UNHIDE or self.turn == code.UNCOVER:
-            if self.is_header(self.mate) or self.after(self.mate) != self.stack[self.depth - 1]:
+            if self.is_header(self.mate):
+                return True
+            if self._uncovered_beside(self.mate) != self.stack[self.depth - 1]:
                 return True
             return not self._is_at_uncover_begin()
         if self.turn == code.COVER:
             return not self.is_header(self.mate)
         if self.turn == code.RETRACT:
             tried = self.stack[self.depth - 1]
-            return self.after(tried) != tried
+            return self._uncovered_beside(tried) != tried
         return self.turn == code.HIDE
 
     def _is_decided(self) -> bool:
@@ -284,12 +292,14 @@ class Dance(Branching):
             self.depth = level + 1
             mate = self.after(tried)
             while mate != tried:
-                self._cover_whole(mate)
+                if not self.is_passed_over(mate):
+                    self._cover_whole(mate)
                 mate = self.after(mate)
         self.turn_to(code.CHOOSE, 0)
 
     def _cover_whole(self, mate: int) -> None:
         self._leave_ring(self.item_of(mate))
+        self.own(self.item_of(mate), mate)
         self.stand_at_header(mate)
         self.step_down()
         if self.is_narrow:

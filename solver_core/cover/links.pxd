@@ -33,6 +33,11 @@ cdef class Links(Minimizing):
     cdef object _sizes
     cdef object whole
     cdef object held_first
+    cdef object held_colours
+    cdef object owners_array
+    cdef bint is_coloured
+    cdef int* colours
+    cdef int* owners
 
     cdef int up(self, int node) noexcept nogil
     cdef int down(self, int node) noexcept nogil
@@ -47,6 +52,14 @@ cdef class Links(Minimizing):
     cdef bint is_node(self, int node) noexcept nogil
     cdef void turn_to(self, int turn, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil
+    cdef bint stays(self, int row) noexcept nogil
+    cdef bint is_owner(self, int node) noexcept nogil
+    cdef bint is_passed_over(self, int node) noexcept nogil
+    cdef int next_to_cover(self, int mate) noexcept nogil
+    cdef int next_to_uncover(self, int mate) noexcept nogil
+    cdef void own(self, int item, int node) noexcept nogil
+    cdef int below(self, int row) noexcept nogil
+    cdef int above(self, int row) noexcept nogil
     cdef bint row_is_left(self) noexcept nogil
     cdef void step_down(self) noexcept nogil
     cdef void step_up(self) noexcept nogil

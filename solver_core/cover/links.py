@@ -8,6 +8,9 @@ uncovered, as addresses:
     row     the node in that column whose siblings are being hidden or returned; the header: none is left
     node    the sibling of ``row`` that comes next
 
+Where secondary items have colours, the node that covered an item is its *owner*. Nodes of the owner's colour stay in
+the column, and when their option is chosen, too, the item is passed over: nothing is left to be done.
+
 This module reads links and moves the place; what changes them stands in `columns`. The same memory is seen as
 ``narrow`` or as ``wide``, whichever the problem is; to the size of an item ``covered`` is added while it is covered.
 Compiled with the types in ``links.pxd``.
@@ -58,6 +61,11 @@ class Links(Minimizing):
         self.wide_sizes = memory.integers(self._sizes)
         self.held_first = matrix.first  # so that it stays where it is
         self.first = memory.integers(memory.behind(matrix.first))
+        self.is_coloured = matrix.is_coloured
+        self.held_colours = memory.behind(matrix.colours) if self.is_coloured else array("i", [0])
+        self.colours = memory.integers(self.held_colours)
+        self.owners_array = array("i", bytes(4 * (self.items + 2 if self.is_coloured else 1)))
+        self.owners = memory.integers(self.owners_array)
         super().__init__(matrix, most)
 
     @property
@@ -77,7 +85,8 @@ class Links(Minimizing):
         """Rings, columns, their sizes and the place in them."""
         place = f"{self.mate} {self.row} {self.node}".encode()
         held = (self._left, self._right, self.size_array, self._nodes)
-        return [place, *(part.tobytes() for part in held)]
+        owners = [self.owners_array.tobytes()] if self.is_coloured else []
+        return [place, *(part.tobytes() for part in held), *owners]
 
     def _stand_at_start(self) -> None:
         Minimizing._stand_at_start(self)
@@ -86,6 +95,8 @@ class Links(Minimizing):
     def _make_whole(self) -> None:
         self.forget()
         self._nodes[:], self._left[:], self._right[:], self._sizes[:] = self.whole
+        for header in range(len(self.owners_array)):
+            self.owners[header] = 0
 
     # --- records ----------------------------------------------------------------------------------
 
@@ -152,6 +163,60 @@ class Links(Minimizing):
         """Whether a number is the address of a node."""
         return self.first_address <= node < self.end_address and node % code.RECORD == 0
 
+    # --- colours ----------------------------------------------------------------------------------
+
+    @cython.final
+    def stays(self, row: int) -> bool:
+        """Whether a node keeps hanging in the column of ``mate`` while that is covered: both have the same colour."""
+        colour = self.colours[self.mate // code.RECORD]
+        return colour != 0 and self.colours[row // code.RECORD] == colour
+
+    @cython.final
+    def is_owner(self, node: int) -> bool:
+        """Whether the item of a node is covered by this very node; without colours it always is."""
+        return not self.is_coloured or self.owners[self.item_of(node)] == node
+
+    @cython.final
+    def is_passed_over(self, node: int) -> bool:
+        """Whether the item of a sibling is covered already, in the same colour, as its option is tried."""
+        return self.is_coloured and not self.is_live(self.item_of(node))
+
+    @cython.final
+    def next_to_cover(self, mate: int) -> int:
+        """The next sibling on the right, from this one on, whose item is not covered yet; the tried node if none is left."""
+        while mate != self.stack[self.depth - 1] and self.is_passed_over(mate):
+            mate = self.after(mate)
+        return mate
+
+    @cython.final
+    def next_to_uncover(self, mate: int) -> int:
+        """The next sibling on the left, from this one on, that has covered its item; the tried node if none is left."""
+        while mate != self.stack[self.depth - 1] and not self.is_owner(mate):
+            mate = self.before(mate)
+        return mate
+
+    @cython.final
+    def own(self, item: int, node: int) -> None:
+        """The item is covered by this node from now on; 0: by none."""
+        if self.is_coloured:
+            self.owners[item] = node
+
+    @cython.final
+    def below(self, row: int) -> int:
+        """The node below that does not stay, or the header."""
+        row = self.down(row)
+        while self.is_coloured and row >= self.first_address and self.stays(row):
+            row = self.down(row)
+        return row
+
+    @cython.final
+    def above(self, row: int) -> int:
+        """The node above that does not stay, or the header; inverse of `below`."""
+        row = self.up(row)
+        while self.is_coloured and row >= self.first_address and self.stays(row):
+            row = self.up(row)
+        return row
+
     def _live_size(self, item: int) -> int:
         if item < 0 or item >= self.items:
             return -1
@@ -184,7 +249,7 @@ class Links(Minimizing):
         if row >= self.first_address:
             node = self.after(node)
         while node == row:
-            row = self.down(row)
+            row = self.below(row)
             node = row
             if row < self.first_address:
                 break
@@ -199,7 +264,7 @@ class Links(Minimizing):
         if row >= self.first_address:
             node = self.before(node)
         while node == row:
-            row = self.up(row)
+            row = self.above(row)
             node = row
             if row < self.first_address:
                 break

@@ -10,6 +10,7 @@ links speak of it, is four times its number::
       ring      left, right: the neighbours of a header, as numbers       OPTION: its option; 0 in a header
       first     the address of an option's first node; one more for the end of the last
       size      how many nodes hang below a header
+      colours   the colour of each node, by its number; 0 for none; empty where no node has one
 
 Kernels that hide nodes start from a copy, ``links`` and ``sizes``. It has 16 bits for an address and a byte for a
 size when the problem *is narrow*: every address fits, and so does every size beside the mark of a covered item.
@@ -46,14 +47,28 @@ class Matrix:
         primary: how many items must be covered; they are 1..primary here.
         secondary: how many more may be covered; their numbers follow.
         options: item numbers of each option, from 0, as a `Problem` has them.
+        colours: of each item of each option, from 1, 0 for none; secondary items alone have any. Empty: no item has.
 
     Raises:
-        ValueError: there is no such item, an option has one twice, or there are more nodes than addresses.
+        ValueError: there is no such item, an option has one twice, or there are more nodes than addresses; or colours
+            do not fit the options.
     """
 
-    def __init__(self, primary: int, secondary: int, options: Sequence[Sequence[int]] | _Flat) -> None:
+    def __init__(
+        self,
+        primary: int,
+        secondary: int,
+        options: Sequence[Sequence[int]] | _Flat,
+        colours: Sequence[Sequence[int]] = (),
+    ) -> None:
         flat = options if isinstance(options, _Flat) else _flattened(options)
-        self._build(index(primary), index(secondary), flat.items, flat.ends)
+        primary = index(primary)
+        painted = _painted(flat, colours, primary) if any(map(any, colours)) else array("i")
+        self.is_coloured = len(painted) > 0
+        if self.is_coloured:
+            painted = array("i", bytes(4 * (primary + index(secondary) + 2))) + painted
+        self.colours = memory.shown(painted)
+        self._build(primary, index(secondary), flat.items, flat.ends)
 
     @classmethod
     def of_flat(cls, primary: int, secondary: int, items: "array[int]", ends: "array[int]") -> Self:
@@ -101,12 +116,14 @@ class Matrix:
             raise AttributeError(f"{name!r} of a matrix is never changed; make another matrix")
         super().__setattr__(name, value)
 
-    def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]]]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[int, int, list[list[int]], list[list[int]]]]:
         """A copy is built anew, from the same options."""
         items = self.nodes.tolist()[code.ITEM :: code.RECORD]
         ends = [address // code.RECORD for address in self.first]
         options = [[item - 1 for item in items[start:end]] for start, end in pairwise(ends)]
-        return type(self), (self.primary, self.items - self.primary, options)
+        painted = self.colours.tolist()
+        colours = [painted[start:end] for start, end in pairwise(ends)] if painted else []
+        return type(self), (self.primary, self.items - self.primary, options, colours)
 
     def _build_headers(self, nodes: "array[int]") -> None:
         for header in range(self.first_node):
@@ -137,6 +154,16 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
         first = last = root
     right[root], left[root] = first, last
     left[first] = right[last] = root
+
+
+def _painted(flat: _Flat, colours: Sequence[Sequence[int]], primary: int) -> "array[int]":
+    """The colours of all options, one after the other."""
+    painted = _flattened(colours)
+    if painted.ends != flat.ends or min(painted.items) < 0:
+        raise ValueError("give a colour for each item of each option, 0 for none")
+    if any(colour and item < primary for item, colour in zip(flat.items, painted.items, strict=True)):
+        raise ValueError("an item that must be covered has a colour; give colours to secondary items alone")
+    return painted.items
 
 
 def _flattened(options: Sequence[Sequence[int]]) -> _Flat:

@@ -55,5 +55,4 @@ def first_tried(overrides: Iterable[Override], problem: Problem, path: Sequence[
 
 def _was_open(option: int, problem: Problem, path: Sequence[int]) -> bool:
     """Whether an option meets none of those that lead there."""
-    items = set(problem.options[option])
-    return all(items.isdisjoint(problem.options[chosen]) for chosen in path)
+    return not any(problem.clash(option, chosen) for chosen in path)

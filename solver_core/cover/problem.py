@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from functools import cached_property
 from itertools import accumulate
 from operator import index
-from typing import Self
+from typing import NamedTuple, Self
 
 from solver_core.cover.arguments import numbered
 from solver_core.cover.matrix import Matrix
@@ -20,6 +20,16 @@ Name = Hashable
 _BITS = {0: 0, 1: 1, "0": 0, "1": 1}
 
 
+class Coloured(NamedTuple):
+    """In an option: a secondary item, and the colour that it has there.
+
+    Options that agree in the colour of an item may be chosen together; without a colour, one alone has the item.
+    """
+
+    item: Name
+    colour: Hashable
+
+
 class ProblemError(CodedError):
     """The items and options do not make a problem."""
 
@@ -29,11 +39,11 @@ class Problem:
 
     Args:
         items: names of the primary items, each of which must be covered exactly once.
-        options: for each option the names of the items that it covers.
+        options: for each option the names of the items that it covers; a secondary one may be `Coloured`.
         secondary: names of items that may be covered at most once.
 
     Raises:
-        ProblemError: an unknown item, an item twice in an option, or a name used twice.
+        ProblemError: an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
 
     An option may be empty: it keeps its number, and as it covers no primary item it is never chosen. A matrix may have
     such a row, and whoever numbers rows wants the others to keep their numbers.
@@ -68,8 +78,12 @@ class Problem:
         self.secondary: tuple[Name, ...] = tuple(secondary)
         self.names: tuple[Name, ...] = self.items + self.secondary
         self._numbers = _numbered(self.names)
+        named = [tuple(option) for option in options]
+        self.colours = self._colours(named)
+        if self.colours:
+            named = [tuple(_name_in(entry) for entry in option) for option in named]
         self.options: tuple[tuple[int, ...], ...] = tuple(
-            self._checked(number, tuple(option)) for number, option in enumerate(options)
+            self._checked(number, option) for number, option in enumerate(named)
         )
 
     @classmethod
@@ -127,7 +141,9 @@ class Problem:
     @cached_property
     def matrix(self) -> Matrix:
         """The problem as kernels read it; made once for all searches."""
-        return Matrix(len(self.items), len(self.secondary), self.options)
+        numbers: dict[Hashable, int] = {None: 0}
+        colours = [[numbers.setdefault(colour, len(numbers)) for colour in option] for option in self.colours]
+        return Matrix(len(self.items), len(self.secondary), self.options, colours)
 
     @cached_property
     def crossings(self) -> tuple[int, ...]:
@@ -159,9 +175,47 @@ class Problem:
         """The names of the items that an option covers."""
         return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
 
+    def colour(self, option: int, item: int) -> Hashable:
+        """The colour that an item has in an option; None for none."""
+        return self.colours[option][self.options[option].index(item)] if self.colours else None
+
+    def clash(self, one: int, other: int) -> bool:
+        """Whether two options cannot be chosen together: they share an item, and do not agree in its colour."""
+        return bool(self.shared(one, other))
+
+    def shared(self, one: int, other: int) -> list[int]:
+        """The items, ascending, for which two options cannot be chosen together."""
+        both = sorted(set(self.options[one]).intersection(self.options[other]))
+        if not self.colours:
+            return both
+        return [
+            item
+            for item in both
+            if self.colour(one, item) is None or self.colour(one, item) != self.colour(other, item)
+        ]
+
+    def option_words(self, option: int) -> tuple[str, ...]:
+        """The names of its items as text, with their colours: ``x:A``."""
+        colours = self.colours[option] if self.colours else (None,) * len(self.options[option])
+        return tuple(
+            str(name) if colour is None else f"{name}:{colour}"
+            for name, colour in zip(self.option_names(option), colours, strict=True)
+        )
+
     def is_primary(self, item: int) -> bool:
         """Whether the item must be covered."""
         return numbered(item, len(self.names), "item") < len(self.items)
+
+    def _colours(self, options: Sequence[Sequence[Name]]) -> tuple[tuple[Hashable, ...], ...]:
+        """The colours of all items of all options; nothing where none has one."""
+        if not any(Coloured in map(type, option) for option in options):
+            return ()
+        primary = set(self.items)
+        for number, option in enumerate(options):
+            for entry in option:
+                if isinstance(entry, Coloured) and entry.item in primary:
+                    raise ProblemError("problem.colour", number=number, name=quoted(entry.item))
+        return tuple(tuple(map(_colour_in, option)) for option in options)
 
     def _checked(self, number: int, names: Sequence[Name]) -> tuple[int, ...]:
         if len(set(names)) < len(names):
@@ -174,6 +228,14 @@ class Problem:
 
     def __repr__(self) -> str:
         return f"<Problem: {len(self.items)}+{len(self.secondary)} items, {len(self.options)} options>"
+
+
+def _name_in(entry: Name) -> Name:
+    return entry.item if isinstance(entry, Coloured) else entry
+
+
+def _colour_in(entry: Name) -> Hashable:
+    return entry.colour if isinstance(entry, Coloured) else None
 
 
 def _bit(cell: object) -> int | None:

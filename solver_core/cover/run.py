@@ -19,7 +19,7 @@ from typing import Any, Final
 from solver_core.cover.choices import Rule
 from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.overrides import Override
-from solver_core.cover.problem import Name, Problem
+from solver_core.cover.problem import Coloured, Name, Problem
 from solver_core.cover.search import Search
 from solver_core.cover.search_base import SearchBase
 from solver_core.errors import CodedError, Message, message_of
@@ -71,6 +71,10 @@ def write(search: Search) -> str:
         "secondary": [_named(name) for name in search.problem.secondary],
         "options": search.problem.options,
     }
+    if search.problem.colours:
+        problem["colours"] = [
+            [None if one is None else _named(one) for one in option] for option in search.problem.colours
+        ]
     return written(search, "exact cover", {"problem": problem} | settings(search))
 
 
@@ -188,7 +192,15 @@ def made(facts: Facts) -> Search:
     others = [_name(name) for name in data["secondary"]]
     every = names + others
     options = [[every[_index(item, every)] for item in option] for option in data["options"]]
+    if "colours" in data:
+        options = [_coloured(*pair) for pair in zip(options, data["colours"], strict=True)]
     return searching(Problem(names, options, others), facts)
+
+
+def _coloured(option: list[Name], colours: list[Any]) -> list[Name]:
+    """An option whose items have these colours; a ValueError where these are not as many."""
+    pairs = zip(option, colours, strict=True)
+    return [name if colour is None else Coloured(name, _name(colour)) for name, colour in pairs]
 
 
 def searching(problem: Problem, facts: Facts) -> Search:

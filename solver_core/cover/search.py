@@ -281,14 +281,13 @@ def _check_to_be_had(search: Search, item: int, option: int | None) -> None:
 
 
 def _check_given(problem: Problem, given: Sequence[int]) -> None:
-    covered: set[int] = set()
-    for option in given:
+    for number, option in enumerate(given):
         if not 0 <= option < len(problem.options):
             raise ProblemError("problem.no_given", number=option, last=len(problem.options) - 1)
         items = problem.options[option]
         if not any(map(problem.is_primary, items)):
             raise ProblemError("problem.given_secondary", number=option)
-        if both := covered.intersection(items):
-            name = problem.names[min(both)]
+        other = next((before for before in given[:number] if problem.clash(option, before)), None)
+        if other is not None:
+            name = problem.names[problem.shared(option, other)[0]]
             raise ProblemError("problem.given_twice", number=option, name=quoted(name))
-        covered.update(items)

@@ -15,7 +15,7 @@ took something away: 1 for the first option chosen; 0 for what is still there.
 stack are out until the search has come back to it (`waiting`).
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress
@@ -98,8 +98,29 @@ class Snapshot:
         """For each option the first level that covered one of its items: it chose the option or took it away; 0: none."""
         never = len(self.item_depths) + 2
         depths = [depth or never for depth in self.item_depths]
-        firsts = [min(map(depths.__getitem__, items)) for items in self.problem.options]
+        if self.problem.colours:
+            firsts = [
+                min(self._depths_met(option, depths), default=never)
+                for option in range(len(self.problem.options))
+            ]
+        else:
+            firsts = [min(map(depths.__getitem__, items)) for items in self.problem.options]
         return [0 if first == never else first for first in firsts]
+
+    def _depths_met(self, option: int, depths: Sequence[int]) -> Iterator[int]:
+        """The depths of its items but those that are covered in the very colour that they have there."""
+        for item, colour in zip(self.problem.options[option], self.problem.colours[option], strict=True):
+            if colour is None or colour != self.item_colours.get(item):
+                yield depths[item]
+
+    @cached_property
+    def item_colours(self) -> Mapping[int, Hashable]:
+        """The colours of the items that have got one."""
+        found: dict[int, Hashable] = {}
+        for level in self.levels if self.problem.colours else ():
+            items, colours = self.problem.options[level.option], self.problem.colours[level.option]
+            found |= {item: colour for item, colour in zip(items, colours, strict=True) if colour is not None}
+        return {item: colour for item, colour in found.items() if self.item_depths[item]}
 
     @cached_property
     def live(self) -> tuple[int, ...]:

@@ -57,6 +57,8 @@ TEMPLATES: Final = {
     "problem.secondary": "{count} secondary columns of {width}; give 0 to {width}",
     "problem.twice_in_option": "option {number} has item {name} twice; list each item once",
     "problem.unknown_item": "option {number} has the unknown item {name}; add it to items or to secondary",
+    "problem.colour": "option {number} gives item {name} a colour, but it must be covered; colour secondary items alone",
+    "problem.words": "a word square needs words, all of one length",
     "problem.no_item": "{name} is not an item of this problem",
     "problem.no_given": "given option {number} does not exist; options are 0..{last}",
     "problem.given_secondary": "given option {number} covers no primary item, so it can never be chosen",
@@ -75,8 +77,9 @@ TEMPLATES: Final = {
     "knuth.bar": "{found!r} has a bar in it, like a multiplicity, which is not supported; one bar stands before the secondary items",
     "knuth.colon": "{found!r} has a colon, which no name of an item may have; use another sign",
     "knuth.twice_in_option": "this option has item {name!r} twice; list each item once",
-    "knuth.colour": "{found!r} gives an item a colour; colours are not supported, only exact cover without them",
-    "knuth.cost": "{found!r} has a bar; costs and multiplicities are not supported, only plain exact cover",
+    "knuth.colour": "{found!r} has no colour behind its colon, or several; write one, such as x:A",
+    "knuth.primary_colour": "{found!r} gives a colour to an item that must be covered; colour secondary items alone",
+    "knuth.cost": "{found!r} has a bar; costs and multiplicities are not supported, only exact cover and colours",
     "knuth.undeclared": "item {name!r} is not declared in line {head}; add it there or remove it",
 
     # runs

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from solver_core.cover import Event, Op, Override, RepeatSearch, Rule, Search, SearchBase
+from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
 from sudoku_gui.wording.names import cell_name, column_name, item_name, number, option_name
 
 Sentence = Callable[[Any, Event], str]
@@ -63,8 +63,7 @@ def tried(search: SearchBase, level: int, item: int) -> list[int]:
     if isinstance(search, RepeatSearch):
         return list(whole)
     path = search.chosen_options()[:level]
-    taken = _items(search, path)
-    column = [option for option in whole if taken.isdisjoint(search.problem.options[option])]
+    column = _compatible(search.problem, whole, path)
     for one in search.overrides if isinstance(search, Search) else ():
         if one.path == path and one.item == item and one.option in column:
             first = column.index(one.option)
@@ -110,14 +109,8 @@ def hiding_depths(search: SearchBase, item: int) -> tuple[int, ...]:
     chosen = search.chosen_options()
     depths: set[int] = set()
     for option in search.problem.columns[item]:
-        items = _items(search, [option])
-        depths.update(
-            next(
-                [depth]
-                for depth, other in enumerate(chosen, 1)
-                if not items.isdisjoint(_items(search, [other]))
-            )
-        )
+        clashing = (depth for depth, other in enumerate(chosen, 1) if search.problem.clash(option, other))
+        depths.add(next(clashing))
     return tuple(sorted(depths))
 
 
@@ -132,8 +125,12 @@ def goes_by_size(search: SearchBase) -> bool:
     return search.rule is not Rule.FIRST
 
 
-def _items(search: SearchBase, options: Sequence[int]) -> set[int]:
-    return {item for option in options for item in search.problem.options[option]}
+def _compatible(problem: Problem, options: Sequence[int], path: Sequence[int]) -> list[int]:
+    """Those that can be chosen beside all of a path."""
+    if problem.colours:
+        return [option for option in options if not any(problem.clash(option, other) for other in path)]
+    taken = {item for other in path for item in problem.options[other]}
+    return [option for option in options if taken.isdisjoint(problem.options[option])]
 
 
 # --- placeholders ---------------------------------------------------------------------------------

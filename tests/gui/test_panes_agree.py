@@ -16,6 +16,7 @@ from hypothesis import strategies as st
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover import (
+    Coloured,
     FewestSearch,
     MinimizingSearch,
     Op,
@@ -71,7 +72,7 @@ def application(qapp: object) -> None:
 # --- any search -----------------------------------------------------------------------------------
 
 
-def drawn(seed: int) -> Problem:
+def drawn(seed: int, *, coloured: bool = False) -> Problem:
     """A few items, often secondary ones among them; options that overlap, some of secondary items alone."""
     chance = Random(seed)
     primary, secondary = chance.randint(1, 7), chance.choice([0, 0, 1, 2, 4])
@@ -80,12 +81,21 @@ def drawn(seed: int) -> Problem:
         chance.sample(items, chance.randint(1, min(4, len(items)))) for _ in range(chance.randint(0, 16))
     ]
     names = [f"i{item}" for item in items]
-    return Problem(names[:primary], [[names[item] for item in option] for option in options], names[primary:])
+    named: list[list[object]] = [
+        [
+            Coloured(names[item], chance.choice("AB")) if coloured and item >= primary else names[item]
+            for item in option
+        ]
+        for option in options
+    ]
+    return Problem(names[:primary], named, names[primary:])
 
 
 @st.composite
 def searches(draw: st.DrawFn) -> SearchBase:
-    kind = draw(st.sampled_from(["exact", "exact", "what if", "fewest", "repeat", "sudoku", "bits"]))
+    kind = draw(
+        st.sampled_from(["exact", "exact", "what if", "fewest", "coloured", "repeat", "sudoku", "bits"])
+    )
     rule = draw(st.sampled_from(Rule))
     if kind == "bits":
         return BacktrackSearch(
@@ -94,7 +104,7 @@ def searches(draw: st.DrawFn) -> SearchBase:
     if kind == "sudoku":
         grid = Grid.parse(draw(st.sampled_from(PUZZLES[:3])))
         return Search(encoding.problem(), rule, encoding.given_options(grid), seed=draw(st.integers(0, 9)))
-    problem = drawn(draw(st.integers(0, 5000)))
+    problem = drawn(draw(st.integers(0, 5000)), coloured=kind == "coloured")
     if kind == "repeat":
         return RepeatSearch(problem)
     overrides = []

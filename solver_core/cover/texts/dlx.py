@@ -5,12 +5,12 @@ r"""The text that Knuth's programs for exact cover read: DLX1, and what later on
     | any comment                     a line that begins with a bar; blank lines mean nothing either
     A B C D | E F G                   the items; behind a bar the secondary ones
     C E F                             an option: its items
-    A D G
+    A D G:x                           a secondary item with a colour
 
 Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; here they may be longer. The first of
 his programs passes over an option of secondary items only; here it keeps its number, and no search tries it. Colours
-(``x:c``, from DLX2 on), multiplicities (``2|x``, DLX3) and costs (``|$5``, DLX5) are refused by name. Source: the
-introduction of dlx1.w.
+(``x:c``, from DLX2 on) are of any characters, too; multiplicities (``2|x``, DLX3) and costs (``|$5``, DLX5) are
+refused by name. Source: the introductions of dlx1.w and dlx2.w.
 
 >>> from solver_core.cover.texts.lines import lines_of
 >>> problem = read(lines_of("A B C | D\nA D\nB C"))
@@ -19,11 +19,11 @@ introduction of dlx1.w.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
 
-from solver_core.cover.problem import Problem, ProblemError
+from solver_core.cover.problem import Coloured, Name, Problem, ProblemError
 from solver_core.cover.texts.lines import Line, Word, words_for
 from solver_core.errors import Message
 
@@ -45,7 +45,7 @@ def read(text: Sequence[Line]) -> Problem:
     if head is None:
         raise ProblemError("knuth.empty")
     primary, secondary = _items(head)
-    known = {*primary, *secondary}
+    known = dict.fromkeys(primary, False) | dict.fromkeys(secondary, True)
     return Problem(primary, [_option(line, known, head.number) for line in lines], secondary)
 
 
@@ -54,7 +54,7 @@ def write(problem: Problem) -> str:
     names = words_for(problem.names)
     primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
     head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
-    options = (" ".join(names[item] for item in option) for option in problem.options if option)
+    options = (" ".join(words) for words in _words(problem, names) if words)
     return "".join(f"{line}\n" for line in (head, *options))
 
 
@@ -117,28 +117,49 @@ def _check_name(name: str, word: Word) -> None:
         raise ProblemError("knuth.colon", word.line, word.column, found=word.text[:_SHOWN])
 
 
-def _option(line: Line, known: set[str], head: int) -> list[str]:
-    """The items of an option; ``head`` is the number of the line that declares them."""
+def _words(problem: Problem, names: Sequence[str]) -> Iterator[list[str]]:
+    """For each option the words of its items."""
+    colours = dict.fromkeys(colour for option in problem.colours for colour in option if colour is not None)
+    words = dict(zip(colours, words_for(list(colours)), strict=True))
+    for number, option in enumerate(problem.options):
+        if not problem.colours:
+            yield [names[item] for item in option]
+        else:
+            pairs = zip(option, problem.colours[number], strict=True)
+            yield [
+                names[item] if colour is None else f"{names[item]}:{words[colour]}" for item, colour in pairs
+            ]
+
+
+def _option(line: Line, known: Mapping[str, bool], head: int) -> list[Name]:
+    """The items of an option; ``head`` is the number of the line that declares them, secondary ones as true."""
     names = line.text.split()
-    seen: set[str] = set(names)
-    if len(seen) == len(names) and known.issuperset(seen):
-        return names
-    seen.clear()
+    if len(set(names)) == len(names) and known.keys() >= set(names):
+        return list(names)
+    seen: set[str] = set()
+    found: list[Name] = []
     for word in line.words():
-        if word.text not in known or word.text in seen:
-            raise ProblemError(_fault(word.text, known, seen, head), word.line, word.column)
-        seen.add(word.text)
-    return names
+        name, colon, colour = word.text.partition(":")
+        fault = _fault(word.text, known, seen, head)
+        if fault is not None:
+            raise ProblemError(fault, word.line, word.column)
+        seen.add(name)
+        found.append(Coloured(name, colour) if colon else name)
+    return found
 
 
-def _fault(name: str, known: set[str], seen: set[str], head: int) -> Message:
-    """Why a word of an option is none of the items that it may have."""
+def _fault(text: str, known: Mapping[str, bool], seen: set[str], head: int) -> Message | None:
+    """Why a word of an option is none of the items that it may have; None where it is one."""
+    name, colon, colour = text.partition(":")
     shown = name[:_SHOWN]
-    item, colon, _ = name.partition(":")
+    if "|" in text:
+        return Message("knuth.cost", found=text[:_SHOWN])
+    if name not in known:
+        return Message("knuth.undeclared", name=text[:_SHOWN] if not name else shown, head=head)
     if name in seen:
         return Message("knuth.twice_in_option", name=shown)
-    if colon and item in known:
-        return Message("knuth.colour", found=shown)
-    if "|" in name:
-        return Message("knuth.cost", found=shown)
-    return Message("knuth.undeclared", name=shown, head=head)
+    if colon and not known[name]:
+        return Message("knuth.primary_colour", found=text[:_SHOWN])
+    if colon and (not colour or ":" in colour):
+        return Message("knuth.colour", found=text[:_SHOWN])
+    return None
