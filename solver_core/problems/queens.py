@@ -8,13 +8,13 @@ Every rank and every file must have a queen; a diagonal may have one, so its ite
                ("difference", 1-n..n-1)           rank - file: diagonals that fall to the right
 """
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 
-from solver_core.cover import Problem, ProblemError
+from solver_core.cover import Problem, ProblemError, count
 
 
-def problem(n: int) -> Problem:
-    """All ways to place n queens.
+def problem(n: int, first: Container[int] | None = None) -> Problem:
+    """All ways to place n queens; ``first`` has the files in which rank 0 may have its queen, None: any.
 
     Raises:
         ProblemError: n is negative.
@@ -28,9 +28,26 @@ def problem(n: int) -> Problem:
     sums = [("sum", k) for k in range(2 * n - 1)]
     differences = [("difference", k) for k in range(1 - n, n)]
     options = [
-        [("rank", r), ("file", f), ("sum", r + f), ("difference", r - f)] for r in range(n) for f in range(n)
+        [("rank", r), ("file", f), ("sum", r + f), ("difference", r - f)]
+        for r in range(n)
+        for f in range(n)
+        if r or first is None or f in first
     ]
     return Problem(lines, options, sums + differences)
+
+
+def placements(n: int) -> int:
+    """How many ways there are: those with rank 0's queen on the left, twice, as each has its mirror image.
+
+    Raises:
+        ProblemError: n is negative.
+
+    >>> [placements(n) for n in range(9)]
+    [1, 1, 0, 0, 2, 10, 4, 40, 92]
+    """
+    half = n // 2
+    middle = count(problem(n, {half})) if n % 2 else 0
+    return middle + (2 * count(problem(n, range(half))) if n else count(problem(n)))
 
 
 def squares(options: Iterable[int], n: int) -> list[tuple[int, int]]:
