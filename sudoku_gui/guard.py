@@ -60,7 +60,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     **_answers(None, *(f"{name}Event" for name in _EVENTS)),
     **_answers(False, "event", "eventFilter", "viewportEvent", "focusNextPrevChild", "hasHeightForWidth"),
     **_answers(QSize(16, 16), "sizeHint", "minimumSizeHint"),
-    **_answers(-1, "heightForWidth", "indexOfChild"),
+    **_answers(-1, "heightForWidth", "indexOfChild", "id"),
     **_answers(
         None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource", "commitData"
     ),
@@ -72,7 +72,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     "index": lambda _: QModelIndex(),
     # delegates
     **_answers(None, "paint", "initStyleOption", "createEditor", "setEditorData", "setModelData"),
-    **_answers(False, "editorEvent", "helpEvent"),
+    **_answers(False, "editorEvent", "helpEvent", "mergeWith"),
     # what screen readers ask; a model's parent is an index, an interface's is an interface
     **_answers(None, "child", "childAt", "focusChild"),
     "parent": lambda asked: None if hasattr(asked, "childCount") else QModelIndex(),

@@ -331,6 +331,65 @@
     </message>
   </context>
   <context>
+    <name>matrix_editor</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <source>%n solutions</source>
+      <translation>
+        <numerusform>%n solution</numerusform>
+        <numerusform>%n solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n options</source>
+      <translation>
+        <numerusform>%n option</numerusform>
+        <numerusform>%n options</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n primary columns</source>
+      <translation>
+        <numerusform>%n primary column</numerusform>
+        <numerusform>%n primary columns</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n secondary</source>
+      <translation>
+        <numerusform>%n secondary</numerusform>
+        <numerusform>%n secondary</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n ones</source>
+      <translation>
+        <numerusform>%n one</numerusform>
+        <numerusform>%n ones</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>For a number of solutions give no more than %n cells.</source>
+      <translation>
+        <numerusform>For a number of solutions give no more than %n cell.</numerusform>
+        <numerusform>For a number of solutions give no more than %n cells.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>%n matrices tried</source>
+      <translation>
+        <numerusform>%n matrix tried</numerusform>
+        <numerusform>%n matrices tried</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>plan</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/panes/plan/by_hand/board.py" />

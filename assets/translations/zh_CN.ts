@@ -815,6 +815,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>New Exact &amp;Cover...</source>
+      <translation>新建精确覆盖(&amp;C)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Enter a 0-1 matrix of your own and watch its search</source>
+      <translation>输入自己的 0-1 矩阵并观看它的搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Open...</source>
       <translation>打开(&amp;O)...</translation>
     </message>
@@ -1547,6 +1557,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Go to the next change of the followed column, option or cell</source>
       <translation>前往所跟踪的列、选项或格下一次变动之处</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Edit the &amp;Matrix...</source>
+      <translation>编辑矩阵(&amp;M)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Edit the problem that is watched as a 0-1 matrix</source>
+      <translation>把正在观看的问题作为 0-1 矩阵来编辑</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -4476,6 +4496,21 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a word square needs words, all of one length</source>
       <translation>单词方阵需要长度相同的单词</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>名称是一个不含 | : , ; 的词</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -8967,6 +9002,323 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>removed at depth {depth} by the choice {choice}</source>
       <translation>在深度{depth}被选择{choice}移除</translation>
+    </message>
+  </context>
+  <context>
+    <name>matrix_editor</name>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>Watch a problem of the gallery or of a file first.</source>
+      <translation>请先观看示例库中或文件中的一个问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>Edit Watched Problem</source>
+      <translation>编辑正在观看的问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>matrix</source>
+      <translation>矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>The matrix of the editor could not be stored: {error}</source>
+      <translation>编辑器中的矩阵无法存储：{error}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <source>%n solutions</source>
+      <translation>
+        <numerusform>%n 个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/counting.py" />
+      <source>at least {count} solutions</source>
+      <translation>至少 {count} 个解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Exact Cover</source>
+      <translation>精确覆盖</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Undo</source>
+      <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Redo</source>
+      <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Add R&amp;ow</source>
+      <translation>添加行(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Add &amp;Column</source>
+      <translation>添加列(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;More</source>
+      <translation>更多(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Ra&amp;ndom...</source>
+      <translation>随机(&amp;N)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>C&amp;lear</source>
+      <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Save As</source>
+      <translation>另存为(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Watch the Search</source>
+      <translation>观看搜索(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Close</source>
+      <translation>关闭</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Rename Column</source>
+      <translation>重命名列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Random Matrix</source>
+      <translation>随机矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Clear</source>
+      <translation>清空</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n options</source>
+      <translation>
+        <numerusform>%n 个选项</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n primary columns</source>
+      <translation>
+        <numerusform>%n 个主列</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n secondary</source>
+      <translation>
+        <numerusform>%n 个次列</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>%n ones</source>
+      <translation>
+        <numerusform>%n 个 1</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>column {name} has no option</source>
+      <translation>列 {name} 没有选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Matrix: options by columns</source>
+      <translation>矩阵：选项与列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Add Row</source>
+      <translation>添加行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Add Column</source>
+      <translation>添加列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Remove Rows</source>
+      <translation>删除行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Remove Columns</source>
+      <translation>删除列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Primary or Secondary</source>
+      <translation>主列或次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Move Row</source>
+      <translation>移动行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Move Column</source>
+      <translation>移动列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Add Secondary Column</source>
+      <translation>添加次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Rename Column...</source>
+      <translation>重命名列...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/name_form.py" />
+      <source>&amp;Name of the column:</source>
+      <translation>列名(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source> %</source>
+      <translation> %</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>&amp;Exactly so many solutions:</source>
+      <translation>解的个数恰好为(&amp;E)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>&amp;Options (rows):</source>
+      <translation>选项数（行）(&amp;O)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>&amp;Items (columns):</source>
+      <translation>项数（列）(&amp;I)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>O&amp;nes:</source>
+      <translation>1 的比例(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>&amp;Seed:</source>
+      <translation>种子(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>&amp;Draw</source>
+      <translation>生成(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>S&amp;top</source>
+      <translation>停止(&amp;T)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>For a number of solutions give no more than %n cells.</source>
+      <translation>
+        <numerusform>要指定解的个数，请给出不超过 %n 个格。</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>%n matrices tried</source>
+      <translation>
+        <numerusform>已试 %n 个矩阵</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>Drawn with seed {seed}</source>
+      <translation>由种子 {seed} 生成</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>Write 1</source>
+      <translation>写入 1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>Write 0</source>
+      <translation>写入 0</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>{bit}, option {row}, column {column}</source>
+      <translation>{bit}，选项 {row}，列 {column}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>{name}: secondary, covered at most once</source>
+      <translation>{name}：次列，最多覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>{name}: primary, covered exactly once</source>
+      <translation>{name}：主列，恰好覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>0-1 matrix</source>
+      <translation>0-1 矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>Knuth's DLX</source>
+      <translation>高德纳的 DLX</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>Table (CSV)</source>
+      <translation>表格 (CSV)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>Kind of text</source>
+      <translation>文本的种类</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>The matrix as text</source>
+      <translation>文本形式的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>The matrix is too large to be edited as text. Save it to have it as text.</source>
+      <translation>矩阵太大，无法作为文本编辑。请保存它以得到文本。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>Type or paste a matrix, or a problem in Knuth's format.</source>
+      <translation>输入或粘贴一个矩阵，或高德纳格式的问题。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/typed.py" />
+      <source>Edit Text</source>
+      <translation>编辑文本</translation>
     </message>
   </context>
   <context>

@@ -80,6 +80,7 @@ def _watch_sample(name: str) -> "Callable[[MainWindow], bool]":
 # fmt: off
 ROWS: Final[tuple[Row, ...]] = (
     Row("new", FILE, QT_TRANSLATE_NOOP("actions", "&New"), lambda window: window.files.new(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board"), toolbar=True),
+    Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda window: window.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
     Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), lambda window: window.files.open(), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
     Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), lambda window: window.files.save(), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),
     Row("save_as", FILE, QT_TRANSLATE_NOOP("actions", "Save &As..."), lambda window: window.files.save_as(), keys=("Ctrl+Shift+S",), icon="save_as", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in another file")),
@@ -153,6 +154,7 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("previous_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Previous Change of What Is &Followed"), lambda window: window.stops.go_to_touch(backward=True), keys=("Ctrl+[",), tip=QT_TRANSLATE_NOOP("actions", "Go back to the previous change of the followed column, option or cell"), when_watching=True, rule_above=True),
     Row("next_touch", STOPS, QT_TRANSLATE_NOOP("actions", "Next C&hange of What Is Followed"), lambda window: window.stops.go_to_touch(), keys=("Ctrl+]",), tip=QT_TRANSLATE_NOOP("actions", "Go to the next change of the followed column, option or cell"), when_watching=True),
     *(Row(f"sample_{entry.sample}", GALLERY, entry.label, _watch_sample(entry.sample), tip=entry.tip, rule_above=entry.starts_group) for entry in gallery.ENTRIES),
+    Row("edit_matrix", GALLERY, QT_TRANSLATE_NOOP("actions", "Edit the &Matrix..."), lambda window: window.matrix_editor.edit_watched(), rule_above=True, tip=QT_TRANSLATE_NOOP("actions", "Edit the problem that is watched as a 0-1 matrix")),
     Row("arrangement_play", VIEW, QT_TRANSLATE_NOOP("actions", "&Play"), lambda window: window.arrangements.choose("play"), keys=("Ctrl+1",), tip=QT_TRANSLATE_NOOP("actions", "The board and the digits"), group="arrangement"),
     Row("arrangement_watch", VIEW, QT_TRANSLATE_NOOP("actions", "&Watch"), lambda window: window.arrangements.choose("watch"), keys=("Ctrl+2",), tip=QT_TRANSLATE_NOOP("actions", "The board beside the matrix and its columns"), group="arrangement"),
     Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),

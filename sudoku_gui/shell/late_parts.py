@@ -12,11 +12,12 @@ from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
+    from sudoku_gui.matrix_editor.controller import MatrixEditor
     from sudoku_gui.printing.controller import Printing
 
 
 class LateParts(FilesWindow):
-    """Builds exports and printing from what the window has built before."""
+    """Builds the matrix editor, exports and printing from what the window has built before."""
 
     progress: Progress
     theme: Theme
@@ -28,6 +29,7 @@ class LateParts(FilesWindow):
         self._parts: list[QObject] = []
         self._exporting: Exporting | None = None
         self._printing: Printing | None = None
+        self._matrix_editor: MatrixEditor | None = None
 
     @property
     def exporting(self) -> "Exporting":
@@ -45,6 +47,24 @@ class LateParts(FilesWindow):
             )
             self._parts.append(self._exporting)
         return self._exporting
+
+    @property
+    def matrix_editor(self) -> "MatrixEditor":
+        """A 0-1 matrix of one's own."""
+        if self._matrix_editor is None:
+            from sudoku_gui.matrix_editor.controller import MatrixEditor
+
+            self._matrix_editor = MatrixEditor(
+                self,
+                self.player,
+                watch=self.watching.watch_problem,
+                leave=self.watching.back_to_playing,
+                progress=self.progress,
+                info_bar=self.info_bar,
+                theme=lambda: self.theme,
+            )
+            self._parts.append(self._matrix_editor)
+        return self._matrix_editor
 
     @property
     def printing(self) -> "Printing":

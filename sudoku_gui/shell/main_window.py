@@ -64,6 +64,7 @@ class MainWindow(Guarded, WindowParts):
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.store_layout()
         arrangement = self.arrangements.state
+        is_matrix_open = self._matrix_editor is not None and self._matrix_editor.close()
         self._drop_jobs()
         self._tear_down()
         self._build()
@@ -75,6 +76,8 @@ class MainWindow(Guarded, WindowParts):
         self._share_height()
         if page is not None:
             self.help.show_manual(*page)
+        if is_matrix_open:
+            self.matrix_editor.show()
         self.rebuilt.emit(message)
         self.files.read_on(unread)
 
@@ -125,6 +128,8 @@ class MainWindow(Guarded, WindowParts):
         features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)
+        if self._matrix_editor is not None:
+            self._matrix_editor.use_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 
@@ -164,6 +169,8 @@ class MainWindow(Guarded, WindowParts):
         self.preferences.flush()
         event.setAccepted(self.session.may_close())
         if event.isAccepted():
+            if self._matrix_editor is not None:
+                self._matrix_editor.close()
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()

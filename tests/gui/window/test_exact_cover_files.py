@@ -39,11 +39,19 @@ def test_a_faulty_problem_is_told_with_its_line(window: MainWindow, tmp_path: Pa
     assert "line 6" in window.info_bar.text
 
 
-def test_colours_are_refused_by_name(window: MainWindow) -> None:
-    """Who tries a problem with colours learns that it is those that are not known here."""
-    window.files.take_text("A B | C\nA C:x\nB C:y\n", "the clipboard")
+def test_a_problem_with_colours_is_watched(window: MainWindow) -> None:
+    window.files.take_text("A B | C\nA C:x\nB C:y\nB C:x\n", "the clipboard")
+    search = window.player.search
+    assert search is not None
+    assert search.run_to("solution")
+    assert search.chosen_options() == (0, 2)
+
+
+def test_costs_are_refused_by_name(window: MainWindow) -> None:
+    """Who tries a problem with costs learns that it is those that are not known here."""
+    window.files.take_text("A B | C\nA C |$4\nB C\n", "the clipboard")
     assert not window.player.is_watching
-    assert "colour" in window.info_bar.text
+    assert "costs" in window.info_bar.text
 
 
 def test_beside_puzzles_a_problem_waits_its_turn(window: MainWindow, tmp_path: Path) -> None:

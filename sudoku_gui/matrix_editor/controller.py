@@ -1,0 +1,154 @@
+"""Opens the editor, watches its matrix, saves it, and keeps it for the next time."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QObject, QSignalBlocker, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from solver_core.cover import Problem, ProblemError, texts
+from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.matrix_editor import draft_file
+from sudoku_gui.matrix_editor.dialog import MatrixDialog
+from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.player.job import Job, Steps, answered, beside
+from sudoku_gui.player.player import Player
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.progress import Progress
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.marking import translate
+
+_SETTLED: Final = 500
+"""Milliseconds after a change until it is stored."""
+_ROWS, _COLUMNS = 6, 7
+_ENDINGS: Final = {"matrix": ".txt", "dlx": ".dlx", "csv": ".csv"}
+
+
+class MatrixEditor(QObject):
+    """The one editor of a window.
+
+    Args:
+        watch: watches a problem given as DLX text, and answers whether that is possible.
+        leave: leaves the search, with the offer to return.
+        theme: the colours of the window, when they are asked for.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        player: Player,
+        *,
+        watch: Callable[[str], bool],
+        leave: Callable[[], object],
+        progress: Progress,
+        info_bar: InfoBar,
+        theme: Callable[[], Theme],
+    ) -> None:
+        super().__init__(window)
+        self._window, self._player = window, player
+        self._watch_text, self._leave = watch, leave
+        self._progress, self._info_bar, self._theme = progress, info_bar, theme
+        self.dialog: MatrixDialog | None = None
+        self._watched = ""  # the matrix that is watched, as DLX text
+        self._storing = Job(self)
+        self._storing.failed.connect(self._on_not_stored)
+        self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
+        self._settled.timeout.connect(self.store)
+
+    def show(self) -> None:
+        """Open the editor with the matrix that was edited last."""
+        if self.dialog is None:
+            draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
+            self.dialog = MatrixDialog(self._window, draft, "matrix", self._theme())
+            self.dialog.watch_requested.connect(self.watch)
+            self.dialog.save_requested.connect(self.save)
+            self.dialog.edited.connect(self._on_edited)
+            self.dialog.finished.connect(self.store)
+        self.dialog.use_theme(self._theme())
+        self.dialog.show()
+        self.dialog.raise_()
+        self.dialog.activateWindow()
+
+    def edit_watched(self) -> None:
+        """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
+        search = self._player.search
+        if search is None or self._player.grid is not None:
+            self._info_bar.show_message(
+                translate("matrix_editor", "Watch a problem of the gallery or of a file first."), "error"
+            )
+            return
+        try:
+            draft = Draft.of(search.problem)
+        except ProblemError as error:
+            self._info_bar.show_message(errors.describe(error), "error")
+            return
+        self.show()
+        assert self.dialog is not None  # noqa: S101 - it is shown
+        self.dialog.show_draft(draft, translate("matrix_editor", "Edit Watched Problem"))
+
+    def watch(self) -> None:
+        """Watch the search of the matrix."""
+        if self.dialog is None:
+            return
+        text = texts.write(self.dialog.model.draft.problem(), "dlx")
+        if self._watch_text(text):
+            self._watched = text
+            self._window.raise_()
+            self._window.activateWindow()
+
+    def save(self, kind: str) -> None:
+        """Ask for a file and save the matrix there as a text of this kind."""
+        if self.dialog is None:
+            return
+        problem = self.dialog.model.draft.problem()
+        self._progress.choose(
+            translate("matrix_editor", "matrix"),
+            _ENDINGS[kind],
+            lambda path: self._progress.write(path.name, _saving(path, problem, kind)),
+        )
+
+    def store(self) -> None:
+        """Keep the matrix for the next time."""
+        if self.dialog is None or self._storing.is_running:
+            return
+        self._settled.stop()
+        self._storing.start(beside(partial(draft_file.write, draft_file.path(), self.dialog.model.draft)))
+
+    def close(self) -> bool:
+        """Close the editor and store its matrix at once; returns whether it was open."""
+        if self.dialog is None:
+            return False
+        was_open = self.dialog.isVisible()
+        with QSignalBlocker(self.dialog):
+            self.dialog.close()
+        self._storing.cancel()
+        self._settled.stop()
+        with suppress(OSError):  # that it cannot be stored has been said before
+            answered(partial(draft_file.write, draft_file.path(), self.dialog.model.draft))
+        return was_open
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show the editor in other colours."""
+        if self.dialog is not None:
+            self.dialog.use_theme(theme)
+
+    def _on_edited(self) -> None:
+        """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""
+        self._settled.start()
+        if self._watched and self._player.is_watching and self._player.subject.problem == self._watched:
+            self._leave()
+        self._watched = ""
+
+    def _on_not_stored(self, error: Exception) -> None:
+        text = translate("matrix_editor", "The matrix of the editor could not be stored: {error}")
+        self._info_bar.show_message(text.format(error=errors.describe(error)), "error")
+        self._settled.start(10 * _SETTLED)
+
+
+def _saving(path: Path, problem: Problem, kind: str) -> Steps[int]:
+    data = yield from beside(lambda: texts.write(problem, kind).encode())
+    return (yield from storing(path, data))

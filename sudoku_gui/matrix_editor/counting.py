@@ -1,0 +1,68 @@
+"""How many solutions the matrix has, counted a moment after each change."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from solver_core.cover import Search
+from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
+
+_PAUSE: Final = 300  # milliseconds after a change
+_STRETCH: Final = 20_000  # events at a time: some milliseconds
+_MOST: Final = 20_000_000
+"""Events after which the count is given up."""
+_LARGE: Final = 20_000
+"""Ones above which the solutions are not counted by themselves: making the search takes too long."""
+
+
+class Counting(QObject):
+    """Counts the solutions of the newest matrix.
+
+    Signals:
+        changed: `text` says something else.
+    """
+
+    changed = Signal()
+
+    def __init__(self, draft: Callable[[], Draft], parent: QObject) -> None:
+        super().__init__(parent)
+        self._draft = draft
+        self.text = ""
+        self._job = Job(self)
+        self._job.finished.connect(self._say)
+        self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
+        self._pause.timeout.connect(self._begin)
+
+    def start_soon(self) -> None:
+        """The matrix is another one."""
+        self._job.cancel()
+        self._say("")
+        self._pause.start()
+
+    def stop(self) -> None:
+        """Count no more."""
+        self._pause.stop()
+        self._job.cancel()
+
+    def _begin(self) -> None:
+        draft = self._draft()
+        if draft.primary and draft.filled <= _LARGE:
+            self._job.start(_counting(draft))
+
+    def _say(self, text: str) -> None:
+        self.text = text
+        self.changed.emit()
+
+
+def _counting(draft: Draft) -> Steps[str]:
+    search = Search(draft.problem())
+    while not search.finished and search.position < _MOST:
+        search.forward(_STRETCH)
+        yield 0.0
+    if search.finished:
+        return translate("matrix_editor", "%n solutions", "", search.solutions)
+    return translate("matrix_editor", "at least {count} solutions").format(count=number(search.solutions))

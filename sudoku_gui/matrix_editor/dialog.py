@@ -1,0 +1,199 @@
+"""The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solver_core.cover import ProblemError
+from sudoku_gui.guard import Guarded
+from sudoku_gui.matrix_editor.counting import Counting
+from sudoku_gui.matrix_editor.grid import Grid, native
+from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.name_form import NameForm
+from sudoku_gui.matrix_editor.random_form import RandomForm
+from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.matrix_editor.typed import TextSide, kind_names
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording import errors
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+_WATCH = "Ctrl+Return"
+
+
+class MatrixDialog(Guarded, QDialog):
+    """Stays open beside the window, so that one can change the matrix and watch again.
+
+    Signals:
+        watch_requested: the search of the matrix is to be watched.
+        save_requested: the matrix is to be saved as a text of this kind.
+        edited: the matrix is another one.
+    """
+
+    watch_requested = Signal()
+    save_requested = Signal(str)
+    edited = Signal()
+
+    def __init__(self, parent: QWidget, draft: Draft, kind: str, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setObjectName("matrix_editor")
+        self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
+        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.model = TableModel(self)
+        self.model.draft = draft
+        self.grid = Grid(self.model, theme)
+        self.text = TextSide(self.model, kind)
+        self.status = Label()
+        self.status.setObjectName("matrix_status")
+        self._counting = Counting(lambda: self.model.draft, self)
+        self._random: RandomForm | None = None
+        self._lay_out()
+        for keys, do in (
+            (QKeySequence.StandardKey.Undo, self.model.undo_stack.undo),
+            (QKeySequence.StandardKey.Redo, self.model.undo_stack.redo),
+        ):
+            QShortcut(
+                QKeySequence(keys), self.grid, context=Qt.ShortcutContext.WidgetShortcut
+            ).activated.connect(do)
+        QShortcut(QKeySequence(_WATCH), self).activated.connect(self.watch.click)
+        self.model.changed.connect(self._on_changed)
+        self._counting.changed.connect(self._show_status)
+        self.grid.rename_requested.connect(self.ask_name)
+        self.grid.go_to(0, 0)
+        self.grid.setFocus()
+        self._counting.start_soon()
+        self.resize(self.fontMetrics().height() * 55, self.fontMetrics().height() * 32)
+
+    def _lay_out(self) -> None:
+        stack = self.model.undo_stack
+        self.undo = self._button(translate("matrix_editor", "&Undo"), stack.undo)
+        self.redo = self._button(translate("matrix_editor", "&Redo"), stack.redo)
+        for button, signal in ((self.undo, stack.canUndoChanged), (self.redo, stack.canRedoChanged)):
+            button.setEnabled(False)
+            signal.connect(button.setEnabled)
+        add_row = self._button(translate("matrix_editor", "Add R&ow"), self.grid.add_row)
+        add_column = self._button(translate("matrix_editor", "Add &Column"), self.grid.add_column)
+        more = self._button(translate("matrix_editor", "&More"))
+        menu = QMenu(more)
+        for text, keys, do in self.grid.commands()[2:]:
+            menu.addAction(f"{text}\t{native(keys)}", do)
+        more.setMenu(menu)
+        self.random = self._button(translate("matrix_editor", "Ra&ndom..."), self.ask_random)
+        self.clear = self._button(translate("matrix_editor", "C&lear"), self._clear)
+        head = QHBoxLayout()
+        for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
+            head.addWidget(widget)
+        head.addStretch(1)
+        splitter = QSplitter(Qt.Orientation.Horizontal)
+        splitter.addWidget(self.grid)
+        splitter.addWidget(self.text)
+        splitter.setStretchFactor(0, 3)
+        splitter.setStretchFactor(1, 2)
+        self.save = self._button(translate("matrix_editor", "&Save As"))
+        kinds = QMenu(self.save)
+        for kind, label in kind_names().items():
+            kinds.addAction(label, partial(self.save_requested.emit, kind))
+        self.save.setMenu(kinds)
+        self.watch = self._button(translate("matrix_editor", "&Watch the Search"), self._watch)
+        self.watch.setToolTip(as_tip(native(_WATCH)))
+        close = self._button(translate("matrix_editor", "Close"), self.close)
+        foot = QHBoxLayout()
+        foot.addWidget(self.status, 1)
+        for widget in (self.save, self.watch, close):
+            foot.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.addLayout(head)
+        column.addWidget(splitter, 1)
+        column.addLayout(foot)
+
+    def _button(self, text: str, do: Callable[[], object] | None = None) -> QPushButton:
+        button = QPushButton(text)
+        button.setAutoDefault(False)
+        if do is not None:
+            button.clicked.connect(lambda _checked=False: do())
+        return button
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        self.grid.use_theme(theme)
+
+    def show_draft(self, draft: Draft, text: str) -> None:
+        """Have another matrix; the one before can be had again by undo."""
+        self.model.change(draft, text)
+        self.grid.go_to(0, 0)
+
+    def ask_name(self, column: int) -> None:
+        """Ask what a column is to be called."""
+        dialog = NameForm(self, self.model.draft.names[column])
+        dialog.named.connect(lambda name: self.rename(column, name))
+        dialog.open()
+
+    def rename(self, column: int, name: str) -> None:
+        """Call a column so, or say why not."""
+        try:
+            draft = self.model.draft.with_name(column, name)
+        except ProblemError as error:
+            self.status.setText(errors.describe(error))
+            return
+        self.model.change(draft, translate("matrix_editor", "Rename Column"))
+        self.grid.go_to(self.grid.cell[0], column)
+
+    def ask_random(self) -> None:
+        """Show the form for random matrices."""
+        if self._random is None:
+            self._random = RandomForm(self)
+            self._random.drawn.connect(self._on_drawn)
+        self._random.show()
+        self._random.raise_()
+
+    def _on_drawn(self, draft: Draft) -> None:
+        self.show_draft(draft, translate("matrix_editor", "Random Matrix"))
+
+    def _clear(self) -> None:
+        draft = self.model.draft
+        empty = Draft(draft.names, draft.primary, (0,) * len(draft.rows))
+        self.model.change(empty, translate("matrix_editor", "Clear"))
+
+    def _watch(self) -> None:
+        self.text.read_soon_typed()
+        if self.text.fault.isHidden():
+            self.watch_requested.emit()
+
+    def _on_changed(self) -> None:
+        self._counting.start_soon()
+        self.edited.emit()
+
+    def _show_status(self) -> None:
+        draft = self.model.draft
+        parts = [
+            translate("matrix_editor", "%n options", "", len(draft.rows)),
+            translate("matrix_editor", "%n primary columns", "", draft.primary),
+        ]
+        if draft.primary < draft.width:
+            parts.append(translate("matrix_editor", "%n secondary", "", draft.width - draft.primary))
+        parts.append(translate("matrix_editor", "%n ones", "", draft.filled))
+        if self._counting.text:
+            parts.append(self._counting.text)
+        empty = next((column for column in range(draft.primary) if not draft.height_of(column)), None)
+        if empty is not None and draft.rows:
+            text = translate("matrix_editor", "column {name} has no option")
+            parts.append(text.format(name=draft.names[empty]))
+        self.status.setText(", ".join(parts))
+        self.watch.setEnabled(draft.width > 0)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.text.read_soon_typed()
+        self._counting.stop()
+        super().closeEvent(event)
