@@ -4,12 +4,15 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+
+_SOON = 500
+"""Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
 
 
 def part(view: QWidget, kind: type[Part], name: str = "") -> Part:
@@ -56,3 +59,22 @@ def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
     while not holds():
         assert time.monotonic() < end, f"did not come within {timeout} ms"
         QTest.qWait(5)
+
+
+def is_at_rest(owner: QObject) -> bool:
+    """Whether nothing of a window or of another owner changes by itself any more, after a turn of the event loop.
+
+    No event is left, no animation moves, and no timer runs but those for messages, clocks and storing.
+    """
+    is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
+    timers = any(timer.isActive() and timer.interval() < _SOON for timer in owner.findChildren(QTimer))
+    running = QAbstractAnimation.State.Running
+    return (
+        not is_busy
+        and not timers
+        and not any(one.state() is running for one in owner.findChildren(QAbstractAnimation))
+    )
+
+
+def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
+    wait_until(lambda: is_at_rest(owner), timeout)
