@@ -74,7 +74,7 @@ def test_every_pane_is_for_hands_and_ears(watched: MainWindow) -> None:
     for spec in PANES:
         if spec.build:
             watched.workbench.show_pane(spec.id)
-            come_to_rest(watched)
+            wait_until(watched.workbench.docks[spec.id].is_view_seen)
             pane = watched.workbench.docks[spec.id]
             assert nameless([widget for widget in controls(watched) if pane.isAncestorOf(widget)]) == [], (
                 spec.id
