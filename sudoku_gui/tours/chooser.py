@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -24,6 +24,7 @@ from sudoku_gui.tours.progress import Progress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
+from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
@@ -32,7 +33,7 @@ from sudoku_gui.wording.names import number
 _GAP: Final = 8
 
 
-class TourChooser(Guarded, QDialog):
+class TourChooser(FontFollower, Guarded, QDialog):
     """A dialog that is not modal.
 
     Args:
@@ -206,7 +207,5 @@ class TourChooser(Guarded, QDialog):
         metrics = self.fontMetrics()
         return QSize(96 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._title.setFont(paint.bold(self.font()))
+    def fit_font(self) -> None:
+        self._title.setFont(paint.bold(self.font()))

@@ -25,6 +25,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import CALM, Throttle
@@ -49,7 +50,7 @@ class Highlighting:
         """Mark it."""
 
 
-class Pane(Guarded, QWidget):
+class Pane(FontFollower, Guarded, QWidget):
     """A view of the search, shown in a dock.
 
     Args:
@@ -209,11 +210,9 @@ class Pane(Guarded, QWidget):
         if (layout := self.layout()) is not None:
             layout.activate()  # the parts have their new sizes before the next picture
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.fit()
-            self.arrange()
+    def fit_font(self) -> None:
+        self.fit()
+        self.arrange()
 
 
 def pane_of(part: QWidget) -> Pane | None:

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from itertools import chain
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording import labels
@@ -20,7 +21,7 @@ _ACTIONS = (("solve", "watch"), ("clear_entries",))
 _LOWEST = 30  # pixels of a button where there is little space
 
 
-class PlayPanel(Guarded, QWidget):
+class PlayPanel(FontFollower, Guarded, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions."""
 
     def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
@@ -77,10 +78,8 @@ class PlayPanel(Guarded, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._hint.fit(self.font())
+    def fit_font(self) -> None:
+        self._hint.fit(self.font())
 
 
 def _button(action: QAction, name: str) -> QToolButton:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -22,6 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 
@@ -200,7 +201,7 @@ class ComparisonBoard(Canvas):
         painter.end()
 
 
-class ComparisonRun(Guarded, QWidget):
+class ComparisonRun(FontFollower, Guarded, QWidget):
     """A board below a heading, and above a sentence."""
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
@@ -240,7 +241,5 @@ class ComparisonRun(Guarded, QWidget):
         is_narrow = self.width() < _NARROW * self.fontMetrics().height()
         self._sentence.reserve(_LINES + is_narrow)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._sentence.fit(self.font())
+    def fit_font(self) -> None:
+        self._sentence.fit(self.font())
