@@ -106,4 +106,4 @@ class ListPage(Guarded, QWidget):
         if self._current is not None:
             key, row = self._current
             index, last = self.model.index_of(key), self.model.rowCount() - 1
-            self.rows.choose(index if index.isValid() else self.model.index(min(row, last)))
+            self.rows.choose(index if index.isValid() else self.model.index(min(row, last), 0))

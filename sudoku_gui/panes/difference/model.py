@@ -9,22 +9,19 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter, Group, Things, groups, starved
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +55,7 @@ class Row:
         return self.text if self.is_heading else words.spoken(self.group, self.text, self.before, self.after)
 
 
-class DifferenceModel(Guarded, QAbstractListModel):
+class DifferenceModel(TableModel):
     """The groups in which there is something.
 
     Attributes:
@@ -109,7 +106,7 @@ class DifferenceModel(Guarded, QAbstractListModel):
 
     def index_of(self, group: Group, thing: int) -> QModelIndex:
         """Where a thing is listed; an empty index where it is not."""
-        return next((self.index(row) for row in self._rows_of(group, thing)), QModelIndex())
+        return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
 
     def rows_of(self, target: Target | None) -> frozenset[int]:
         """Where the column and the option of a target are listed."""
@@ -126,7 +123,7 @@ class DifferenceModel(Guarded, QAbstractListModel):
 
     def as_text(self) -> str:
         """All rows listed, in lines: headings, and below each its things behind a tab."""
-        rows = map(self.at, range(self.rowCount()))
+        rows = map(self.at, range(self.length()))
         return "\n".join(row.text if row.is_heading else f"\t{row.spoken}" for row in rows)
 
     def _arrange(self) -> None:
@@ -138,17 +135,15 @@ class DifferenceModel(Guarded, QAbstractListModel):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._starts[-1]
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid() or index.row() in self._starts:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def length(self) -> int:
+        return self._starts[-1]
+
+    def content(self, index: Index, role: int) -> Any:
         row = self.at(index.row())
         match role:
             case Qt.ItemDataRole.DisplayRole:

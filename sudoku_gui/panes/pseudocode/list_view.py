@@ -142,7 +142,7 @@ class CodeList(PointedList):
             rows = {row, self.delegate.warm}
             self.delegate.warm = row
             for at in rows:
-                self.viewport().update(self.visualRect(self._code.index(at)))
+                self.viewport().update(self.visualRect(self._code.index(at, 0)))
 
     def _hint(self, index: QModelIndex, x: float) -> str:
         row: Row = index.data(ROW_ROLE)

@@ -6,13 +6,13 @@ A move changes few levels, mostly the last; a refresh touches only rows that dif
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Level, Op, Problem, Snapshot
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -20,9 +20,6 @@ DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
 
 FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class Kind(Enum):
@@ -45,8 +42,10 @@ class Frame(NamedTuple):
     kind: Kind
 
 
-class StackModel(Guarded, QAbstractTableModel):
+class StackModel(TableModel):
     """The levels of a search, the first choice on top."""
+
+    columns = 6
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -72,11 +71,11 @@ class StackModel(Guarded, QAbstractTableModel):
         shared = min(len(before), len(frames))
         changed = {row for row in range(shared) if before[row] != frames[row]}
         if len(frames) < len(before):
-            self.beginRemoveRows(_ROOT, len(frames), len(before) - 1)
+            self.beginRemoveRows(QModelIndex(), len(frames), len(before) - 1)
             del before[len(frames) :]
             self.endRemoveRows()
         elif len(frames) > len(before):
-            self.beginInsertRows(_ROOT, len(before), len(frames) - 1)
+            self.beginInsertRows(QModelIndex(), len(before), len(frames) - 1)
             before.extend(frames[shared:])
             self.endInsertRows()
         before[:shared] = frames[:shared]
@@ -96,16 +95,16 @@ class StackModel(Guarded, QAbstractTableModel):
             words.kind(frame.kind.name),
         )
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.frames)
+    def length(self) -> int:
+        return len(self.frames)
 
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 6
+    def header(self, section: int) -> tuple[str, str]:
+        return words.headings()[section]
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or self._problem is None:
+    def content(self, index: Index, role: int) -> Any:
+        if self._problem is None:
             return None
         frame = self.frames[index.row()]
         match role:
@@ -116,14 +115,6 @@ class StackModel(Guarded, QAbstractTableModel):
                 names = frame.kind.name, texts[ITEM], texts[OPTION]
                 return as_tip(words.level(*names, frame.number, frame.size))
         return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
-        if orientation is not Qt.Orientation.Horizontal or role not in roles:
-            return None
-        return as_tip(words.headings()[section][roles.index(Qt.ItemDataRole(role))])
 
 
 def _frames(snapshot: Snapshot) -> list[Frame]:

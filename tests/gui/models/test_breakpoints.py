@@ -51,7 +51,7 @@ def model(breakpoints: Breakpoints) -> BreakpointModel:
 
 
 def column(model: NamedRows, role: int) -> list[object]:
-    return [model.index(row).data(role) for row in range(model.rowCount())]
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
 def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None:
@@ -73,18 +73,18 @@ def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Break
 
 
 def test_the_check_box_switches(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    assert model.setData(model.index(0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
+    assert model.setData(model.index(0, 0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
     assert [held.enabled for held in breakpoints] == [False, True]
     assert column(model, ACTIVE_ROLE) == [False, True]
-    assert model.setData(model.index(0), Qt.CheckState.Checked.value, Role.CheckStateRole)
+    assert model.setData(model.index(0, 0), Qt.CheckState.Checked.value, Role.CheckStateRole)
     assert all(held.enabled for held in breakpoints)
 
 
 def test_editing_names(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    assert model.setData(model.index(0), " the row ")
+    assert model.setData(model.index(0, 0), " the row ")
     assert [held.name for held in breakpoints] == ["the row", "mine"]
-    assert not model.setData(model.index(0), "red", Role.BackgroundRole)
-    assert not model.setData(model.index(7), "nobody")
+    assert not model.setData(model.index(0, 0), "red", Role.BackgroundRole)
+    assert not model.setData(model.index(7, 0), "nobody")
 
 
 def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
@@ -100,7 +100,7 @@ def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) ->
     assert player.search is not None
     player.search.run_to("decision")
     assert met(model, player.search) == [False, True]
-    assert "just reached" in model.index(1).data(Role.AccessibleTextRole)
+    assert "just reached" in model.index(1, 0).data(Role.AccessibleTextRole)
     assert met(model, None) == [False, False]
     assert resets == [], "whoever is naming one is not interrupted by a step"
 
@@ -119,14 +119,14 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
     ]
     assert column(model, ACTIVE_ROLE) == [False, False, True]
     assert column(model, TARGET_ROLE) == [None, None, Target(option=0)]
-    assert "another problem" in model.index(0).data(Role.ToolTipRole)
+    assert "another problem" in model.index(0, 0).data(Role.ToolTipRole)
 
 
 def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
     breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
     model = BreakpointModel(breakpoints)
-    assert not model.index(2).data(ACTIVE_ROLE)
-    assert "can never happen" in model.index(2).data(Role.ToolTipRole)
+    assert not model.index(2, 0).data(ACTIVE_ROLE)
+    assert "can never happen" in model.index(2, 0).data(Role.ToolTipRole)
 
 
 def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
@@ -172,7 +172,7 @@ def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
     bookmarks.dataChanged.connect(lambda first: told.append(first.row()))
     bookmarks.refresh(7)
     assert column(bookmarks, MET_ROLE) == [True, False]
-    assert bookmarks.index(0).data(Role.AccessibleTextRole) == "event 7, here"
+    assert bookmarks.index(0, 0).data(Role.AccessibleTextRole) == "event 7, here"
     bookmarks.refresh(8)
     bookmarks.refresh(9)
     assert column(bookmarks, MET_ROLE) == [False, False]
@@ -180,10 +180,10 @@ def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
 
 
 def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: Marks) -> None:
-    assert bookmarks.setData(bookmarks.index(0), "start")
+    assert bookmarks.setData(bookmarks.index(0, 0), "start")
     assert list(marks) == [(7, "start"), (1284, "the guess")]
-    assert bookmarks.flags(bookmarks.index(0)) & Qt.ItemFlag.ItemIsEditable
-    assert not bookmarks.setData(bookmarks.index(5), "nobody")
+    assert bookmarks.flags(bookmarks.index(0, 0)) & Qt.ItemFlag.ItemIsEditable
+    assert not bookmarks.setData(bookmarks.index(5, 0), "nobody")
 
 
 def test_a_row_is_found_by_its_position(bookmarks: BookmarkModel) -> None:

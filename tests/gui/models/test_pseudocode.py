@@ -138,7 +138,7 @@ def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
     for search in searches():
         model.refresh(search, "column")
         for row in range(model.rowCount()):
-            index = model.index(row)
+            index = model.index(row, 0)
             text, tip = index.data(), index.data(Qt.ItemDataRole.ToolTipRole)
             assert tip.startswith(text)
             assert tip.endswith(".")

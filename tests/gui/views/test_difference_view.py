@@ -170,7 +170,7 @@ def test_rows_point_and_headings_do_not(at_dead_end: DifferenceView, selection: 
     found, viewport = found_in(at_dead_end), rows(at_dead_end).viewport()
     QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
     assert selection.target == Target(item=found.items_left[1])
-    QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0)).center())
+    QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0, 0)).center())
     assert selection.target is None
     rows(at_dead_end).setFocus()
     walked = []
