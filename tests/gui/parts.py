@@ -8,6 +8,12 @@ from PySide6.QtCore import QAbstractAnimation, QEventLoop, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDoubleSpinBox, QFileDialog, QLineEdit, QWidget
 
+from sudoku_gui.player.background_runner import BackgroundRunner
+from sudoku_gui.player.comparison import Comparison
+from sudoku_gui.player.player import Player
+from sudoku_gui.shell.workbench import Workbench
+from sudoku_gui.widgets.throttle import Throttle
+
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
@@ -64,16 +70,16 @@ def wait_until(holds: Callable[[], bool], timeout: int = 5000) -> None:
 def is_at_rest(owner: QObject) -> bool:
     """Whether nothing of a window or of another owner changes by itself any more, after a turn of the event loop.
 
-    No event is left, no animation moves, and no timer runs but those for messages, clocks and storing.
+    No event is left, no animation moves, and no timer runs but those for messages, clocks and storing. While a
+    search goes on in the background, there is always news: then what arranges and redraws panes has had its turn.
     """
     is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-    timers = any(timer.isActive() and timer.interval() < _SOON for timer in owner.findChildren(QTimer))
+    timers = [one for one in owner.findChildren(QTimer) if one.isActive() and one.interval() < _SOON]
+    if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in timers):
+        timers = [one for one in timers if isinstance(one.parent(), Workbench | Throttle | Player)]
     running = QAbstractAnimation.State.Running
-    return (
-        not is_busy
-        and not timers
-        and not any(one.state() is running for one in owner.findChildren(QAbstractAnimation))
-    )
+    animations = [one for one in owner.findChildren(QAbstractAnimation) if one.state() is running]
+    return not (is_busy or timers or animations)
 
 
 def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
