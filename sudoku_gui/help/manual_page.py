@@ -12,7 +12,7 @@ from sudoku_gui.help import paint_manual, paint_terms
 from sudoku_gui.help.manual_pages import Page, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.font_follower import FontFollower
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.rich_text import OwnBrowser
 from sudoku_gui.wording.terms import SCHEME
 

@@ -11,7 +11,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import targets
+from sudoku_gui.wording import questions
 
 
 class Experiments(QObject):
@@ -94,5 +94,5 @@ class Experiments(QObject):
 
     def _report_refusal(self, refusal: Refusal) -> None:
         is_watching = refusal is not Refusal.NOTHING_WATCHED
-        name = targets.name(self._target, self._workspace.player.problem) if is_watching else ""
+        name = questions.target_name(self._target, self._workspace.player.problem) if is_watching else ""
         self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))

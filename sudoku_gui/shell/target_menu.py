@@ -13,7 +13,7 @@ from sudoku_gui.panes.runs import text as runs
 from sudoku_gui.player.questions import Kind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import targets
+from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -108,7 +108,7 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs.take_instead(targets.name(part, self._problem))
+        text = runs.take_instead(questions.target_name(part, self._problem))
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
@@ -139,7 +139,7 @@ class TargetMenu(QObject):
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
-        plain = targets.plain_name(target, self._problem)
+        plain = questions.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)
         self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
@@ -157,7 +157,7 @@ class TargetMenu(QObject):
         return action
 
     def _labelled(self, text: str, target: Target) -> str:
-        return text.format(name=in_menu(targets.name(target, self._problem)))
+        return text.format(name=in_menu(questions.target_name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:

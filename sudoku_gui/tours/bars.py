@@ -16,9 +16,8 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.button_line import ShortLabel
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip, shown
 

@@ -24,8 +24,8 @@ from sudoku_gui.tours.progress import Progress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number

@@ -16,9 +16,8 @@ from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.question import TourQuestion
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import TermText
 
 _GAP: Final = 8

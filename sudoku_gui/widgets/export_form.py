@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import exporting
 
 _FARTHEST: Final = float(1 << 53)

@@ -14,7 +14,7 @@ use_theme           only for what is not a `Themed` part: those get the theme by
 ==================  ================================================================================
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
@@ -25,12 +25,17 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import CALM, Throttle
 
 _COPY: Final = QKeySequence.StandardKey.Copy
+
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
 
 
 class Themed:
@@ -48,6 +53,27 @@ class Highlighting:
 
     def highlight(self) -> None:
         """Mark it."""
+
+
+class FontFollower(_Widget):
+    """A mixin, named before the class of Qt: ``class View(FontFollower, Guarded, QWidget)``."""
+
+    def fit_font(self) -> None:
+        """The font has changed: take the sizes that depend on it, drop pictures in the one before."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit_font()
+
+
+class Editable(Guarded):
+    """A mixin for lists whose rows can be named in place, named before the class of Qt."""
+
+    def commitData(self, editor: QWidget) -> None:
+        """Return is heard of later; the rows may be others by then, and their editors hidden."""
+        if not editor.isHidden():
+            super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
 
 
 class Pane(FontFollower, Guarded, QWidget):

@@ -22,8 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.font_follower import FontFollower
-from sudoku_gui.widgets.pane import Highlighting, Themed, pane_of
+from sudoku_gui.widgets.pane import FontFollower, Highlighting, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 

@@ -7,6 +7,7 @@ from solver_core.cover import Problem, Rule
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
 from sudoku_gui.player.questions import Claim, Flaw, Kind, Question
+from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.pseudocode import breakpoint_at
@@ -74,6 +75,22 @@ def option_name(problem: Problem | None, option: int) -> str:
     if names.is_sudoku(problem):
         return name
     return translate("questions", "{row} {name}").format(row=row, name=name)
+
+
+def target_name(target: Target, problem: Problem) -> str:
+    """``“row 3 has 7”``, ``r3c5=7``, or of a node ``r3c5=7 in “row 3 has 7”``."""
+    item = "" if target.item is None else names.item_name(problem, target.item)
+    option = "" if target.option is None else option_name(problem, target.option)
+    if item and option:
+        return translate("targets", "{option} in “{item}”").format(option=option, item=item)
+    return translate("targets", "“{item}”").format(item=item) if item else option
+
+
+def plain_target_name(target: Target, problem: Problem) -> str:
+    """The same without quotation marks, for the clipboard."""
+    if target.option is None and target.item is not None:
+        return names.item_name(problem, target.item)
+    return target_name(target, problem)
 
 
 def _claim(claim: Claim, problem: Problem | None) -> str:

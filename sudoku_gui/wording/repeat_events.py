@@ -3,9 +3,9 @@
 from typing import Final
 
 from solver_core.cover import Event, Op, RepeatSearch, witness
-from sudoku_gui.wording import facts, joining, resuming
-from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -61,7 +61,7 @@ def _prune_why(search: RepeatSearch, _: Event) -> str:
             "The best cover known has {limit}: no better one can be found below here, "
             "so the search turns back without looking.",
         ).format(limit=len(search.best))
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def _choose_why(search: RepeatSearch, event: Event) -> str:
@@ -101,7 +101,7 @@ def _solution_why(search: RepeatSearch, _: Event) -> str:
     text = translate(
         "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
     )
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def finished(search: RepeatSearch) -> str:

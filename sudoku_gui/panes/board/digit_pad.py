@@ -19,7 +19,7 @@ from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.board_geometry import slot_offset
 from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import cells
+from sudoku_gui.wording import names
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 88
 _GAP = 6
@@ -90,7 +90,7 @@ class DigitButton(PadButton):
             case Face.NOTES:
                 name = translate("cells", "Note {digit}").format(digit=self.digit)
             case Face.COLOURS:
-                colour = cells.colour(self.digit)
+                colour = names.colour_name(self.digit)
                 name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
         self.setAccessibleName(name)
         self.setToolTip(self.accessibleName())

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
@@ -90,7 +90,7 @@ def _button(action: QAction, name: str) -> QToolButton:
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     button.setMinimumHeight(_LOWEST)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAccessibleName(labels.plain(action.text()))
+    button.setAccessibleName(foreign.without_mnemonic(action.text()))
     return button
 
 

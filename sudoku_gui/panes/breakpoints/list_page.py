@@ -14,8 +14,7 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import LineWithButtons, button
-from sudoku_gui.widgets.font_follower import FontFollower
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 
 _GAP: Final = 2
 

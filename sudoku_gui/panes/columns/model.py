@@ -21,10 +21,9 @@ from PySide6.QtCore import (
 from solver_core.cover import Problem, Snapshot
 from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
 from sudoku_gui.widgets.row_table import Index, TableModel
-from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import item_name, number
+from sudoku_gui.wording.names import item_name, number, options_name
 
 NAME, SIZE, STATE = range(3)
 
@@ -232,7 +231,7 @@ class ColumnModel(TableModel):
                 column = self.column(item)
                 size = "" if column.size is None else str(column.size)
                 if role == Qt.ItemDataRole.AccessibleTextRole and column.size is not None:
-                    size = words.size(column.size)
+                    size = options_name(column.size)
                 return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self.sentences(item))

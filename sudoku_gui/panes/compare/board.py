@@ -22,7 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
-from sudoku_gui.widgets.font_follower import FontFollower
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 

@@ -15,8 +15,7 @@ from sudoku_gui.panes.links.key import LinkKey
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.font_follower import FontFollower
-from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 

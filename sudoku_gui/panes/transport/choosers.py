@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 from solver_core.cover.beats import BEATS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
-from sudoku_gui.widgets.font_follower import FontFollower
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.slider import Slider
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from sudoku_gui.guard import Guarded
-from sudoku_gui.widgets.font_follower import FontFollower
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import transport as words
 

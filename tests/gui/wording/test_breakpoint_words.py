@@ -8,7 +8,7 @@ from solver_core.sudoku import encoding
 from sudoku_gui.panes.breakpoints import text as breakpoints
 from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, at_line
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import questions, targets
+from sudoku_gui.wording import questions
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
@@ -103,4 +103,4 @@ def test_every_text_can_be_translated(marking: None) -> None:
     for flaw in Flaw:
         assert questions.flaw(flaw) == "<>"
     assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
-    assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1
+    assert questions.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1
