@@ -76,10 +76,11 @@ def is_at_rest(owner: QObject) -> bool:
     is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
     timers = [one for one in owner.findChildren(QTimer) if one.isActive() and one.interval() < _SOON]
     if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in timers):
-        timers = [one for one in timers if isinstance(one.parent(), Workbench | Throttle | Player)]
+        return not any(isinstance(one.parent(), Workbench | Throttle | Player) for one in timers)
     running = QAbstractAnimation.State.Running
-    animations = [one for one in owner.findChildren(QAbstractAnimation) if one.state() is running]
-    return not (is_busy or timers or animations)
+    return not (is_busy or timers) and not any(
+        one.state() is running for one in owner.findChildren(QAbstractAnimation)
+    )
 
 
 def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
