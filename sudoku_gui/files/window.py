@@ -56,7 +56,7 @@ class PuzzleLibrary(Protocol):
     def settle(self, patience: float) -> bool: ...
 
 
-class PuzzleList(Protocol):
+class ListedPuzzles(Protocol):
     """The open list."""
 
     @property
@@ -88,7 +88,7 @@ class TourState(Protocol):
     def to_json(self) -> dict[str, object]: ...
 
 
-class FilesWorkspace(search_data.Workspace, Protocol):
+class FilesWorkspace(search_data.SavedWorkspace, Protocol):
     """All that a session holds."""
 
     @property
@@ -96,7 +96,7 @@ class FilesWorkspace(search_data.Workspace, Protocol):
     @property
     def library(self) -> PuzzleLibrary: ...
     @property
-    def open_list(self) -> PuzzleList: ...
+    def open_list(self) -> ListedPuzzles: ...
 
 
 class SelectedCell(Protocol):

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.runs import text as words
-from sudoku_gui.player.baseline import Kind
+from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
@@ -76,7 +76,7 @@ class Experiments(QObject):
     def toggle_difference(self) -> None:
         """Mark what the latest choice changed, or stop marking it."""
         baseline = self._workspace.baseline
-        if baseline.kind is Kind.CHOICE:
+        if baseline.kind is BaselineKind.CHOICE:
             baseline.off()
         else:
             baseline.since_choice()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.runs import text as runs
-from sudoku_gui.player.questions import Kind, Question, asking, touching
+from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.wording import questions
@@ -88,9 +88,11 @@ class TargetMenu(QObject):
         """What can happen to a target, to which part of it, and the question that a breakpoint asks."""
         things: list[tuple[str, Target, Question]] = []
         if target.item is not None:
-            things.append(("chosen", Target(item=target.item), asking(Kind.CHOSEN, item=target.item)))
+            things.append(("chosen", Target(item=target.item), asking(ClaimKind.CHOSEN, item=target.item)))
         if target.option is not None:
-            things.append(("tried", Target(option=target.option), asking(Kind.TRIED, option=target.option)))
+            things.append(
+                ("tried", Target(option=target.option), asking(ClaimKind.TRIED, option=target.option))
+            )
         return [*things, ("change", target, touching(target, self._problem))]
 
     def _add_runs(self, menu: QMenu, target: Target) -> None:
@@ -124,7 +126,7 @@ class TargetMenu(QObject):
                     if size
                     else translate("targets", "No Option Is Left")
                 )
-                self._add_break(sizes, text, asking(Kind.SIZE, item=target.item, number=size))
+                self._add_break(sizes, text, asking(ClaimKind.SIZE, item=target.item, number=size))
 
     def _add_break(self, menu: QMenu, text: str, question: Question) -> None:
         toggle = partial(self._breakpoints.toggle, question)

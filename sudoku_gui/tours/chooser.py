@@ -20,7 +20,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.collection import Found
-from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
@@ -46,7 +46,7 @@ class TourChooser(FontFollower, Guarded, QDialog):
     """A tour should be opened from a file."""
 
     def __init__(
-        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, Progress]
+        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, TourProgress]
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tour_chooser")
@@ -66,8 +66,8 @@ class TourChooser(FontFollower, Guarded, QDialog):
         self._list.setFocus()
         self.resize(self.sizeHint())
 
-    def _reached(self, tour: Tour) -> Progress:
-        return self._progress.get(tour.id, Progress())
+    def _reached(self, tour: Tour) -> TourProgress:
+        return self._progress.get(tour.id, TourProgress())
 
     def _is_left(self, tour: Tour) -> bool:
         """Whether it was left somewhere in the middle."""

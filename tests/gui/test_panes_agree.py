@@ -41,7 +41,7 @@ from sudoku_gui.panes.links import model as links_model
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
-from sudoku_gui.panes.stack.model import Kind, StackModel
+from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.model import Shape
@@ -162,7 +162,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.Dat
     assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
     stack = StackModel()
     stack.refresh(place)
-    guesses = [frame for frame in stack.frames if frame.kind is Kind.GUESS]
+    guesses = [frame for frame in stack.frames if frame.kind is LevelKind.GUESS]
     assert len(guesses) <= told.guesses
     assert all(frame.size > 1 for frame in guesses)
 

@@ -20,7 +20,7 @@ STRUCK_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class WitnessRow:
     """One row."""
 
     number: int  # which of the counted columns it belongs to, from 1
@@ -33,7 +33,7 @@ class Row:
         return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
 
 
-class BoundModel(RowTable[Row]):
+class BoundModel(RowTable[WitnessRow]):
     """The witness; empty where there is none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -44,7 +44,10 @@ class BoundModel(RowTable[Row]):
         """List another one, or nothing."""
         listed = []
         for number, column in enumerate(witness.columns if witness else (), 1):
-            listed += [Row(number, column), *(Row(number, column, strike) for strike in column.strikes)]
+            listed += [
+                WitnessRow(number, column),
+                *(WitnessRow(number, column, strike) for strike in column.strikes),
+            ]
         if problem is not self._problem:
             self.show_rows([])
             self._problem = problem
@@ -52,10 +55,10 @@ class BoundModel(RowTable[Row]):
 
     # --- what it answers --------------------------------------------------------------------------
 
-    def key(self, row: Row) -> Row:
+    def key(self, row: WitnessRow) -> WitnessRow:
         return row
 
-    def cell(self, row: Row, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
+    def cell(self, row: WitnessRow, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
         """A name, or by one of the roles above."""
         problem = self._problem
         if problem is None:

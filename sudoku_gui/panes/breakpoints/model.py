@@ -11,7 +11,7 @@ from PySide6.QtCore import (
 
 from solver_core.cover import SearchBase
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
 from sudoku_gui.player.selection import Target
@@ -173,7 +173,7 @@ class BreakpointModel(NamedRows):
 class BookmarkModel(NamedRows):
     """The bookmarks of what is watched, in the order of positions."""
 
-    def __init__(self, marks: Marks, parent: QObject | None = None) -> None:
+    def __init__(self, marks: BookmarkList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._marks = marks
         marks.changed.connect(self._on_changed)

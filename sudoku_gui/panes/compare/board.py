@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import paint_board
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.paint_board import Marks, SearchState
+from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
@@ -147,7 +147,9 @@ class ComparisonBoard(Canvas):
             inner.end()
         self._painted = look
         painter.drawPixmap(0, 0, self._picture)
-        paint_board.paint_marks(painter, self._rect(), Marks(self.different, self._lit()), self.theme, ratio)
+        paint_board.paint_marks(
+            painter, self._rect(), ComparisonMarks(self.different, self._lit()), self.theme, ratio
+        )
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target

@@ -25,7 +25,7 @@ TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DifferenceEntry:
     """One row."""
 
     group: Group
@@ -89,20 +89,20 @@ class DifferenceModel(TableModel):
         columns = self.difference.problem.columns if self.difference else ()
         return max(map(len, columns), default=1) or 1
 
-    def at(self, row: int) -> Row:
+    def at(self, row: int) -> DifferenceEntry:
         """What a row says."""
         place = bisect_right(self._starts, row) - 1
         group, things = self._groups[place]
         number = row - self._starts[place] - 1
         if number < 0 or self.difference is None:
-            return Row(group, -1, 0, 0, words.count(group, len(things)))
+            return DifferenceEntry(group, -1, 0, 0, words.count(group, len(things)))
         found, problem = things[number], self.difference.problem
         if isinstance(found, Resized):
             is_empty = group is Group.SMALLER and found.item in self._starved
             name = item_name(problem, found.item)
-            return Row(group, found.item, found.before, found.after, name, is_empty)
+            return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty)
         is_option = group in Filter.OPTIONS.value
-        return Row(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
+        return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
 
     def index_of(self, group: Group, thing: int) -> QModelIndex:
         """Where a thing is listed; an empty index where it is not."""

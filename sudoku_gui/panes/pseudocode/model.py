@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase, pseudocode
-from solver_core.cover.listing import Line, Listing
+from solver_core.cover.listing import CodeListing, Line
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import pseudocode as words
@@ -17,7 +17,7 @@ ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CodeLine:
     """One line as it is shown."""
 
     line: Line  # which
@@ -46,12 +46,12 @@ class Row:
         return [words.state(name) for name, holds in states.items() if holds]
 
 
-class CodeModel(RowTable[Row]):
+class CodeModel(RowTable[CodeLine]):
     """The lines of the algorithm that is watched; none while nothing is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._listing: Listing | None = None
+        self._listing: CodeListing | None = None
         self._breakpoints: frozenset[str] = frozenset()
 
     def refresh(self, search: SearchBase | None, beat: str) -> None:
@@ -80,10 +80,10 @@ class CodeModel(RowTable[Row]):
 
     # --- what it answers --------------------------------------------------------------------------
 
-    def key(self, row: Row) -> Line:
+    def key(self, row: CodeLine) -> Line:
         return row.line
 
-    def cell(self, row: Row, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
+    def cell(self, row: CodeLine, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
         """The text of a line, or all about it."""
         match role:
             case Qt.ItemDataRole.DisplayRole:
@@ -95,7 +95,7 @@ class CodeModel(RowTable[Row]):
         return row if role == ROW_ROLE else None
 
 
-def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Row]:
+def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[CodeLine]:
     code = listing(search)
     chain = pseudocode.trace(search, search.event, code)
     executed = code.standing_for(chain, beat)
@@ -104,7 +104,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Ro
     for line in code.shown(beat):
         label = _label(code, line, step, beat)
         step = line.step
-        row = Row(
+        row = CodeLine(
             line,
             label,
             is_folded=line.is_folded(beat) if line.folds else None,
@@ -116,7 +116,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Ro
     return rows
 
 
-def _upcoming(search: SearchBase, code: Listing, beat: str) -> Line | None:
+def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> Line | None:
     """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
     following = search.peek()
     if following is None:
@@ -127,7 +127,7 @@ def _upcoming(search: SearchBase, code: Listing, beat: str) -> Line | None:
     return line
 
 
-def _label(code: Listing, line: Line, before: str, beat: str) -> str:
+def _label(code: CodeListing, line: Line, before: str, beat: str) -> str:
     """The step where it begins, with the last of those that are folded away."""
     last = code.block(line)[-1].step if line.is_folded(beat) else line.step
     if last != line.step:
@@ -135,7 +135,7 @@ def _label(code: Listing, line: Line, before: str, beat: str) -> str:
     return line.step if line.step != before else ""
 
 
-def _with_breakpoint(row: Row, code: Listing, breakpoints: frozenset[str]) -> Row:
+def _with_breakpoint(row: CodeLine, code: CodeListing, breakpoints: frozenset[str]) -> CodeLine:
     has = row.line.id in breakpoints
     hides = bool(row.is_folded) and any(line.id in breakpoints for line in code.block(row.line))
     if (has, hides) == (row.has_breakpoint, row.hides_breakpoint):

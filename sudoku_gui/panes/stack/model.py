@@ -22,7 +22,7 @@ FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
 
-class Kind(Enum):
+class LevelKind(Enum):
     """How a level came about."""
 
     GIVEN = auto()
@@ -32,14 +32,14 @@ class Kind(Enum):
     EMPTY = auto()  # the same, with no option left
 
 
-class Frame(NamedTuple):
+class StackEntry(NamedTuple):
     """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
 
     item: int
     size: int
     option: int | None
     number: int
-    kind: Kind
+    kind: LevelKind
 
 
 class StackModel(TableModel):
@@ -50,7 +50,7 @@ class StackModel(TableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self.frames: list[Frame] = []
+        self.frames: list[StackEntry] = []
 
     def refresh(self, snapshot: Snapshot | None) -> None:
         """Show where a search stands; None for nothing."""
@@ -66,7 +66,7 @@ class StackModel(TableModel):
         """The level that the present event is about: always the last; an empty index where there is none."""
         return self.index(len(self.frames) - 1, DEPTH) if self.frames else QModelIndex()
 
-    def _show(self, frames: list[Frame]) -> None:
+    def _show(self, frames: list[StackEntry]) -> None:
         before = self.frames
         shared = min(len(before), len(frames))
         changed = {row for row in range(shared) if before[row] != frames[row]}
@@ -85,7 +85,7 @@ class StackModel(TableModel):
 
     def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
         frame, none = self.frames[row], translate("stack", "–")
-        has_turn = frame.option is not None and frame.kind is not Kind.GIVEN
+        has_turn = frame.option is not None and frame.kind is not LevelKind.GIVEN
         return (
             none if frame.option is None else number(row + 1),
             item_name(problem, frame.item),
@@ -117,16 +117,18 @@ class StackModel(TableModel):
         return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
 
 
-def _frames(snapshot: Snapshot) -> list[Frame]:
+def _frames(snapshot: Snapshot) -> list[StackEntry]:
     frames = [_frame(level) for level in snapshot.levels]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
         event = snapshot.event
         is_dead = event is not None and event.op is Op.DEAD_END
-        frames.append(Frame(item, snapshot.sizes[item], None, 0, Kind.EMPTY if is_dead else Kind.CHOSEN))
+        frames.append(
+            StackEntry(item, snapshot.sizes[item], None, 0, LevelKind.EMPTY if is_dead else LevelKind.CHOSEN)
+        )
     return frames
 
 
-def _frame(level: Level) -> Frame:
-    kind = Kind.GIVEN if level.given else Kind.GUESS if level.is_guess else Kind.FORCED
-    return Frame(level.item, level.among, level.option, level.number, kind)
+def _frame(level: Level) -> StackEntry:
+    kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
+    return StackEntry(level.item, level.among, level.option, level.number, kind)

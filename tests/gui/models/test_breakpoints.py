@@ -17,15 +17,15 @@ from sudoku_gui.panes.breakpoints.model import (
     BreakpointModel,
     NamedRows,
 )
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 
 Role = Qt.ItemDataRole
-CHOSEN = asking(Kind.CHOSEN, item=105)
+CHOSEN = asking(ClaimKind.CHOSEN, item=105)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def breakpoints(qapp: object) -> Breakpoints:
     assert qapp
     breakpoints = Breakpoints()
     breakpoints.add(CHOSEN)
-    breakpoints.add(asking(Kind.DECISION), "mine")
+    breakpoints.add(asking(ClaimKind.DECISION), "mine")
     return breakpoints
 
 
@@ -64,7 +64,7 @@ def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None
 
 def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    breakpoints.add(asking(Kind.SOLUTION))
+    breakpoints.add(asking(ClaimKind.SOLUTION))
     breakpoints.move(next(iter(breakpoints)).id, 2)
     breakpoints.clear()
     assert model.rowCount() == 0
@@ -110,7 +110,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
 ) -> None:
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    breakpoints.add(asking(Kind.TRIED, option=0))
+    breakpoints.add(asking(ClaimKind.TRIED, option=0))
     model = BreakpointModel(breakpoints)
     assert column(model, Role.DisplayRole) == [
         "when column “row 3 has 7” is chosen",
@@ -123,7 +123,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
 
 
 def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
-    breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
+    breakpoints.add(Question((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END))))
     model = BreakpointModel(breakpoints)
     assert not model.index(2, 0).data(ACTIVE_ROLE)
     assert "can never happen" in model.index(2, 0).data(Role.ToolTipRole)
@@ -139,16 +139,16 @@ def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoin
 
 
 @pytest.fixture
-def marks(player: Player) -> Marks:
+def marks(player: Player) -> BookmarkList:
     player.watch_subject(Subject(sample="knuth_2000"))
-    marks = Marks(player)
+    marks = BookmarkList(player)
     marks.add(1284, "the guess")
     marks.add(7)
     return marks
 
 
 @pytest.fixture
-def bookmarks(marks: Marks) -> BookmarkModel:
+def bookmarks(marks: BookmarkList) -> BookmarkModel:
     return BookmarkModel(marks)
 
 
@@ -158,7 +158,9 @@ def test_a_row_is_a_position_and_its_name(bookmarks: BookmarkModel) -> None:
     assert column(bookmarks, Role.EditRole) == ["", "the guess"]
 
 
-def test_bookmarks_are_a_model_as_qt_wants_it(bookmarks: BookmarkModel, marks: Marks, player: Player) -> None:
+def test_bookmarks_are_a_model_as_qt_wants_it(
+    bookmarks: BookmarkModel, marks: BookmarkList, player: Player
+) -> None:
     QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
     marks.add(100)
     marks.remove(7)
@@ -179,7 +181,7 @@ def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
     assert told == [0, 0], "only the row that changes is painted anew"
 
 
-def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: Marks) -> None:
+def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkList) -> None:
     assert bookmarks.setData(bookmarks.index(0, 0), "start")
     assert list(marks) == [(7, "start"), (1284, "the guess")]
     assert bookmarks.flags(bookmarks.index(0, 0)) & Qt.ItemFlag.ItemIsEditable

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
-from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceModel, Row
+from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.panes.difference.text import changes, sentence
 from sudoku_gui.player.selection import Target
 
@@ -42,7 +42,7 @@ def of_choice(search: SearchBase) -> tuple[Difference, Snapshot, Snapshot]:
     return difference.of(there, here), there, here
 
 
-def listed(rows: DifferenceModel) -> list[Row]:
+def listed(rows: DifferenceModel) -> list[DifferenceEntry]:
     return [rows.at(row) for row in range(rows.rowCount())]
 
 

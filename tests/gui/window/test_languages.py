@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import come_to_rest, wait_until
@@ -196,7 +196,7 @@ def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
     player, stops = watched.player, watched.stops
     player.scrub(321)
-    stops.breakpoints.add(Question((Claim(Kind.DEAD_END),)))
+    stops.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
     stops.marks.add(100, "here it turns")
     watched.selection.pin(Target(item=88))
     for language in ("zh_CN", "en", "zh_CN"):
