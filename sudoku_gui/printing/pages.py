@@ -136,7 +136,7 @@ class PageMaker(QObject):
         heading = self._list.name if options.from_list and options.captions else ""
         template, solved = (
             translate("printing", "Page {page} of {pages}"),
-            translate("printing", "PrintedSolutions"),
+            translate("printing", "Solutions"),
         )
         match options.boards:
             case Boards.PUZZLES:
