@@ -24,8 +24,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Form, PictureKind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.dialogs_open import bring_forward
-from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.widgets.export_form import ExportForm, bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import exporting, position

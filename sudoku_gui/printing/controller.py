@@ -20,7 +20,7 @@ from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
 from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.dialogs_open import bring_forward
+from sudoku_gui.widgets.export_form import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors

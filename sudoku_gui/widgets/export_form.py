@@ -190,3 +190,13 @@ class ExportForm(FontFollower, Guarded, QDialog):
         """Keys that the dialog does not know do not reach the window behind it."""
         super().keyPressEvent(event)
         event.accept()
+
+
+def bring_forward(window: QWidget, kind: type[QDialog]) -> bool:
+    """Whether a dialog of this kind stands open already, for one is enough; it has the keyboard then."""
+    for dialog in window.findChildren(kind):
+        if dialog.isVisible():
+            dialog.raise_()
+            dialog.activateWindow()
+            return True
+    return False
