@@ -21,9 +21,10 @@ HOOKS = {
         "is_own_key",
         "copied_text",
         "use_theme",
+        "fit_font",
     ),
     *("target", "highlighted_rows", "act", "share_width"),
-    *("key", "cell", "header"),
+    *("key", "cell", "header", "length", "content"),
     *(
         "drop",
         "offset",
@@ -42,7 +43,7 @@ HOOKS = {
 
 
 def undocumented(source: str) -> Iterator[str]:
-    """The public methods without a docstring, but for those of Qt and for hooks."""
+    """The public methods without a docstring, but for those of Qt, hooks, and what a protocol asks of another class."""
     lines = source.splitlines()
     for kind in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)):
         body = range(kind.lineno, kind.end_lineno or kind.lineno)
@@ -51,9 +52,11 @@ def undocumented(source: str) -> Iterator[str]:
             if isinstance(method, ast.FunctionDef) and "_" not in {kind.name[0], method.name[0]}:
                 is_qts = method.lineno > begins or re.search("[A-Z]", method.name)
                 is_hook = method.name in HOOKS and kind.bases
+                is_promised = any(isinstance(base, ast.Name) and base.id == "Protocol" for base in kind.bases)
                 if (
                     not is_qts
                     and not is_hook
+                    and not is_promised
                     and ast.get_docstring(method) is None
                     and not method.decorator_list
                 ):

@@ -99,7 +99,7 @@
   <context>
     <name>columns</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options</source>
       <translation>
         <numerusform>1 option</numerusform>
@@ -107,7 +107,7 @@
       </translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>1 option left</numerusform>
@@ -484,7 +484,7 @@
   <context>
     <name>resuming</name>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <location filename="../../sudoku_gui/wording/facts.py" />
       <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
       <translation>
         <numerusform>The latest choice with another option is {option}: %n option is taken back, then {next} is tried at depth {depth}.</numerusform>

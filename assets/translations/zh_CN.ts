@@ -1783,6 +1783,46 @@
     <name>answers</name>
     <message>
       <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>the givens</source>
+      <translation>已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your entries</source>
+      <translation>你填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>title and remarks</source>
+      <translation>标题和备注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>further sections of its file</source>
+      <translation>文件中的其他部分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your notes</source>
+      <translation>你的标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your notes in the middle of cells</source>
+      <translation>你写在格中央的标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>your colours</source>
+      <translation>你的颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
+      <source>the time spent</source>
+      <translation>用时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Solved. This is the only solution.</source>
       <translation>已解出。这是唯一的解。</translation>
     </message>
@@ -1846,46 +1886,6 @@
       <location filename="../../sudoku_gui/wording/answers.py" />
       <source>Left out: {parts}.</source>
       <translation>已略去：{parts}。</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the givens</source>
-      <translation>已知数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>your entries</source>
-      <translation>你填入的数</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>title and remarks</source>
-      <translation>标题和备注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>further sections of its file</source>
-      <translation>文件中的其他部分</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>your notes</source>
-      <translation>你的标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>your notes in the middle of cells</source>
-      <translation>你写在格中央的标注</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>your colours</source>
-      <translation>你的颜色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/format_codes.py" />
-      <source>the time spent</source>
-      <translation>用时</translation>
     </message>
     <message>
       <location filename="../../solver_core/formats/codes.py" />
@@ -3068,60 +3068,60 @@ This breakpoint: {state}.</source>
       <translation>方向键在格间移动，按住Ctrl跳到下一个空格。1到9填数字，按住Alt写标注；Delete清除。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>rose</source>
-      <translation>玫红色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>orange</source>
-      <translation>橙色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>yellow</source>
-      <translation>黄色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>green</source>
-      <translation>绿色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>teal</source>
-      <translation>青色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>blue</source>
-      <translation>蓝色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>violet</source>
-      <translation>紫色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>pink</source>
-      <translation>粉色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
-      <source>grey</source>
-      <translation>灰色</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/wording/joining.py" />
       <source>, </source>
       <comment>between digits</comment>
       <translation>、</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/cells.py" />
+      <location filename="../../sudoku_gui/wording/joining.py" />
       <source>{most} and {last}</source>
       <translation>{most}和{last}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>rose</source>
+      <translation>玫红色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>orange</source>
+      <translation>橙色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>yellow</source>
+      <translation>黄色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>green</source>
+      <translation>绿色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>teal</source>
+      <translation>青色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>blue</source>
+      <translation>蓝色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>violet</source>
+      <translation>紫色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>pink</source>
+      <translation>粉色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>grey</source>
+      <translation>灰色</translation>
     </message>
   </context>
   <context>
@@ -3528,24 +3528,24 @@ This breakpoint: {state}.</source>
       <translation>观看一次搜索，即可看到它的列。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>no option</source>
       <translation>0个选项</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options</source>
       <translation>
         <numerusform>%n个选项</numerusform>
       </translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>no option left</source>
       <translation>没有选项了</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/columns.py" />
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>%n options left</source>
       <translation>
         <numerusform>还剩%n个选项</numerusform>
@@ -10823,17 +10823,17 @@ This breakpoint: {state}.</source>
   <context>
     <name>resuming</name>
     <message>
-      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <location filename="../../sudoku_gui/wording/facts.py" />
       <source>No choice has another option, so everything is taken back.</source>
       <translation>没有哪个选择还有别的选项，所以全部撤回。</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <location filename="../../sudoku_gui/wording/facts.py" />
       <source>{option} is taken back, then {next} is tried at depth {depth}.</source>
       <translation>撤回{option}，然后在深度{depth}尝试{next}。</translation>
     </message>
     <message numerus="yes">
-      <location filename="../../sudoku_gui/wording/resuming.py" />
+      <location filename="../../sudoku_gui/wording/facts.py" />
       <source>The latest choice with another option is {option}: %n options are taken back, then {next} is tried at depth {depth}.</source>
       <translation>
         <numerusform>最近一个还有别的选项的选择是{option}：撤回%n个选项，然后在深度{depth}尝试{next}。</numerusform>
@@ -11959,12 +11959,12 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>跟踪{name}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
+      <location filename="../../sudoku_gui/wording/questions.py" />
       <source>{option} in “{item}”</source>
       <translation>{option}在“{item}”中的结点</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/targets.py" />
+      <location filename="../../sudoku_gui/wording/questions.py" />
       <source>“{item}”</source>
       <translation>“{item}”</translation>
     </message>

@@ -171,7 +171,7 @@ def _show_progress(text: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class BenchRow:
     """A line of the table.
 
     Attributes:
@@ -210,17 +210,17 @@ class Row:
         return (self.name, *map(_figure, numbers), self.unit, _figure(self.ratio) if self.ratio else "")
 
 
-def _rows(courses: Sequence[Course]) -> Iterator[Row]:
+def _rows(courses: Sequence[Course]) -> Iterator[BenchRow]:
     by_name = {course.workload.name: course for course in courses}
     for course in courses:
         name, base = course.workload.name, by_name.get(course.workload.base)
         if course.reason:
-            yield Row(name, "", reason=course.reason)
+            yield BenchRow(name, "", reason=course.reason)
         elif course.rounds:
             for part, (label, unit) in enumerate(course.workload.units.items()):
                 values = tuple(numbers[part] for numbers in course.rounds)
                 ratio = _ratio(base.rounds, course.rounds, unit) if base and base.rounds else None
-                yield Row(f"{name}, {label}" if label else name, unit, values, ratio)
+                yield BenchRow(f"{name}, {label}" if label else name, unit, values, ratio)
 
 
 def _ratio(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]], unit: str) -> float:

@@ -55,7 +55,7 @@ class Line:
 
 
 @dataclass(frozen=True, eq=False)
-class Listing:
+class CodeListing:
     """An algorithm, line by line.
 
     Attributes:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from solver_core.cover.choices import Rule
-from solver_core.cover.listing import Line, Listing, landmarks
+from solver_core.cover.listing import CodeListing, Line, landmarks
 from solver_core.cover.ops import Op
 
 _NODES: Final = (Op.CHOOSE, Op.DEAD_END, Op.SOLUTION)
@@ -24,7 +24,7 @@ _CHOICES: Final = {
 
 # fmt: off
 @cache
-def exact_cover(rule: Rule, *, fewest: bool = False) -> Listing:
+def exact_cover(rule: Rule, *, fewest: bool = False) -> CodeListing:
     """Algorithm X with cover and uncover spelled out (TAOCP 7.2.2.1, steps X1-X8), and a bound for the fewest options."""
     lines = (*(_with_bound(_steps(rule)) if fewest else _steps(rule)), *_COVER)
     chains = {
@@ -39,7 +39,7 @@ def exact_cover(rule: Rule, *, fewest: bool = False) -> Listing:
     }
     if fewest:
         chains[Op.UNBEST] = ("x2.best",)
-    return Listing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
+    return CodeListing("fewest" if fewest else "exact_cover", lines, {**landmarks(lines), **chains}, own)
 
 
 def _with_bound(steps: tuple[Line, ...]) -> tuple[Line, ...]:
@@ -103,7 +103,7 @@ _COVER: Final = (
 
 
 @cache
-def repeat_cover() -> Listing:
+def repeat_cover() -> CodeListing:
     """Every item at least once with the fewest options: branch and bound over links removed sideways."""
     nodes = (*_NODES, Op.PRUNE)
     lines = (
@@ -144,5 +144,5 @@ def repeat_cover() -> Listing:
         Op.RESTORE: ("r6.uncover", "uncover.restore"),
         Op.UNBEST: best,
     }
-    return Listing("repeat_cover", lines, {**landmarks(lines), **chains})
+    return CodeListing("repeat_cover", lines, {**landmarks(lines), **chains})
 # fmt: on

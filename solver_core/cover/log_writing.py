@@ -15,7 +15,7 @@ from typing import Final
 from solver_core.cover.ops import Op
 from solver_core.cover.search_base import SearchBase
 from solver_core.cover.seeking import ENDLESS
-from solver_core.cover.spreadsheets import guarded
+from solver_core.errors.quoting import guarded
 
 COLUMNS: Final = (
     *("position", "op", "depth", "item", "size", "option", "number", "among", "given", "solutions"),

@@ -12,7 +12,7 @@
 from typing import Final
 
 from solver_core.cover.fewest_search import FewestSearch
-from solver_core.cover.listing import Line, Listing
+from solver_core.cover.listing import CodeListing, Line
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.cover.ops import Event, Op
 from solver_core.cover.repeat_search import RepeatSearch
@@ -21,14 +21,14 @@ from solver_core.cover.search_base import SearchBase
 _LINKS: Final = frozenset({Op.COVER, Op.UNCOVER, Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 
 
-def listing(search: SearchBase) -> Listing:
+def listing(search: SearchBase) -> CodeListing:
     """The algorithm of a search: exact cover, that with the fewest options, or repeat cover."""
     if isinstance(search, RepeatSearch):
         return repeat_cover()
     return exact_cover(search.rule, fewest=isinstance(search, FewestSearch))
 
 
-def trace(search: SearchBase, event: Event | None, whole: Listing | None = None) -> tuple[Line, ...]:
+def trace(search: SearchBase, event: Event | None, whole: CodeListing | None = None) -> tuple[Line, ...]:
     """The lines through which an event comes, calls first and its own line last; None is the start.
 
     Args:
@@ -54,14 +54,14 @@ def upcoming(search: SearchBase) -> Line | None:
     return None if event is None else trace(search, event)[-1]
 
 
-def returns(search: SearchBase, following: Event, whole: Listing | None = None) -> bool:
+def returns(search: SearchBase, following: Event, whole: CodeListing | None = None) -> bool:
     """Whether a node of the tree is left between the last event and the one that comes next: its caller goes on."""
     whole = whole or listing(search)
     before = search.event
     return before is not None and _level(search, following, whole) < _level(search, before, whole)
 
 
-def _level(search: SearchBase, event: Event, whole: Listing) -> int:
+def _level(search: SearchBase, event: Event, whole: CodeListing) -> int:
     """The l of the call of search(l) in which an event happens: how many options were chosen when that began."""
     of_option = event.op is Op.TRY or (
         event.op in _LINKS and not (event.op in whole.own and _is_own(search, event))

@@ -1,10 +1,12 @@
-"""Text of strangers, as it may be shown: nothing in it that a terminal or a window would obey."""
+"""Text of strangers, as it may be shown: nothing in it that a terminal, a window or a spreadsheet would obey."""
 
 import re
 from typing import Final
 
 _HIDDEN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 """Control characters, halves of characters, ends of lines, and what turns the direction: a name can look like another."""
+
+_FORMULA: Final = re.compile(r"'*\s*[=+\-@＝＋－＠]")
 
 LONGEST: Final = 300
 """Characters of an error that quotes."""
@@ -35,3 +37,19 @@ def printable(text: str, longest: int = LONGEST) -> str:
 def quoted(value: object) -> str:
     """What a program would write for a value, printable and not endless."""
     return printable(repr(value), LONGEST_VALUE)
+
+
+def guarded(text: str) -> str:
+    """A text as it is written in a table: what would be taken for a formula gets an apostrophe, as people type it there.
+
+    What begins with apostrophes and then so gets one more, so nothing is lost; `unguarded` is its inverse.
+
+    >>> guarded("=1+1"), guarded("1+1"), unguarded(guarded("'-1"))
+    ("'=1+1", '1+1', "'-1")
+    """
+    return f"'{text}" if _FORMULA.match(text) else text
+
+
+def unguarded(text: str) -> str:
+    """A text as it was before it was written."""
+    return text[1:] if text.startswith("'") and _FORMULA.match(text) else text

@@ -6,13 +6,13 @@ What columns mean is found in `csv_columns`; here rows become puzzles and puzzle
     4.....8.5...,........1...,,Monday,"2, rue X",,,1.2,
 
 A text that a spreadsheet would take for a formula is written with an apostrophe before it and read without, see
-`spreadsheets`. So nothing is computed when such a file is opened, and nothing lost.
+`errors.quoting`. So nothing is computed when such a file is opened, and nothing lost.
 """
 
 import re
 from functools import partial
 
-from solver_core.cover.spreadsheets import guarded, unguarded
+from solver_core.errors.quoting import guarded, unguarded
 from solver_core.formats import csv_columns, line, list_parser
 from solver_core.formats.csv_columns import ENTRIES, LEFT_OUT, LONGEST, PUZZLE, REMARK, SOLUTION, Columns
 from solver_core.formats.dialect import Dialect

@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from solver_core.formats import xml_text
 from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
-from solver_core.formats.xml_text import Element
+from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -76,12 +76,12 @@ def write(puzzle: Puzzle) -> str:
     return f'<?xml version="1.0" encoding="utf-8"?>\n<Sudoku version="2">\n{"".join(cells)}</Sudoku>\n'
 
 
-def _knows_givens(root: Element) -> bool:
+def _knows_givens(root: XmlElement) -> bool:
     """A release of version 1 called the user's digits provided, by mistake."""
     return root.attributes.get("version", "0") not in ("0", "1")
 
 
-def _cell(element: Element) -> _Cell:
+def _cell(element: XmlElement) -> _Cell:
     if "x" in element.attributes:
         fields = {**element.attributes, "value": element.text, "origin": "User"}
     else:
@@ -93,7 +93,7 @@ def _cell(element: Element) -> _Cell:
     return _Cell(row * 9 + col, _number(element, fields.get("value", ""), "value", 1, 9), origin)
 
 
-def _number(element: Element, text: str, name: str, least: int, most: int) -> int:
+def _number(element: XmlElement, text: str, name: str, least: int, most: int) -> int:
     number = text.strip()
     if not (len(number) == 1 and number in "0123456789" and least <= int(number) <= most):
         raise FormatError(

@@ -9,7 +9,7 @@ import re
 from typing import Final, NoReturn
 
 from solver_core.errors import Message
-from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError
+from solver_core.formats.reading import BEGINNING, SINGLE_LIMIT, FormatError, place
 
 DEEPEST: Final = 64
 """Brackets that may stand within each other."""
@@ -104,8 +104,3 @@ def _check_key(text: str, token: re.Match[str], keys: set[str] | None) -> None:
     if token[0] in keys:
         raise FormatError("format.twice", *place(text, token.start()), name=token[0][:40])
     keys.add(token[0])
-
-
-def place(text: str, at: int) -> tuple[int, int]:
-    """Line and column of a character, counted from 1."""
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

@@ -20,7 +20,7 @@ from typing import Final
 
 from solver_core.formats import xml_text
 from solver_core.formats.reading import Confidence, Contents, FormatError, check_length
-from solver_core.formats.xml_text import Element
+from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks, digits_of, mask_of
@@ -96,7 +96,7 @@ def write(puzzle: Puzzle) -> str:
 """
 
 
-def _check_graph(graph: Element) -> None:
+def _check_graph(graph: XmlElement) -> None:
     attributes = graph.attributes
     kind, order = attributes.get("type", ""), attributes.get("order", "")
     if kind != "sudoku" or attributes.get("specific-type", "Plain") != "Plain":
@@ -106,14 +106,14 @@ def _check_graph(graph: Element) -> None:
         raise FormatError("ksudoku.order", *graph.place, order=order[:20])
 
 
-def _values(values: Element) -> Grid:
+def _values(values: XmlElement) -> Grid:
     text = values.text.strip()
     if not _VALUES.fullmatch(text):
         raise FormatError("ksudoku.values", *values.place)
     return Grid(bytes(max(0, "abcdefghij".find(char)) for char in text))
 
 
-def _events(history: Element) -> Iterator[Element]:
+def _events(history: XmlElement) -> Iterator[XmlElement]:
     for event in history.children:
         if event.name == "complex-event":
             yield from event.all("simple-event")
@@ -121,7 +121,7 @@ def _events(history: Element) -> Iterator[Element]:
             yield event
 
 
-def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
+def _replayed(givens: Grid, events: list[XmlElement]) -> tuple[Grid, Marks]:
     """Entries and notes after all events; what happens to the cell of a given changes nothing."""
     entries, notes = bytearray(81), [0] * 81
     for event in events:
@@ -136,20 +136,20 @@ def _replayed(givens: Grid, events: list[Element]) -> tuple[Grid, Marks]:
     return Grid(bytes(entries)), Marks(tuple(notes))
 
 
-def _cell(event: Element) -> int:
+def _cell(event: XmlElement) -> int:
     index = event.attributes.get("index", "")
     if not _CELL.fullmatch(index):
         raise FormatError("ksudoku.index", *event.place, found=index[:20], last=CELLS[-1])
     return int(index)
 
 
-def _digit(event: Element, value: str) -> int:
+def _digit(event: XmlElement, value: str) -> int:
     if len(value) != 1 or value not in "0123456789":
         raise FormatError("ksudoku.value", *event.place, found=value[:20])
     return int(value)
 
 
-def _mask(event: Element, markers: str) -> int:
+def _mask(event: XmlElement, markers: str) -> int:
     if not _MARKERS.fullmatch(markers):
         raise FormatError("ksudoku.markers", *event.place, found=markers[:20])
     return mask_of(digit for digit, char in enumerate(markers, 1) if char == "1")

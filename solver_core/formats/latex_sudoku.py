@@ -14,8 +14,7 @@ Other environments of the package, such as ``sudoku-block``, have the same rows.
 import re
 from itertools import pairwise
 
-from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length, place
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 
@@ -45,7 +44,7 @@ def read(text: str) -> Contents:
     body = bare[begin.end() : len(bare) if end < 0 else end]
     rows = list(_ROW.finditer(body))
     if len(rows) != 9 or _ROW.sub("", body).strip():
-        raise FormatError("latex.rows", *links.place(bare, begin.start()), count=len(rows))
+        raise FormatError("latex.rows", *place(bare, begin.start()), count=len(rows))
     digits = [_digit(bare, at) for row in rows for at in _fields(row, begin.end())]
     return Contents((Puzzle(Grid(bytes(digits))),), dropped=("comments",) if bare != text else ())
 
@@ -60,4 +59,4 @@ def _digit(text: str, at: tuple[int, int]) -> int:
     field = text[at[0] : at[1]].strip()
     if field in ("", *"123456789"):
         return int(field or 0)
-    raise FormatError("latex.cell", *links.place(text, at[0]), found=field[:20])
+    raise FormatError("latex.cell", *place(text, at[0]), found=field[:20])

@@ -33,8 +33,3 @@ def found_in(text: str, address: re.Pattern[str], code: str) -> re.Match[str]:
     if found is None:
         raise FormatError("link.none", what=Message(code))
     return found
-
-
-def place(text: str, at: int) -> tuple[int, int]:
-    """Line and column of a character, each counted from 1."""
-    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)

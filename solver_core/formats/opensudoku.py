@@ -20,7 +20,7 @@ from typing import Final
 
 from solver_core.formats import opensudoku_cells, xml_text
 from solver_core.formats.reading import Confidence, Contents, Fault, FormatError
-from solver_core.formats.xml_text import Element
+from solver_core.formats.xml_text import XmlElement
 from solver_core.sudoku.puzzle import CONTROL, Puzzle
 
 KEEPS: Final = frozenset({"givens", "entries", "corner", "elapsed"})
@@ -133,13 +133,13 @@ class _Result:
     faults: list[Fault] = field(default_factory=list)
     dropped: dict[str, None] = field(default_factory=dict)
 
-    def add(self, game: Element, headers: Headers) -> None:
+    def add(self, game: XmlElement, headers: Headers) -> None:
         try:
             self.puzzles.append(self._read(game, headers))
         except FormatError as error:
             self.faults.append(Fault(game.line, game.column, error.message, len(self.puzzles)))
 
-    def _read(self, game: Element, headers: Headers) -> Puzzle:
+    def _read(self, game: XmlElement, headers: Headers) -> Puzzle:
         attributes = game.attributes
         data = attributes.get("cells_data", attributes.get("data"))
         if data is None:
@@ -177,7 +177,7 @@ def read(text: str) -> Contents:
     raise FormatError("opensudoku.empty", *root.place)
 
 
-def _games(root: Element, result: _Result) -> Iterator[tuple[Element, Headers]]:
+def _games(root: XmlElement, result: _Result) -> Iterator[tuple[XmlElement, Headers]]:
     """Every game, and the headers that its folder or the whole collection gives it."""
     about: list[tuple[str, str]] = []
     for element in root.children:

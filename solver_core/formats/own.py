@@ -172,27 +172,15 @@ def _marks(key: str, value: object) -> Marks:
 
 
 def _headers(key: str, value: object) -> tuple[tuple[str, str], ...]:
-    if not isinstance(value, list) or not all(_is_pair(pair, str) for pair in value):
+    if (found := own_json.headers(value)) is None:
         raise FormatError("own.headers", key=key)
-    return tuple((letter, text) for letter, text in value)
+    return found
 
 
 def _sections(key: str, value: object) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    if not isinstance(value, list) or not all(
-        _is_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in value
-    ):
+    if (found := own_json.sections(value)) is None:
         raise FormatError("own.sections", key=key)
-    return tuple((name, tuple(lines)) for name, lines in value)
-
-
-def _is_pair(value: object, kind: type) -> bool:
-    """Is it a list of a text and a value of this kind?"""
-    return (
-        isinstance(value, list)
-        and len(value) == 2
-        and isinstance(value[0], str)
-        and isinstance(value[1], kind)
-    )
+    return found
 
 
 def _elapsed(key: str, value: object) -> int:

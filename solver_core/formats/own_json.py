@@ -10,8 +10,8 @@ import re
 from typing import Any, Final
 
 from solver_core.errors.quoting import quoted
-from solver_core.formats.json_text import fault, place
-from solver_core.formats.reading import FormatError
+from solver_core.formats.json_text import fault
+from solver_core.formats.reading import FormatError, place
 
 MOST_CHARACTERS: Final = 1 << 22
 """Of a file that is read; what is written has to stay below."""
@@ -59,6 +59,31 @@ def laid_out(data: Data) -> str:
 def length(value: object) -> int:
     """How many characters a value takes on one line."""
     return len(_compact(value))
+
+
+def headers(value: object) -> tuple[tuple[str, str], ...] | None:
+    """Pairs of a letter and a text; None where the value is no list of such."""
+    if not isinstance(value, list) or not all(_is_pair(pair, str) for pair in value):
+        return None
+    return tuple((letter, text) for letter, text in value)
+
+
+def sections(value: object) -> tuple[tuple[str, tuple[str, ...]], ...] | None:
+    """Pairs of a name and lines of text; None where the value is no list of such."""
+    if not isinstance(value, list) or not all(
+        _is_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in value
+    ):
+        return None
+    return tuple((name, tuple(lines)) for name, lines in value)
+
+
+def _is_pair(value: object, kind: type) -> bool:
+    return (
+        isinstance(value, list)
+        and len(value) == 2
+        and isinstance(value[0], str)
+        and isinstance(value[1], kind)
+    )
 
 
 def _object(pairs: list[tuple[str, Any]]) -> Data:

@@ -143,6 +143,11 @@ def is_short(text: str) -> bool:
     return len(text) <= SINGLE_LIMIT and text.count("\n") < LINES_LIMIT
 
 
+def place(text: str, at: int) -> tuple[int, int]:
+    """Line and column of a character, counted from 1."""
+    return text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
+
+
 def check_length(text: str) -> None:
     """Refuses a text far too long for a single puzzle, so that rubbish gets its answer at once."""
     if not is_short(text):

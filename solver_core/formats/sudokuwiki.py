@@ -18,7 +18,7 @@ import re
 from dataclasses import dataclass
 
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, place
 from solver_core.sudoku.cells import CELLS, cell_name
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import ALL_DIGITS, Marks, digits_of
@@ -69,7 +69,7 @@ def read(text: str) -> Contents:
     """
     found = _BARE.fullmatch(text) or links.found_in(text, ADDRESS, "link.sudokuwiki")
     board = found[1]
-    line, column = links.place(text, found.start(1))
+    line, column = place(text, found.start(1))
     if len(board) == 81:
         return Contents((Puzzle(_plain(board, line, column)),))
     newer = _NEWER.fullmatch(board)

@@ -24,7 +24,7 @@ from collections.abc import Iterator
 
 from solver_core.errors import Message, enumerated
 from solver_core.formats import links
-from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length
+from solver_core.formats.reading import SINGLE_LIMIT, Confidence, Contents, FormatError, check_length, place
 from solver_core.formats.tatham_moves import Replay
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
@@ -61,7 +61,7 @@ def read(text: str) -> Contents:
     _check_kind(found[1])
     if found[2] == "#":
         raise FormatError("solo.seed")
-    return Contents((Puzzle(_board(found[3], *links.place(text, found.start(3)))),))
+    return Contents((Puzzle(_board(found[3], *place(text, found.start(3)))),))
 
 
 def write(puzzle: Puzzle) -> str:
@@ -106,7 +106,7 @@ def _fields(text: str) -> Iterator[tuple[str, str]]:
         found = _FIELD.match(text, at)
         end = found.end() + int(found[2]) if found else len(text) + 1
         if found is None or end > len(text):
-            raise FormatError("solo.cut_off" if found else "solo.line", *links.place(text, at))
+            raise FormatError("solo.cut_off" if found else "solo.line", *place(text, at))
         yield found[1], text[found.end() : end]
         at = end + len(text[end:]) - len(text[end:].lstrip()) if text[end : end + 1].isspace() else end
 

@@ -49,14 +49,14 @@ _DOCTYPE = re.compile(r"<!DOCTYPE\s+([^\W\d][\w.:-]{0,99})")
 
 
 @dataclass(slots=True)
-class Element:
+class XmlElement:
     """An element of a document; line and column are where it begins, counted from 1."""
 
     name: str
     attributes: dict[str, str]
     line: int
     column: int
-    children: list["Element"] = field(default_factory=list)
+    children: list["XmlElement"] = field(default_factory=list)
     pieces: list[str] = field(default_factory=list)
 
     @property
@@ -64,11 +64,11 @@ class Element:
         """The text that stands directly in it."""
         return "".join(self.pieces)
 
-    def all(self, name: str) -> list["Element"]:
+    def all(self, name: str) -> list["XmlElement"]:
         """The elements of this name that stand directly in it."""
         return [child for child in self.children if child.name == name]
 
-    def only(self, name: str) -> "Element":
+    def only(self, name: str) -> "XmlElement":
         """The one element of this name that stands directly in it.
 
         Raises:
@@ -108,7 +108,7 @@ def _after_blanks(text: str, at: int) -> int:
     return found.end() if found is not None else at
 
 
-def parse(text: str) -> Element:
+def parse(text: str) -> XmlElement:
     """The outermost element of a document.
 
     Raises:
@@ -132,8 +132,8 @@ class _Builder:
     """Hears of tags and texts from expat, and makes elements of them."""
 
     def __init__(self) -> None:
-        self._open: list[Element] = []
-        self._root: Element | None = None
+        self._open: list[XmlElement] = []
+        self._root: XmlElement | None = None
         self._count = 0
         self._fed = 0
         self._parser = parser = expat.ParserCreate()
@@ -143,7 +143,7 @@ class _Builder:
         parser.CharacterDataHandler = self._text
         parser.StartDoctypeDeclHandler = self._doctype
 
-    def built(self, text: str) -> Element:
+    def built(self, text: str) -> XmlElement:
         try:
             for start in range(0, len(text), _CHUNK):
                 self._feed(text[start : start + _CHUNK])
@@ -179,7 +179,7 @@ class _Builder:
             raise FormatError("xml.depth", *self._place, count=DEEPEST)
         if self._count > MOST:
             raise FormatError("xml.elements", *self._place, count=MOST)
-        element = Element(name, attributes, *self._place)
+        element = XmlElement(name, attributes, *self._place)
         if self._open:
             self._open[-1].children.append(element)
         else:

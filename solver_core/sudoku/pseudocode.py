@@ -8,7 +8,7 @@ from functools import cache
 from typing import Final
 
 from solver_core.cover import Rule, SearchBase, pseudocode
-from solver_core.cover.listing import Line, Listing, landmarks
+from solver_core.cover.listing import CodeListing, Line, landmarks
 from solver_core.cover.ops import Op
 from solver_core.sudoku.backtracking import BacktrackSearch
 
@@ -19,14 +19,14 @@ _CHOICES: Final = {
 }
 
 
-def listing(search: SearchBase) -> Listing:
+def listing(search: SearchBase) -> CodeListing:
     """The algorithm of a search: backtracking, exact cover or repeat cover."""
     return backtracking(search.rule) if isinstance(search, BacktrackSearch) else pseudocode.listing(search)
 
 
 # fmt: off
 @cache
-def backtracking(rule: Rule) -> Listing:
+def backtracking(rule: Rule) -> CodeListing:
     """Depth-first search with masks (AcWing 166), with labels of its own."""
     lines = (
         Line("b1.start", "B1", 0, "l ← 0"),
@@ -52,5 +52,5 @@ def backtracking(rule: Rule) -> Listing:
         Line("remove.cols", "", 1, "cols[k] ← cols[k] | d", break_conditions=(Op.RETRACT,)),
         Line("remove.rows", "", 1, "rows[r] ← rows[r] | d", break_conditions=(Op.RETRACT,)),
     )
-    return Listing("backtracking", lines, landmarks(lines))
+    return CodeListing("backtracking", lines, landmarks(lines))
 # fmt: on

@@ -182,24 +182,15 @@ def _listed(value: Any) -> Any:
 
 
 def _headers(held: list[Any]) -> tuple[tuple[str, str], ...]:
-    if not all(_is_text_pair(pair) for pair in held):
+    if (found := own_json.headers(held)) is None:
         raise ValueError("headers are pairs of text")
-    return tuple((letter, text) for letter, text in held)
+    return found
 
 
 def _sections(held: list[Any]) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    if not all(_is_text_pair(pair, list) and all(isinstance(line, str) for line in pair[1]) for pair in held):
+    if (found := own_json.sections(held)) is None:
         raise ValueError("sections are pairs of a name and lines of text")
-    return tuple((name, tuple(lines)) for name, lines in held)
-
-
-def _is_text_pair(value: object, kind: type = str) -> bool:
-    return (
-        isinstance(value, list)
-        and len(value) == 2
-        and isinstance(value[0], str)
-        and isinstance(value[1], kind)
-    )
+    return found
 
 
 def _edit(row: Mapping[str, Any]) -> Edit:

@@ -23,7 +23,7 @@ from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import history, search_data
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.document.history import History
-from sudoku_gui.document.search_data import Workspace
+from sudoku_gui.document.search_data import SavedWorkspace
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.player.subject import Subject
 
@@ -59,7 +59,7 @@ class SavedState:
         return held if isinstance(held, int) else None
 
 
-def of(workspace: Workspace) -> SavedState:
+def of(workspace: SavedWorkspace) -> SavedState:
     """The present state of a workspace; inverse of `restore`."""
     document = workspace.document
     return SavedState(
@@ -112,7 +112,7 @@ def from_reading(reading: Reading, index: int = 0) -> SavedState:
 
 
 def restore(
-    workspace: Workspace, state: SavedState, source: Source, *, modified: bool = False
+    workspace: SavedWorkspace, state: SavedState, source: Source, *, modified: bool = False
 ) -> tuple[str, ...]:
     """Put a state on a workspace; returns the codes of what could not be restored.
 

@@ -13,7 +13,7 @@ from solver_core.formats import own_json
 from sudoku_gui.document.document import Document
 from sudoku_gui.player import bookmarks as marks
 from sudoku_gui.player import breakpoints, runs
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU
@@ -35,7 +35,7 @@ _KNOWN: Final[dict[str, set[str]]] = {
 _Rows = list[dict[str, Any]]
 
 
-class Workspace(Protocol):
+class SavedWorkspace(Protocol):
     """The parts of a window's state that are saved."""
 
     @property
@@ -45,12 +45,12 @@ class Workspace(Protocol):
     @property
     def breakpoints(self) -> Breakpoints: ...
     @property
-    def marks(self) -> Marks: ...
+    def marks(self) -> BookmarkList: ...
     @property
     def runs(self) -> Runs: ...
 
 
-def of(workspace: Workspace) -> dict[str, Any] | None:
+def of(workspace: SavedWorkspace) -> dict[str, Any] | None:
     """The search, and the lists of the puzzle and of the problem that is watched; None where there is nothing."""
     player = workspace.player
     data: dict[str, Any] = {}
@@ -87,7 +87,7 @@ def understood(held: object, dropped: list[str]) -> dict[str, Any] | None:
     return data
 
 
-def restore(workspace: Workspace, search: Mapping[str, Any]) -> tuple[str, ...]:
+def restore(workspace: SavedWorkspace, search: Mapping[str, Any]) -> tuple[str, ...]:
     """Add the lists to those of a workspace; returns the names of those that make no sense."""
     lists: dict[str, tuple[Any, int, Callable[[_Rows, _Rows], _Rows]]] = {
         "breakpoints": (workspace.breakpoints, breakpoints.MOST, _with_breakpoints),

@@ -16,7 +16,6 @@ from PySide6.QtCore import QLockFile
 from sudoku_gui.document.backups import Backups, make_folder
 
 _LOCK: Final = "lock"
-_LOST: Final[list[QLockFile]] = []
 
 
 class TakeResult(Enum):
@@ -36,10 +35,16 @@ def may_be_lock(path: Path) -> bool:
 
 
 class SessionFolder:
-    """A folder that one window at a time uses."""
+    """A folder that one window at a time uses.
 
-    def __init__(self, path: Path) -> None:
+    Args:
+        path: the folder.
+        lost: takes locks that are no longer on the disk; ending, one would remove the file that has its name now.
+    """
+
+    def __init__(self, path: Path, lost: list[QLockFile] | None = None) -> None:
         self.path = path
+        self._lost = [] if lost is None else lost
         self.backups = Backups(path)
         self._lock: QLockFile | None = None
         self._made: tuple[int, int] | None = None
@@ -93,7 +98,7 @@ class SessionFolder:
         if self._found is None:
             self._lock.unlock()
         else:
-            _LOST.append(self._lock)  # ending, it would remove the file of its name
+            self._lost.append(self._lock)
         self._lock = None
 
     @property

@@ -76,6 +76,8 @@ class SessionStore:
         self.stash = Stash(self.root / "unsaved")
         self._sessions = self.root / "sessions"
         self._folder: SessionFolder | None = None
+        self._lost_locks: list[QLockFile] = []
+        """As long as the window lives; see `SessionFolder`."""
         self._migrated: Path | None = None
         self._with_plays: list[Path] = []
 
@@ -131,7 +133,7 @@ class SessionStore:
         numbers = sorted(int(name) for name in names if name.isascii() and name.isdigit() and len(name) < 9)
         looks, is_alone = [], True
         for number in numbers:
-            folder = SessionFolder(self._sessions / str(number))
+            folder = SessionFolder(self._sessions / str(number), self._lost_locks)
             if folder.take() is TakeResult.ANOTHERS:
                 is_alone = False
             else:
@@ -142,7 +144,7 @@ class SessionStore:
         """The first that nobody uses; where nothing can be written, one that `store` will try to take."""
         seen = {look.folder.path for look in looks}
         for number in count(1):
-            folder = SessionFolder(self._sessions / str(number))
+            folder = SessionFolder(self._sessions / str(number), self._lost_locks)
             if folder.path not in seen and folder.take() is not TakeResult.ANOTHERS:
                 return folder
         raise AssertionError  # there are numbers enough

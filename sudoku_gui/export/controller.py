@@ -22,10 +22,9 @@ from sudoku_gui.export.view_picture import Picture
 from sudoku_gui.player.job import SLICE, Steps, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Form, Kind
+from sudoku_gui.render.picture_files import Form, PictureKind
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.dialogs_open import bring_forward
-from sudoku_gui.widgets.export_form import ExportForm
+from sudoku_gui.widgets.export_form import ExportForm, bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 from sudoku_gui.wording import exporting, position
@@ -147,7 +146,7 @@ class Exporting(QObject):
         picture = self._picture(order)
         if picture is None:
             return
-        image = picture_files.painted(picture.size, Form(Kind.PNG, order.scale), picture.paint)
+        image = picture_files.painted(picture.size, Form(PictureKind.PNG, order.scale), picture.paint)
         if isinstance(image, QImage):
             QGuiApplication.clipboard().setImage(image)
             self._info_bar.show_message(self.tr("The picture was copied."))

@@ -13,7 +13,7 @@ from solver_core.formats import FormatError
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
 from sudoku_gui.render import board, board_looks
-from sudoku_gui.render.picture_files import Form, Kind, painted, paper
+from sudoku_gui.render.picture_files import Form, PictureKind, painted, paper
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import answers, errors, file_formats
 from sudoku_gui.wording.foreign import as_tip
@@ -97,10 +97,10 @@ def picture(puzzle: Puzzle) -> QMimeData:
         board.paint(painter, QRectF(0, 0, _SIDE, _SIDE), look, theme, ratio)
 
     mime = QMimeData()
-    pixels = painted(size, Form(Kind.PNG, _SCALE), paint)
+    pixels = painted(size, Form(PictureKind.PNG, _SCALE), paint)
     if isinstance(pixels, QImage):
         mime.setImageData(pixels)
-    lines = painted(size, Form(Kind.SVG), paint)
+    lines = painted(size, Form(PictureKind.SVG), paint)
     if isinstance(lines, bytes):
         mime.setData(_SVG, lines)
     mime.setText(str(puzzle.board))

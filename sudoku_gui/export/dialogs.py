@@ -12,7 +12,7 @@ from solver_core.cover.log_writing import Form, Stretch
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from sudoku_gui.wording import exporting, transport
 from sudoku_gui.wording.names import number
@@ -30,7 +30,7 @@ class PictureOptions:
     """What was chosen; scale is of a PNG, page of a PDF."""
 
     view: str
-    kind: Kind
+    kind: PictureKind
     scale: float
     page: Page
     on_paper: bool
@@ -67,7 +67,7 @@ class PictureDialog(ExportForm):
         super().__init__(parent, "export_picture", translate("export_dialogs", "Save a View as a Picture"))
         self._measure = measure
         view = self.chooser("view", self.tr("&View:"), views.items(), "board")
-        self.kinds(Kind, Kind.PNG)
+        self.kinds(PictureKind, PictureKind.PNG)
         times = translate("export_dialogs", "{factor} × as on screen")
         scales = [(scale, times.format(factor=scale)) for scale in SCALES]
         self.chooser("scale", self.tr("Sca&le:"), scales, "2")
@@ -91,7 +91,7 @@ class PictureDialog(ExportForm):
         view = self.value("view")
         return PictureOptions(
             view,
-            Kind(self.value("kind")),
+            PictureKind(self.value("kind")),
             float(self.value("scale")),
             Page(self.value("page")),
             on_paper=self.value("theme") == "paper" and view != "window",
@@ -101,9 +101,9 @@ class PictureDialog(ExportForm):
     def refresh(self) -> None:
         """Show the size of the picture."""
         order = self.order
-        is_png = order.kind is Kind.PNG
+        is_png = order.kind is PictureKind.PNG
         self.show_rows("scale", visible=is_png)
-        self.show_rows("page", visible=order.kind is Kind.PDF)
+        self.show_rows("page", visible=order.kind is PictureKind.PDF)
         self.field("theme").setEnabled(order.view != "window")  # its icons have the colours of the screen
         size = self._measure(order)
         whole = picture_files.pixels(size, order.scale if is_png else 1.0)
@@ -114,7 +114,7 @@ class PictureDialog(ExportForm):
             )
         elif is_png:
             text = translate("export_facts", "{width} × {height} pixels.")
-        elif order.kind is Kind.SVG or order.page is Page.FITTED:
+        elif order.kind is PictureKind.SVG or order.page is Page.FITTED:
             text = translate(
                 "export_facts", "{width} × {height}, sharp at every size; the matrix remains an image."
             )

@@ -1,34 +1,155 @@
-"""The main window as opening, saving and restoring see it: features do not import the shell."""
+"""The main window as opening, saving and restoring see it: features do not import the shell, nor each other."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
 
+from PySide6.QtCore import SignalInstance
 from PySide6.QtWidgets import QMainWindow
 
-from sudoku_gui.document import saved_state
+from solver_core.formats.listing import Listing
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import saved_state, search_data
 from sudoku_gui.document.document import Document, Source
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.document.saved_state import SavedState
+from sudoku_gui.document.session_state import SessionState
 from sudoku_gui.files.preview import Preview
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import Subject
 from sudoku_gui.widgets.info_bar import InfoBar
+
+if TYPE_CHECKING:
+    from sudoku_gui.files.controller import Files
+    from sudoku_gui.files.session_restore import SessionRestore
+
+
+class Plays(Protocol):
+    """The states of play of puzzles, on their way into the library."""
+
+    @property
+    def changed(self) -> SignalInstance: ...
+    @property
+    def pending(self) -> int: ...
+    def is_pending(self, givens: Grid) -> bool: ...
+    def adopt_stored(self, rows: Sequence[object]) -> None: ...
+    def to_json(self) -> list[list[object]]: ...
+
+
+class PuzzleLibrary(Protocol):
+    """The library, as closing waits for it."""
+
+    @property
+    def settled(self) -> SignalInstance: ...
+    @property
+    def failed(self) -> SignalInstance: ...
+    @property
+    def import_failed(self) -> SignalInstance: ...
+    @property
+    def plays(self) -> Plays: ...
+    @property
+    def is_busy(self) -> bool: ...
+    @property
+    def is_changing(self) -> bool: ...
+    def cancel(self) -> bool: ...
+    def settle(self, patience: float) -> bool: ...
+
+
+class ListedPuzzles(Protocol):
+    """The open list."""
+
+    @property
+    def puzzle_requested(self) -> SignalInstance: ...
+    @property
+    def unreadable(self) -> SignalInstance: ...
+    @property
+    def name(self) -> str: ...
+    @property
+    def count(self) -> int: ...
+    def open(self, index: int) -> None: ...
+    def show_listing(self, listing: Listing) -> None: ...
+    def show_puzzles(
+        self, name: str, puzzles: Sequence[Puzzle], path: Path | None = None, format_id: str = "sdm"
+    ) -> None: ...
+
+
+class TourState(Protocol):
+    """The tour that is under way."""
+
+    @property
+    def moved(self) -> SignalInstance: ...
+    @property
+    def answered(self) -> SignalInstance: ...
+    @property
+    def left(self) -> SignalInstance: ...
+    @property
+    def was_under_way(self) -> bool: ...
+    def to_json(self) -> dict[str, object]: ...
+
+
+class FilesWorkspace(search_data.SavedWorkspace, Protocol):
+    """All that a session holds."""
+
+    @property
+    def touring(self) -> TourState: ...
+    @property
+    def library(self) -> PuzzleLibrary: ...
+    @property
+    def open_list(self) -> ListedPuzzles: ...
+
+
+class SelectedCell(Protocol):
+    """The board."""
+
+    @property
+    def selected(self) -> int | None: ...
+    def select(self, cell: int) -> None: ...
+
+
+class PlayedPuzzles(Protocol):
+    """The library's side of opening and closing a puzzle."""
+
+    def store_play(self) -> bool: ...
+    def restore_play(self, puzzle: Puzzle, source: Source) -> bool: ...
+    def reopen(self, source: Source) -> None: ...
+
+
+class SessionLists(Protocol):
+    """Breakpoints, bookmarks and runs."""
+
+    def restore(self, state: SessionState) -> None: ...
+
+
+class ResumedTour(Protocol):
+    """Tours on screen."""
+
+    def resume(self) -> None: ...
+
+
+class SearchOpener(Protocol):
+    """Begins and ends watching."""
+
+    def watch(self, subject: Subject, position: int = 0) -> bool: ...
+    def watch_problem(self, text: str) -> bool: ...
+    def before_edit(self, edit: Callable[[], None]) -> None: ...
 
 
 class FilesWindow(QMainWindow):
     """Parts that the shell builds; they are looked up when needed, since a new language rebuilds them."""
 
-    workspace: Any
+    workspace: FilesWorkspace
     document: Document
     player: Player
     preferences: Preferences
     info_bar: InfoBar
-    board: Any
-    files: Any
-    library_controller: Any
-    stops: Any
-    tours: Any
-    watching: Any
-    session: Any  # the `SessionRestore`
+    board: SelectedCell
+    files: "Files"
+    library_controller: PlayedPuzzles
+    stops: SessionLists
+    tours: ResumedTour
+    watching: SearchOpener
+    session: "SessionRestore"
 
     def make_preview(self) -> Preview:
         """A board that shows puzzles, and the function that shows one."""

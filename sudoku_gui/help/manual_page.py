@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import PurePosixPath
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, QUrl
+from PySide6.QtCore import QCoreApplication, Qt, QTimer, QUrl
 from PySide6.QtGui import QFont, QImage, QPainter, QResizeEvent, QTextCursor
 from PySide6.QtWidgets import QTextEdit
 
@@ -12,6 +12,7 @@ from sudoku_gui.help import paint_manual, paint_terms
 from sudoku_gui.help.manual_pages import Page, picture
 from sudoku_gui.render.own_document import OwnDocument
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.rich_text import OwnBrowser
 from sudoku_gui.wording.terms import SCHEME
 
@@ -19,7 +20,7 @@ _CALM: Final = 120
 """Milliseconds after which a page is laid out for another width."""
 
 
-class ManualPage(OwnBrowser):
+class ManualPage(FontFollower, OwnBrowser):
     """Loads only what is installed."""
 
     def __init__(self, theme: Theme, language: str) -> None:
@@ -122,7 +123,6 @@ class ManualPage(OwnBrowser):
         if self._page is not None and abs(self.viewport().width() - self._width) > 2:
             self._later.start()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._page is not None:
+    def fit_font(self) -> None:
+        if self._page is not None:
             self._later.start()

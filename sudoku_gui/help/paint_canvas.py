@@ -19,7 +19,7 @@ Box: TypeAlias = tuple[float, float, float, float]
 """Left, top, width and height."""
 
 
-class Canvas:
+class SketchCanvas:
     """A painter in the font of the text around, the place to paint in, and the colours."""
 
     def __init__(self, painter: QPainter, rect: QRectF, theme: Theme) -> None:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from solver_core.cover.beats import BEATS
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import Canvas
+from sudoku_gui.help.paint_canvas import SketchCanvas
 
 NAMES = ("event", "beat", "position", "breakpoint", "bookmark")
 _EVENTS, _HERE = 30, 17
@@ -47,7 +47,7 @@ def height(_: str) -> float:
     return 7.5
 
 
-def paint(canvas: Canvas, name: str) -> None:
+def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `NAMES`."""
     shown, theme = strip(), canvas.theme
     left, floor = -_WIDE / 2, 0.2 if name == "beat" else 1.6
@@ -66,7 +66,7 @@ def paint(canvas: Canvas, name: str) -> None:
     _paint_mark(canvas, name, left + (_HERE + 1) * _PITCH, floor)
 
 
-def _paint_beats(canvas: Canvas, shown: Strip, left: float, floor: float) -> None:
+def _paint_beats(canvas: SketchCanvas, shown: Strip, left: float, floor: float) -> None:
     """A line under each beat, a row for each kind, finer ones first."""
     for row, ends in enumerate(shown.ends):
         y, start = floor + 0.5 + 0.62 * row, -1
@@ -76,7 +76,7 @@ def _paint_beats(canvas: Canvas, shown: Strip, left: float, floor: float) -> Non
             start = end
 
 
-def _paint_mark(canvas: Canvas, name: str, x: float, floor: float) -> None:
+def _paint_mark(canvas: SketchCanvas, name: str, x: float, floor: float) -> None:
     theme, top = canvas.theme, floor - 4.6
     if name == "position":
         canvas.pen(theme.newest, 2.4)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QSizeF
 
 from solver_core.cover import Op, Problem, RepeatSearch, Search
 from solver_core.cover.neighbours import Element
-from sudoku_gui.help.paint_canvas import Canvas
+from sudoku_gui.help.paint_canvas import SketchCanvas
 from sudoku_gui.panes.links import model
 from sudoku_gui.panes.links import paint as links
 from sudoku_gui.panes.links.excerpt import Capacity, Dancing, Excerpt
@@ -76,7 +76,7 @@ def height(name: str) -> float:
     return 5.5 + 2.6 * len(MOMENTS[name].options)
 
 
-def paint(canvas: Canvas, name: str) -> None:
+def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `MOMENTS` as large as there is space."""
     moment, painter = MOMENTS[name], canvas.painter
     search, excerpt = moment.reached(), Excerpt(moment.items, moment.options)

@@ -14,7 +14,7 @@ from functools import cache
 
 from solver_core.cover import Op, Problem, Search, SearchBase, fewest_options
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import Canvas, Point
+from sudoku_gui.help.paint_canvas import Point, SketchCanvas
 
 NAMES = ("exact_cover", "item", "option", "secondary", "choose", "repeat_cover", "bound", "purify")
 _SIDE = 1.5
@@ -22,7 +22,7 @@ _INNER = 0.24 * _SIDE
 
 
 @dataclass(frozen=True, slots=True)
-class Matrix:
+class MatrixSketch:
     """A matrix with its marks.
 
     Attributes:
@@ -51,7 +51,7 @@ class Matrix:
 
 
 @cache
-def matrix(name: str) -> Matrix:
+def matrix(name: str) -> MatrixSketch:
     """The matrix of a term."""
     knuth = gallery.problem("knuth_2000")
     five = Problem("ABCDE", ["ABC", "BCD", "CDE", "BD"])  # two options are enough if C is covered twice
@@ -73,25 +73,27 @@ def matrix(name: str) -> Matrix:
             return _apart(five)
         case _:
             inks = ((0, 2, "x"), (1, 2, "x"), (2, 2, "y"))
-            return Matrix("ABC", [(0, 2), (1, 2), (1, 2)], {0}, out={2}, dashed={2}, inks=inks)
+            return MatrixSketch("ABC", [(0, 2), (1, 2), (1, 2)], {0}, out={2}, dashed={2}, inks=inks)
 
 
-def _of(problem: Problem, *, chosen: Collection[int] = (), lit: frozenset[int] = frozenset()) -> Matrix:
-    return Matrix(list(map(str, problem.names)), [tuple(option) for option in problem.options], chosen, lit)
+def _of(problem: Problem, *, chosen: Collection[int] = (), lit: frozenset[int] = frozenset()) -> MatrixSketch:
+    return MatrixSketch(
+        list(map(str, problem.names)), [tuple(option) for option in problem.options], chosen, lit
+    )
 
 
-def _solved(search: SearchBase) -> Matrix:
+def _solved(search: SearchBase) -> MatrixSketch:
     search.run_to("solution")
     return _covering(search.problem, search.solution or ())
 
 
-def _covering(problem: Problem, chosen: Sequence[int]) -> Matrix:
+def _covering(problem: Problem, chosen: Sequence[int]) -> MatrixSketch:
     shown = _of(problem, chosen=chosen)
     counts = [sum(item in shown.rows[option] for option in chosen) for item in range(len(shown.names))]
     return replace(shown, out=set(range(len(shown.rows))) - set(chosen), below=list(map(str, counts)))
 
 
-def _choosing(search: SearchBase) -> Matrix:
+def _choosing(search: SearchBase) -> MatrixSketch:
     while search.event is None or search.event.op is not Op.CHOOSE:
         search.forward()
     shown = _of(search.problem)
@@ -99,7 +101,7 @@ def _choosing(search: SearchBase) -> Matrix:
     return replace(shown, picked=search.event.item, below=sizes)
 
 
-def _apart(problem: Problem) -> Matrix:
+def _apart(problem: Problem) -> MatrixSketch:
     """Columns of which no row covers two, taken one after the other."""
     shown, apart = _of(problem), set[int]()
     for item in range(len(shown.names)):
@@ -117,7 +119,7 @@ def height(name: str) -> float:
     return _SIDE * matrix(name).lines + 1.2
 
 
-def paint(canvas: Canvas, name: str) -> None:
+def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint the matrix of a term in the middle."""
     shown = matrix(name)
     left, top = -_SIDE * len(shown.names) / 2, _SIDE * (1 - shown.lines / 2)
@@ -129,7 +131,7 @@ def paint(canvas: Canvas, name: str) -> None:
     _paint_frames(canvas, shown, left, top)
 
 
-def _paint_grounds(canvas: Canvas, shown: Matrix, left: float, top: float) -> None:
+def _paint_grounds(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: float) -> None:
     theme, wide, high = canvas.theme, _SIDE * len(shown.names), _SIDE * len(shown.rows)
     for items, ground in ((shown.lit, theme.same_digit), (shown.dashed, theme.house_shade)):
         for item in items:
@@ -141,7 +143,7 @@ def _paint_grounds(canvas: Canvas, shown: Matrix, left: float, top: float) -> No
     canvas.box(left, top, wide, high)
 
 
-def _paint_one(canvas: Canvas, shown: Matrix, place: Point, row: int, item: int) -> None:
+def _paint_one(canvas: SketchCanvas, shown: MatrixSketch, place: Point, row: int, item: int) -> None:
     theme, is_out, (x, y) = canvas.theme, row in shown.out, place
     letter = next((ink for r, i, ink in shown.inks if (r, i) == (row, item)), "")
     canvas.pen(theme.covered_column if is_out else theme.live_column, 1.0, (2.0, 1.6) if is_out else ())
@@ -152,7 +154,7 @@ def _paint_one(canvas: Canvas, shown: Matrix, place: Point, row: int, item: int)
             canvas.text((x, y, _SIDE, _SIDE), letter, theme.candidate if is_out else theme.ink)
 
 
-def _paint_names(canvas: Canvas, shown: Matrix, left: float, top: float) -> None:
+def _paint_names(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: float) -> None:
     rows = [(0.95, top - _SIDE, shown.names), (0.9, top + _SIDE * len(shown.rows), shown.below)]
     for scale, y, texts in rows:
         for item, text in enumerate(texts):
@@ -160,7 +162,7 @@ def _paint_names(canvas: Canvas, shown: Matrix, left: float, top: float) -> None
                 canvas.text((left + item * _SIDE, y, _SIDE, _SIDE), text, canvas.theme.ink)
 
 
-def _paint_frames(canvas: Canvas, shown: Matrix, left: float, top: float) -> None:
+def _paint_frames(canvas: SketchCanvas, shown: MatrixSketch, left: float, top: float) -> None:
     theme, radius = canvas.theme, 4 / canvas.em
     picked = frozenset() if shown.picked is None else {shown.picked}
     canvas.fill(None)

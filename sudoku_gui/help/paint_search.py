@@ -5,7 +5,7 @@ from functools import partial
 
 from solver_core.cover import Op, Problem, RepeatSearch, Rule, Search
 from solver_core.problems import gallery
-from sudoku_gui.help.paint_canvas import LEFT, RIGHT, Canvas
+from sudoku_gui.help.paint_canvas import LEFT, RIGHT, SketchCanvas
 
 _ROW, _COL, _BOX = {2, 3, 5, 7, 9}, {1, 2, 5, 8, 9}, {2, 4, 5, 6}
 MASKS = (_ROW, _COL, _BOX, _ROW & _COL & _BOX)
@@ -51,7 +51,7 @@ def orders(seed: int) -> tuple[str, ...]:
     return tuple(chosen)
 
 
-def _paint_digits(canvas: Canvas) -> None:
+def _paint_digits(canvas: SketchCanvas) -> None:
     """Three cells: a given, a forced digit and a guess with its depth, as on the board."""
     theme, side = canvas.theme, 3.2
     left, top = -1.5 * side, -side / 2
@@ -67,7 +67,7 @@ def _paint_digits(canvas: Canvas) -> None:
     canvas.ring(left, top, side, side, 0.2)
 
 
-def _paint_stack(canvas: Canvas, *, has_ring: bool) -> None:
+def _paint_stack(canvas: SketchCanvas, *, has_ring: bool) -> None:
     theme, rows, wide, high = canvas.theme, levels(), 15.0, 1.7
     for number, (column, option, turn) in enumerate(rows):
         depth = len(rows) - number
@@ -86,7 +86,7 @@ def _paint_stack(canvas: Canvas, *, has_ring: bool) -> None:
             canvas.ring(left, top, wide, high, 0.15)
 
 
-def _paint_masks(canvas: Canvas) -> None:
+def _paint_masks(canvas: SketchCanvas) -> None:
     side, gap = 3.3, 1.3
     for number, digits in enumerate(MASKS):
         x, y = number * (side + gap) - 2 * side - 1.5 * gap, -side / 2
@@ -96,7 +96,7 @@ def _paint_masks(canvas: Canvas) -> None:
 
 
 def _paint_mask(
-    canvas: Canvas, left: float, top: float, side: float, digits: set[int], *, is_result: bool
+    canvas: SketchCanvas, left: float, top: float, side: float, digits: set[int], *, is_result: bool
 ) -> None:
     theme, bit = canvas.theme, side / 3
     canvas.pen(theme.newest if is_result else theme.thin_line, 2.2 if is_result else 1.0)
@@ -114,7 +114,7 @@ def _paint_mask(
             canvas.dot(x + bit / 2, y + bit / 2, 0.08)
 
 
-def _paint_best(canvas: Canvas) -> None:
+def _paint_best(canvas: SketchCanvas) -> None:
     """Covers of ever fewer options: a row of squares each, the last one ringed."""
     counts, high, left = covers(), 2.0, -4.0
     for number, count in enumerate(counts):
@@ -130,7 +130,7 @@ def _paint_best(canvas: Canvas) -> None:
             canvas.ring(left, y + 0.4, (count - 1) * 1.7 + 1.2, 1.2, 0.25)
 
 
-def _paint_seeds(canvas: Canvas) -> None:
+def _paint_seeds(canvas: SketchCanvas) -> None:
     """Three seeds, and the columns that each makes the search choose."""
     theme = canvas.theme
     for number, seed in enumerate(SEEDS):
@@ -149,7 +149,7 @@ def _paint_seeds(canvas: Canvas) -> None:
             canvas.text((x, y + 0.2, 4.6, 1.6), name, theme.ink)
 
 
-_PAINTERS: dict[str, Callable[[Canvas], None]] = {
+_PAINTERS: dict[str, Callable[[SketchCanvas], None]] = {
     "given": _paint_digits,
     "level": partial(_paint_stack, has_ring=True),
     "stack": partial(_paint_stack, has_ring=False),
@@ -165,6 +165,6 @@ def height(name: str) -> float:
     return 5.2 if name in {"given", "mask"} else 7.0
 
 
-def paint(canvas: Canvas, name: str) -> None:
+def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint one of `NAMES`."""
     _PAINTERS[name](canvas)

@@ -9,7 +9,7 @@ from types import ModuleType
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter
 
-from sudoku_gui.help.paint_canvas import Canvas
+from sudoku_gui.help.paint_canvas import SketchCanvas
 from sudoku_gui.render.theme import Theme
 
 _WIDE = 22.0
@@ -48,7 +48,7 @@ def paint(painter: QPainter, rect: QRectF, name: str, theme: Theme) -> None:
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _painters()[name].paint(Canvas(painter, rect, theme), name)
+    _painters()[name].paint(SketchCanvas(painter, rect, theme), name)
     painter.restore()
 
 

@@ -12,7 +12,7 @@ r"""Pictures of terms about the search tree, in the glyphs of the tree view.
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from sudoku_gui.help.paint_canvas import Box, Canvas, Point
+from sudoku_gui.help.paint_canvas import Box, Point, SketchCanvas
 from sudoku_gui.panes.tree import glyphs as tree_glyphs
 from sudoku_gui.panes.tree.glyphs import Tense
 from sudoku_gui.panes.tree.model import Shape
@@ -33,7 +33,7 @@ class Node(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Tree:
+class TreeSketch:
     """Nodes, parents first, with marks by their numbers; an edge has the number of its lower node."""
 
     nodes: tuple[Node, ...]
@@ -65,18 +65,18 @@ _CHAIN = (Node(_DECISION, 2.0, 0), Node(_DECISION, 2.0, 1, 0), Node(_DECISION, 2
 _OTHER = (*_FORK[:2], Node(_DECISION, 3.0, 1, 0), Node(_SOLVED, 3.0, 2, 2))
 
 TREES = {
-    "search_tree": Tree(_NODES),
-    "decision": Tree(_NODES, ringed=(0,)),
-    "dead_end": Tree(_NODES, ringed=(3, 4, 6)),
-    "solution": Tree(_NODES, ringed=(7,)),
-    "depth": Tree(_NODES, has_depths=True),
-    "backtracking": Tree(_NODES, arrows=((3, 1), (1, 4)), bold=(1,)),
-    "try": Tree(_FORK, arrows=((0, 1),)),
-    "retract": Tree(_FORK, arrows=((1, 0),)),
-    "guess": Tree(_FORK, ringed=(1,), bold=(1,)),
-    "forced": Tree(_CHAIN, ringed=(1,), bold=(1,)),
-    "prune": Tree((*_NODES[:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
-    "override": Tree(_OTHER, bold=(2,), dashed=(1,), ringed=(2,)),
+    "search_tree": TreeSketch(_NODES),
+    "decision": TreeSketch(_NODES, ringed=(0,)),
+    "dead_end": TreeSketch(_NODES, ringed=(3, 4, 6)),
+    "solution": TreeSketch(_NODES, ringed=(7,)),
+    "depth": TreeSketch(_NODES, has_depths=True),
+    "backtracking": TreeSketch(_NODES, arrows=((3, 1), (1, 4)), bold=(1,)),
+    "try": TreeSketch(_FORK, arrows=((0, 1),)),
+    "retract": TreeSketch(_FORK, arrows=((1, 0),)),
+    "guess": TreeSketch(_FORK, ringed=(1,), bold=(1,)),
+    "forced": TreeSketch(_CHAIN, ringed=(1,), bold=(1,)),
+    "prune": TreeSketch((*_NODES[:5], Node(_PRUNED, 3.0, 2, 2)), ringed=(5,)),
+    "override": TreeSketch(_OTHER, bold=(2,), dashed=(1,), ringed=(2,)),
 }
 
 
@@ -85,7 +85,7 @@ def height(name: str) -> float:
     return _DOWN * TREES[name].deepest + 2.6
 
 
-def paint(canvas: Canvas, name: str) -> None:
+def paint(canvas: SketchCanvas, name: str) -> None:
     """Paint a tree in the middle."""
     tree = TREES[name]
     top = -_DOWN * tree.deepest / 2
@@ -107,7 +107,7 @@ def _glyph_box(x: float, y: float) -> Box:
     return x - _GLYPH / 2, y - _GLYPH / 2, _GLYPH, _GLYPH
 
 
-def _paint_edges(canvas: Canvas, tree: Tree, places: list[Point]) -> None:
+def _paint_edges(canvas: SketchCanvas, tree: TreeSketch, places: list[Point]) -> None:
     theme = canvas.theme
     for number, node in enumerate(tree.nodes[1:], 1):
         if number in tree.bold:
@@ -119,7 +119,7 @@ def _paint_edges(canvas: Canvas, tree: Tree, places: list[Point]) -> None:
         canvas.line(*places[node.parent], *places[number])
 
 
-def _paint_glyph(canvas: Canvas, node: Node, x: float, y: float) -> None:
+def _paint_glyph(canvas: SketchCanvas, node: Node, x: float, y: float) -> None:
     canvas.painter.save()
     canvas.pen(None)
     canvas.fill(canvas.theme.paper)
@@ -130,7 +130,7 @@ def _paint_glyph(canvas: Canvas, node: Node, x: float, y: float) -> None:
     canvas.painter.restore()
 
 
-def _paint_arrow(canvas: Canvas, tail: Point, head: Point) -> None:
+def _paint_arrow(canvas: SketchCanvas, tail: Point, head: Point) -> None:
     """Beside the edge, not on it."""
     (x1, y1), (x2, y2) = tail, head
     length = ((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5
@@ -141,7 +141,7 @@ def _paint_arrow(canvas: Canvas, tail: Point, head: Point) -> None:
     canvas.arrow(start, end, canvas.theme.newest, 2.0)
 
 
-def _paint_depths(canvas: Canvas, top: float, deepest: int) -> None:
+def _paint_depths(canvas: SketchCanvas, top: float, deepest: int) -> None:
     right = canvas.rect.width() / canvas.em / 2 - 0.5
     for depth in range(deepest + 1):
         y = top + depth * _DOWN

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.pseudocode.list_view import CodeList
-from sudoku_gui.panes.pseudocode.model import ROW_ROLE, Row
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine
 from sudoku_gui.wording import terms
 
 _CODE = "en"
@@ -79,7 +79,7 @@ class CodeTerms(TermSource):
     def term_at(self, point: QPoint) -> tuple[str, QRect]:
         """The term under the mouse."""
         index = self._lines.indexAt(point)
-        row: Row | None = index.data(ROW_ROLE) if index.isValid() else None
+        row: CodeLine | None = index.data(ROW_ROLE) if index.isValid() else None
         if row is None:
             return "", QRect()
         places, rect = self._lines.delegate.places, self._lines.visualRect(index)

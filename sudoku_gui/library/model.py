@@ -5,20 +5,18 @@ from functools import lru_cache, partial
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from solver_core.formats import FormatError
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.guard import Guarded
 from sudoku_gui.library import text
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.open_list import OpenList
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip
 
@@ -31,9 +29,6 @@ _CACHED: Final = 400
 """Rows whose facts are remembered: some screens."""
 _MOST_ROWS: Final = 20_000_000
 """A view counts its pixels in 32 bits."""
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +69,7 @@ def _facts(puzzles: OpenList, index: int) -> RowFacts:
     return RowFacts(index + 1, bytes(puzzle.givens.digits), title, puzzle.header("L"))
 
 
-class OpenListModel(Guarded, QAbstractListModel):
+class OpenListModel(TableModel):
     """A row for each row of the open list."""
 
     def __init__(self, puzzles: OpenList, parent: QObject | None = None) -> None:
@@ -105,7 +100,7 @@ class OpenListModel(Guarded, QAbstractListModel):
         if count < self._count:
             self._reset()
         elif count > self._count:
-            self.beginInsertRows(_ROOT, self._count, count - 1)
+            self.beginInsertRows(QModelIndex(), self._count, count - 1)
             self._count = count
             self.endInsertRows()
 
@@ -129,16 +124,14 @@ class OpenListModel(Guarded, QAbstractListModel):
 
     def _refresh_plays(self) -> None:
         if self._count:
-            self.dataChanged.emit(self.index(0), self.index(self._count - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(self._count - 1, 0))
 
-    # --- Qt ---------------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._count
+    def length(self) -> int:
+        return self._count
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or index.row() >= self._count:
-            return None
+    def content(self, index: Index, role: int) -> Any:
         facts = self.facts(index.row())
         match role:
             case Qt.ItemDataRole.DisplayRole:

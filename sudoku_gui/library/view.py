@@ -187,7 +187,7 @@ class LibraryView(Pane):
             self.table.go_to(row)
         elif not self.table.currentIndex().isValid() and self.model.rowCount():
             self.table.selectionModel().setCurrentIndex(
-                self.model.index(0), QItemSelectionModel.SelectionFlag.NoUpdate
+                self.model.index(0, 0), QItemSelectionModel.SelectionFlag.NoUpdate
             )
 
     def is_own_key(self, event: QKeyEvent) -> bool:

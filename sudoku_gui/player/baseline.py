@@ -27,7 +27,7 @@ Ways = Callable[[SearchBase], Iterator[Seek]]
 """Ways of a search, each asked for at the end of the one before."""
 
 
-class Kind(Enum):
+class BaselineKind(Enum):
     """What the present position is compared with."""
 
     OFF = auto()  # nothing
@@ -53,7 +53,7 @@ class Baseline(QObject):
         self._is_late = False
         self._query = Job(self, 0)
         self._query.finished.connect(self._arrive)
-        self.kind = Kind.OFF
+        self.kind = BaselineKind.OFF
         self._positions: tuple[int, ...] = ()
         self._places: list[Snapshot] = []
         self._decisions: OrderedDict[Path, Snapshot] = OrderedDict()
@@ -97,35 +97,35 @@ class Baseline(QObject):
     @property
     def end_position(self) -> int | None:
         """The position of `end`; None while nothing is compared."""
-        if self.kind is Kind.PAIR:
+        if self.kind is BaselineKind.PAIR:
             return self._positions[1]
-        return None if self.kind is Kind.OFF or self._player.search is None else self._player.position
+        return None if self.kind is BaselineKind.OFF or self._player.search is None else self._player.position
 
     def off(self) -> None:
         """Compare nothing."""
-        self._set(Kind.OFF)
+        self._set(BaselineKind.OFF)
         self.changed.emit()
 
     def since_choice(self) -> None:
         """Compare with the decision before the choice on top of the stack."""
-        self._set(Kind.CHOICE)
+        self._set(BaselineKind.CHOICE)
         self.changed.emit()
 
     def since_here(self) -> None:
         """Compare with the present position from now on."""
         here = self._player.snapshot
         if here is not None:
-            self._set(Kind.PLACE, here.position)
+            self._set(BaselineKind.PLACE, here.position)
             self._places = [here]
             self.changed.emit()
 
     def since(self, position: int) -> None:
         """Compare with a position from now on."""
-        self._look_at(Kind.PLACE, position)
+        self._look_at(BaselineKind.PLACE, position)
 
     def between(self, before: int, after: int) -> None:
         """Compare two positions with each other, wherever the search stands."""
-        self._look_at(Kind.PAIR, before, after)
+        self._look_at(BaselineKind.PAIR, before, after)
 
     def compare(self, before: int, after: int) -> None:
         """Compare two positions or, where the second is negative, the first with the present one."""
@@ -134,12 +134,12 @@ class Baseline(QObject):
         else:
             self.between(before, after)
 
-    def _set(self, kind: Kind, *positions: int) -> None:
+    def _set(self, kind: BaselineKind, *positions: int) -> None:
         self._query.cancel()
         self.kind, self._positions, self._places = kind, positions, []
         self._requested, self._known, self._is_waiting = None, None, False
 
-    def _look_at(self, kind: Kind, *positions: int) -> None:
+    def _look_at(self, kind: BaselineKind, *positions: int) -> None:
         if self._player.search is None:
             return
         self._set(kind, *positions)
@@ -169,15 +169,15 @@ class Baseline(QObject):
         self._positions = tuple(place.position for place in places)
 
     def _two_places(self) -> tuple[Snapshot | None, Snapshot | None]:
-        if self.kind is Kind.OFF:
+        if self.kind is BaselineKind.OFF:
             return None, None
         here = self._player.snapshot
         match self.kind:
-            case Kind.CHOICE if here is not None:
+            case BaselineKind.CHOICE if here is not None:
                 return self._decision(here), here
-            case Kind.PLACE if self._places:
+            case BaselineKind.PLACE if self._places:
                 return self._places[0], here
-            case Kind.PAIR if self._places:
+            case BaselineKind.PAIR if self._places:
                 return self._places[0], self._places[1]
         return None, None
 
@@ -221,7 +221,7 @@ class Baseline(QObject):
     def _begin(self) -> None:
         self._decisions.clear()
         self._twin = None
-        self._set(Kind.CHOICE if self.kind is Kind.CHOICE else Kind.OFF)
+        self._set(BaselineKind.CHOICE if self.kind is BaselineKind.CHOICE else BaselineKind.OFF)
         self.changed.emit()
 
     def _on_state_changed(self) -> None:

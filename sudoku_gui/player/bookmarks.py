@@ -17,7 +17,7 @@ SUBJECTS = 50  # subjects whose marks are stored: those watched last
 MOST = 10_000  # marks of one subject that are read
 
 
-class Marks(QObject):
+class BookmarkList(QObject):
     """Positions with names; iterating goes in the order of positions."""
 
     changed = Signal()

@@ -17,7 +17,7 @@ from solver_core.cover.divergence import Comparing, Divergence
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.engines import Engine
 from sudoku_gui.player import alignment as aligning
-from sudoku_gui.player.alignment import Alignment, Lengths, Place
+from sudoku_gui.player.alignment import AlignedPlace, Alignment, Lengths
 from sudoku_gui.player.background_runner import BackgroundRunner
 from sudoku_gui.player.job import Job, Steps, along
 from sudoku_gui.player.player import Player
@@ -53,7 +53,7 @@ class Comparison(QObject):
         self.alignment = Alignment.DECISION  # what both have in common
         self.has_ended = False  # the rival's run was over before it came to its place
         self._viewers: set[int] | None = None
-        self._place: Place | None = None
+        self._place: AlignedPlace | None = None
         self._last_glimpse = 0.0
         self._here: RunTotal | None = None
         self._there: RunTotal | None = None

@@ -16,7 +16,7 @@ from solver_core.cover.seeking import ENDLESS
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.background_runner import BackgroundRunner, SearchTurns
-from sudoku_gui.player.playing import Playing, Request
+from sudoku_gui.player.playing import Playing, PlayRequest
 from sudoku_gui.player.subject import Subject
 
 _STRETCH = 0.008  # seconds that a move may take before the event loop gets its turn
@@ -283,7 +283,7 @@ class Player(QObject):
         if self._playing is None:
             return
         before = self.position
-        request = Request(self.beat, self.rate, self.plays_backward, self.break_condition)
+        request = PlayRequest(self.beat, self.rate, self.plays_backward, self.break_condition)
         if not (goes_on := self._playing.go(request)):
             self._rest()
         if self.position != before:

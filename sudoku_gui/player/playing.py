@@ -15,7 +15,7 @@ _PLAYED = 0.005  # seconds of one picture's time in which events may happen; the
 _COUNTED = 40  # beats due for one picture that are still counted one by one
 
 
-class Request(NamedTuple):
+class PlayRequest(NamedTuple):
     """What is played: beats of a kind, so many a second, in a direction, up to where ``break_condition`` is met."""
 
     beat: str
@@ -35,7 +35,7 @@ class Playing:
         self._start = 0
         self._ticks_a_beat = 1.0
 
-    def go(self, request: Request) -> bool:
+    def go(self, request: PlayRequest) -> bool:
         """Play what is due by now, as far as the time allows; returns whether there is more to play."""
         now = perf_counter()
         self._owed += request.rate * (now - self._last) if not isinf(request.rate) else inf
@@ -50,7 +50,7 @@ class Playing:
         self._owed = min(self._owed, 1.0)
         return goes_on
 
-    def _play_one(self, request: Request, until: float) -> bool:
+    def _play_one(self, request: PlayRequest, until: float) -> bool:
         search, seeking = self._search, self._seeking
         if seeking is None:
             seeking = self._seeking = search.way_to_next(
@@ -64,7 +64,7 @@ class Playing:
         self._ticks_a_beat += 0.1 * (abs(search.position - self._start) - self._ticks_a_beat)
         return seeking.found and self._goes_on(request)
 
-    def _play_many(self, request: Request, until: float) -> bool:
+    def _play_many(self, request: PlayRequest, until: float) -> bool:
         """All beats due, as a number of ticks, up to the end of a beat."""
         search = self._search
         ticks = ENDLESS if isinf(self._owed) else round(self._owed * self._ticks_a_beat)
@@ -75,7 +75,7 @@ class Playing:
             return False
         return search.stands_at(request.beat) or self._play_one(request, until + _PLAYED)
 
-    def _goes_on(self, request: Request) -> bool:
+    def _goes_on(self, request: PlayRequest) -> bool:
         """Whether this is neither the end of the way nor a place to stop at."""
         search, condition = self._search, request.break_condition
         at_end = search.position == 0 if request.backward else search.finished

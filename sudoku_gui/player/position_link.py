@@ -55,7 +55,7 @@ _LINK: Final = re.compile(
 _OVERRIDE: Final = re.compile(r"((?:\d{1,19}(?:-\d{1,19})*)?)\.(\d{1,19})\.(\d{0,19})", re.ASCII)
 
 
-class Fault(Enum):
+class LinkFault(Enum):
     """Why a text is no link to a position."""
 
     NONE = "none"  # there is no link in it
@@ -68,7 +68,7 @@ class Fault(Enum):
 class LinkError(ValueError):
     """A text is no link that could be followed, for a reason and perhaps with what is unknown or impossible."""
 
-    def __init__(self, fault: Fault, detail: str = "") -> None:
+    def __init__(self, fault: LinkFault, detail: str = "") -> None:
         if not isinstance(detail, Message):
             detail = printable(detail, _LONGEST_DETAIL)
         super().__init__(f"{fault.value}: {detail}" if detail else fault.value)
@@ -77,7 +77,7 @@ class LinkError(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class LinkedPlace:
     """Where a link leads: what is searched, how far, and the beginning of the digest of the state there."""
 
     subject: Subject
@@ -110,19 +110,19 @@ def seems_link(text: str) -> bool:
     return _START.search(text[:_LONGEST]) is not None
 
 
-def read(text: str) -> Place:
+def read(text: str) -> LinkedPlace:
     """Where the first complete link in a text leads; raises a LinkError."""
     text = text[:_LONGEST]
     starts = list(_START.finditer(text))[:_MOST]
     if not starts:
-        raise LinkError(Fault.NONE)
+        raise LinkError(LinkFault.NONE)
     for start in starts:
         if found := _LINK.match(_joined(text[start.end() :])):
-            return Place(_subject(found), _number(found["t"]), found["digest"].lower())
-    raise LinkError(Fault.INCOMPLETE)
+            return LinkedPlace(_subject(found), _number(found["t"]), found["digest"].lower())
+    raise LinkError(LinkFault.INCOMPLETE)
 
 
-def restoring(place: Place) -> Steps[tuple[SearchBase, Subject]]:
+def restoring(place: LinkedPlace) -> Steps[tuple[SearchBase, Subject]]:
     """Restore the search at that position; raises a RunError if the link leads elsewhere."""
     back = Return(place.subject.search(), place.position, place.digest)
     while not back.go(SLICE):
@@ -140,13 +140,13 @@ def _subject(found: re.Match[str]) -> Subject:
     try:
         engine, rule = Engine(found["engine"] or Engine.DLX), Rule(found["rule"] or Rule.FEWEST)
     except ValueError:
-        raise LinkError(Fault.UNKNOWN, found["rule"] or found["engine"]) from None
+        raise LinkError(LinkFault.UNKNOWN, found["rule"] or found["engine"]) from None
     goals = {goal.value: goal for goal in Goal}
     if found["goal"] and (found["puzzle"] or found["goal"] not in goals):
-        raise LinkError(Fault.UNKNOWN, found["goal"])
+        raise LinkError(LinkFault.UNKNOWN, found["goal"])
     sample = found["sample"] or ""
     if sample and sample not in {row.id for row in gallery.SAMPLES}:
-        raise LinkError(Fault.UNKNOWN, sample)
+        raise LinkError(LinkFault.UNKNOWN, sample)
     grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
     overrides = tuple(map(_override, found["overrides"].split("_"))) if found["overrides"] else ()
     subject = Subject(
@@ -162,7 +162,7 @@ def _subject(found: re.Match[str]) -> Subject:
     try:
         subject.search()
     except ValueError as error:
-        raise LinkError(Fault.IMPOSSIBLE, message_of(error)) from None
+        raise LinkError(LinkFault.IMPOSSIBLE, message_of(error)) from None
     return subject
 
 
@@ -178,9 +178,9 @@ def _problem(packed: str | None) -> str:
     try:
         problem = lz_string.decompress(packed.translate(_FROM_ADDRESS)) if packed else ""
     except FormatError:
-        raise LinkError(Fault.INCOMPLETE) from None
+        raise LinkError(LinkFault.INCOMPLETE) from None
     if len(problem) > _LARGEST_PROBLEM:
-        raise LinkError(Fault.INCOMPLETE)
+        raise LinkError(LinkFault.INCOMPLETE)
     return problem
 
 
@@ -191,7 +191,7 @@ def _override_text(one: Override) -> str:
 def _override(text: str) -> Override:
     part = _OVERRIDE.fullmatch(text)
     if part is None:
-        raise LinkError(Fault.INCOMPLETE)
+        raise LinkError(LinkFault.INCOMPLETE)
     path = tuple(map(_number, part[1].split("-"))) if part[1] else ()
     return Override(path, _number(part[2]), _number(part[3]) if part[3] else None)
 
@@ -199,5 +199,5 @@ def _override(text: str) -> Override:
 def _number(digits: str | None) -> int:
     number = int(digits or 0)
     if number > ENDLESS:
-        raise LinkError(Fault.INCOMPLETE)
+        raise LinkError(LinkFault.INCOMPLETE)
     return number

@@ -6,7 +6,7 @@
 from solver_core.cover import Op
 from solver_core.errors.quoting import quoted
 from sudoku_gui.player.errors import SessionError
-from sudoku_gui.player.questions import NEEDS, Claim, Kind, Question
+from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind, Question
 
 MOST_CLAIMS = 20  # in one question: nobody asks for more, and a file is not trusted
 
@@ -35,9 +35,9 @@ def _read(data: object) -> Claim:
         raise SessionError("question.claim", found=quoted(data))
     fields = dict(data)
     name = fields.pop("kind", None)
-    if name not in list(Kind):
-        raise SessionError("question.kind", found=quoted(name), names=", ".join(Kind))
-    kind = Kind(str(name))
+    if name not in list(ClaimKind):
+        raise SessionError("question.kind", found=quoted(name), names=", ".join(ClaimKind))
+    kind = ClaimKind(str(name))
     if unknown := [str(field) for field in fields if field not in NEEDS[kind]]:
         raise SessionError("question.extra", kind=kind.value, names=", ".join(unknown))
     if "line" in fields and not isinstance(fields["line"], str):

@@ -22,7 +22,7 @@ from sudoku_gui.player.selection import Target
 SUDOKU: Final = "sudoku"  # the key of the problem of all Sudokus
 
 
-class Kind(StrEnum):
+class ClaimKind(StrEnum):
     """What a claim is about; the values are what files call it."""
 
     SOLUTION = auto()  # a solution is found
@@ -40,28 +40,28 @@ class Kind(StrEnum):
     LINE = auto()  # this line of the pseudo-code was just executed: one of its ops has happened
 
 
-NEEDS: Final[Mapping[Kind, tuple[str, ...]]] = {
-    Kind.SOLUTION: (),
-    Kind.DEAD_END: (),
-    Kind.DECISION: (),
-    Kind.PRUNE: (),
-    Kind.CHOSEN: ("item",),
-    Kind.TRIED: ("option",),
-    Kind.ITEM: ("item",),
-    Kind.OPTION: ("option",),
-    Kind.NODE: ("option", "item"),
-    Kind.CELL: ("cell",),
-    Kind.SIZE: ("item", "number"),
-    Kind.DEPTH: ("number",),
-    Kind.LINE: ("line", "ops"),
+NEEDS: Final[Mapping[ClaimKind, tuple[str, ...]]] = {
+    ClaimKind.SOLUTION: (),
+    ClaimKind.DEAD_END: (),
+    ClaimKind.DECISION: (),
+    ClaimKind.PRUNE: (),
+    ClaimKind.CHOSEN: ("item",),
+    ClaimKind.TRIED: ("option",),
+    ClaimKind.ITEM: ("item",),
+    ClaimKind.OPTION: ("option",),
+    ClaimKind.NODE: ("option", "item"),
+    ClaimKind.CELL: ("cell",),
+    ClaimKind.SIZE: ("item", "number"),
+    ClaimKind.DEPTH: ("number",),
+    ClaimKind.LINE: ("line", "ops"),
 }
 """The fields of each kind; the others are left out."""
 
 _HAPPENINGS: Final = {
-    Kind.SOLUTION: Op.SOLUTION,
-    Kind.DEAD_END: Op.DEAD_END,
-    Kind.DECISION: Op.CHOOSE,
-    Kind.PRUNE: Op.PRUNE,
+    ClaimKind.SOLUTION: Op.SOLUTION,
+    ClaimKind.DEAD_END: Op.DEAD_END,
+    ClaimKind.DECISION: Op.CHOOSE,
+    ClaimKind.PRUNE: Op.PRUNE,
 }
 _NODE_OPS: Final = frozenset({Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE})
 _NUMBERS: Final = ("item", "option", "cell", "number")
@@ -83,7 +83,7 @@ class Flaw(StrEnum):
 class Claim:
     """One claim about a place, with the fields that its kind needs; raises a ValueError for any others."""
 
-    kind: Kind
+    kind: ClaimKind
     item: int | None = None
     option: int | None = None
     cell: int | None = None
@@ -115,7 +115,7 @@ class Claim:
             return Flaw.NO_ITEM
         if self.option is not None and self.option >= len(problem.options):
             return Flaw.NO_OPTION
-        if self.kind is Kind.NODE and self.item not in problem.options[self.option or 0]:
+        if self.kind is ClaimKind.NODE and self.item not in problem.options[self.option or 0]:
             return Flaw.NO_NODE
         if self.cell is not None and (problem is not encoding.problem() or self.cell not in CELLS):
             return Flaw.NO_CELL
@@ -124,22 +124,22 @@ class Claim:
     @property
     def target(self) -> Target | None:
         """What it names, to be pointed at."""
-        item = self.cell if self.kind is Kind.CELL else self.item
+        item = self.cell if self.kind is ClaimKind.CELL else self.item
         return None if item is None and self.option is None else Target(item, self.option)
 
 
-_CONDITIONS: Final[dict[Kind, Callable[[Any], Condition]]] = {
-    Kind.CHOSEN: lambda claim: conditions.chosen(claim.item),
-    Kind.TRIED: lambda claim: conditions.tried(claim.option),
-    Kind.ITEM: lambda claim: conditions.touched([claim.item]),
-    Kind.OPTION: lambda claim: conditions.touched(options=[claim.option]),
-    Kind.NODE: lambda claim: Condition(
+_CONDITIONS: Final[dict[ClaimKind, Callable[[Any], Condition]]] = {
+    ClaimKind.CHOSEN: lambda claim: conditions.chosen(claim.item),
+    ClaimKind.TRIED: lambda claim: conditions.tried(claim.option),
+    ClaimKind.ITEM: lambda claim: conditions.touched([claim.item]),
+    ClaimKind.OPTION: lambda claim: conditions.touched(options=[claim.option]),
+    ClaimKind.NODE: lambda claim: Condition(
         [Clause(_NODE_OPS, frozenset({claim.item}), frozenset({claim.option}))]
     ),
-    Kind.CELL: lambda claim: encoding.touched(claim.cell),
-    Kind.SIZE: lambda claim: conditions.size_at_most(claim.item, claim.number),
-    Kind.DEPTH: lambda claim: conditions.at_depth(claim.number),
-    Kind.LINE: lambda claim: conditions.happens(*sorted(claim.ops)),
+    ClaimKind.CELL: lambda claim: encoding.touched(claim.cell),
+    ClaimKind.SIZE: lambda claim: conditions.size_at_most(claim.item, claim.number),
+    ClaimKind.DEPTH: lambda claim: conditions.at_depth(claim.number),
+    ClaimKind.LINE: lambda claim: conditions.happens(*sorted(claim.ops)),
 }
 
 
@@ -169,7 +169,7 @@ class Question:
         return next(filter(None, (claim.target for claim in self.claims)), None)
 
 
-def asking(kind: Kind, **numbers: int | None) -> Question:
+def asking(kind: ClaimKind, **numbers: int | None) -> Question:
     """A question of one claim; ``numbers`` are `item`, `option`, `cell` and `number`.
 
     >>> asking(Kind.SIZE, item=3, number=1).claims[0].number
@@ -180,20 +180,20 @@ def asking(kind: Kind, **numbers: int | None) -> Question:
 
 def at_line(line: str, ops: Iterable[Op]) -> Question:
     """Whether a line of the pseudo-code was just executed."""
-    return Question((Claim(Kind.LINE, line=line, ops=frozenset(ops)),))
+    return Question((Claim(ClaimKind.LINE, line=line, ops=frozenset(ops)),))
 
 
 def touching(target: Target, problem: Problem) -> Question:
     """Whether an event concerns a target: exactly that node, an option, a cell with all its options, or an item."""
     if target.item is not None and target.option is not None:
-        return asking(Kind.NODE, item=target.item, option=target.option)
+        return asking(ClaimKind.NODE, item=target.item, option=target.option)
     if target.option is not None:
-        return asking(Kind.OPTION, option=target.option)
+        return asking(ClaimKind.OPTION, option=target.option)
     if target.item is None:
         raise ValueError("nothing is pointed at; name an item or an option")
     if problem is encoding.problem() and target.item in CELLS:
-        return asking(Kind.CELL, cell=target.item)
-    return asking(Kind.ITEM, item=target.item)
+        return asking(ClaimKind.CELL, cell=target.item)
+    return asking(ClaimKind.ITEM, item=target.item)
 
 
 def like(event: Event) -> Question | None:
@@ -202,12 +202,12 @@ def like(event: Event) -> Question | None:
     if event.op in _HAPPENINGS.values() and event.op is not Op.CHOOSE:
         return asking(next(kind for kind, op in _HAPPENINGS.items() if op is event.op))
     if event.op is Op.CHOOSE and item is not None:
-        return asking(Kind.CHOSEN, item=item)
+        return asking(ClaimKind.CHOSEN, item=item)
     if event.op in {Op.TRY, Op.RETRACT} and option is not None:
-        return asking(Kind.TRIED, option=option)
+        return asking(ClaimKind.TRIED, option=option)
     if event.op in _NODE_OPS and item is not None and option is not None:
-        return asking(Kind.NODE, item=item, option=option)
-    return None if item is None else asking(Kind.ITEM, item=item)
+        return asking(ClaimKind.NODE, item=item, option=option)
+    return None if item is None else asking(ClaimKind.ITEM, item=item)
 
 
 @cache

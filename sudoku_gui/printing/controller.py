@@ -18,9 +18,9 @@ from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import Destination, PrintDialog, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.pages import PageMaker, PuzzleList
-from sudoku_gui.render.picture_files import Kind, encoded
+from sudoku_gui.render.picture_files import PictureKind, encoded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.dialogs_open import bring_forward
+from sudoku_gui.widgets.export_form import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress, failure
 from sudoku_gui.wording import errors
@@ -191,7 +191,7 @@ def _storing_pdf(path: Path, job: PrintJob, numbers: Sequence[int] | None = None
 
 def _storing_pages(paths: Sequence[Path], job: PrintJob, options: PrintOptions) -> Steps[int]:
     """Store each page; if cancelled, remove the new files."""
-    kind = Kind.SVG if options.target is Destination.SVG else Kind.PNG
+    kind = PictureKind.SVG if options.target is Destination.SVG else PictureKind.PNG
     size, new = 0, []
     try:
         for number, path in enumerate(paths):

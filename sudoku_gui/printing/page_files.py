@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 from sudoku_gui.player.errors import SessionMessage
 from sudoku_gui.printing.paint_pages import Pages, PageStyle
 from sudoku_gui.render import picture_files
-from sudoku_gui.render.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, Form, Kind
+from sudoku_gui.render.picture_files import DPI, IMAGES_IN_VECTORS, PROGRAM, Form, PictureKind
 
 MARGIN: Final = 14.0
 """Millimetres around what is printed."""
@@ -154,7 +154,7 @@ def print_pages(
         painter.end()
 
 
-def page(job: PrintJob, number: int, kind: Kind, dots: int) -> Generator[float, None, QImage | bytes]:
+def page(job: PrintJob, number: int, kind: PictureKind, dots: int) -> Generator[float, None, QImage | bytes]:
     """One page as a drawing, or as an image with so many dots per inch, still to be encoded.
 
     Raises:

@@ -23,7 +23,7 @@ from sudoku_gui.printing import page_files
 from sudoku_gui.printing.dialog import Boards, OpenPuzzles, PrintOptions
 from sudoku_gui.printing.page_files import PrintJob
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
-from sudoku_gui.printing.solutions import Solution, SolutionKind, Solutions
+from sudoku_gui.printing.solutions import PrintedSolutions, Solution, SolutionKind
 from sudoku_gui.render import board_looks
 from sudoku_gui.wording import window as window_words
 from sudoku_gui.wording.foreign import shown
@@ -87,7 +87,7 @@ class PageMaker(QObject):
         self._window = window
         self._document = document
         self._list = puzzles
-        self._solutions = Solutions()
+        self._solutions = PrintedSolutions()
         self._missing: dict[Grid, None] = {}
         self._solving = Job(self)
         self._solving.finished.connect(self.solved)
@@ -134,7 +134,10 @@ class PageMaker(QObject):
         self, options: PrintOptions, puzzles: Sequence[PrintedBoard], solutions: Sequence[PrintedBoard]
     ) -> PrintJob:
         heading = self._list.name if options.from_list and options.captions else ""
-        template, solved = translate("printing", "Page {page} of {pages}"), translate("printing", "Solutions")
+        template, solved = (
+            translate("printing", "Page {page} of {pages}"),
+            translate("printing", "Solutions"),
+        )
         match options.boards:
             case Boards.PUZZLES:
                 pages = Pages(puzzles, (), options.per_page, heading, template=template)

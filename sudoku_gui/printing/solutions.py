@@ -34,7 +34,7 @@ class Solution:
     entries: Grid = Grid.empty()  # noqa: RUF009 - it is immutable
 
 
-class Solutions:
+class PrintedSolutions:
     """Finds solutions and remembers them."""
 
     def __init__(self) -> None:

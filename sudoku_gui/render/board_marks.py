@@ -26,7 +26,7 @@ from sudoku_gui.render.board_digits import CANDIDATE_HEIGHT, DEPTH_SHIFT
 from sudoku_gui.render.board_fonts import DigitFace
 from sudoku_gui.render.board_geometry import CANDIDATE_PITCH, Drawing, Geometry
 from sudoku_gui.render.board_look import BoardLook, Ink, ground
-from sudoku_gui.render.shapes import diagonals, paint_corner
+from sudoku_gui.render.shapes import around, diagonals, paint_corner
 
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
@@ -178,7 +178,7 @@ def paint_chosen(drawing: Drawing) -> None:
             half = 0.46 * CANDIDATE_PITCH * side
             for digit in digits_of(cell.options):
                 middle = geometry.candidate(number, digit)
-                painter.drawRect(QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half))
+                painter.drawRect(around(middle, half))
 
 
 def paint_lit(drawing: Drawing) -> None:

@@ -47,7 +47,7 @@ Paint: TypeAlias = Callable[[QPainter, float], Iterable[float] | None]
 _Steps: TypeAlias = Generator[float, None, QImage | bytes]
 
 
-class Kind(StrEnum):
+class PictureKind(StrEnum):
     """A kind of file; its value is the ending."""
 
     PNG = "png"
@@ -67,7 +67,7 @@ class Page(StrEnum):
 class Form:
     """The file that is wanted: its kind, pixels of a PNG to a logical pixel, the page of a PDF, and a title."""
 
-    kind: Kind = Kind.PNG
+    kind: PictureKind = PictureKind.PNG
     scale: float = 1.0
     page: Page = Page.FITTED
     title: str = ""
@@ -103,7 +103,7 @@ def painting(size: QSize | QSizeF, form: Form, paint: Paint) -> _Steps:
     Raises:
         TooLargeError: there is no memory for it.
     """
-    if form.kind is Kind.PNG:
+    if form.kind is PictureKind.PNG:
         return _image(size, form, paint)
     return _vectors(QSizeF(size), form, paint)
 
@@ -157,7 +157,7 @@ def _image(size: QSize | QSizeF, form: Form, paint: Paint) -> Generator[float, N
 
 def _vectors(size: QSizeF, form: Form, paint: Paint) -> Generator[float, None, bytes]:
     data, buffer = _buffer()
-    device = _svg(buffer, size) if form.kind is Kind.SVG else _pdf(buffer, size, form.page)
+    device = _svg(buffer, size) if form.kind is PictureKind.SVG else _pdf(buffer, size, form.page)
     device.setTitle(form.title)
     painter = QPainter(device)
     if isinstance(device, QPdfWriter):

@@ -31,6 +31,11 @@ def diamond(middle: QPointF, reach: float) -> QPolygonF:
     return QPolygonF([middle - right, middle - down, middle + right, middle + down])
 
 
+def around(middle: QPointF, reach: float) -> QRectF:
+    """A square around a point."""
+    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
+
+
 def diagonals(square: QRectF, step: float) -> Iterator[QLineF]:
     """Rising lines that end at the edges by themselves: no clipping, so that paper gets plain lines."""
     side = square.width()

@@ -11,7 +11,7 @@ from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.action_table import MENUS, ROWS, Row
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import foreign
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.marking import translate
@@ -74,7 +74,7 @@ def _command(row: Row) -> str:
 
 
 def _plain(text: str) -> str:
-    return labels.plain(translate("actions", text))
+    return foreign.without_mnemonic(translate("actions", text))
 
 
 def describe() -> dict[str, ManualAction]:

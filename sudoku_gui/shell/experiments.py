@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject, Signal
 
 from solver_core.cover import RepeatSearch
 from sudoku_gui.panes.runs import text as words
-from sudoku_gui.player.baseline import Kind
+from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.runs import Run
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.player.what_if import Refusal
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.wording import targets
+from sudoku_gui.wording import questions
 
 
 class Experiments(QObject):
@@ -76,7 +76,7 @@ class Experiments(QObject):
     def toggle_difference(self) -> None:
         """Mark what the latest choice changed, or stop marking it."""
         baseline = self._workspace.baseline
-        if baseline.kind is Kind.CHOICE:
+        if baseline.kind is BaselineKind.CHOICE:
             baseline.off()
         else:
             baseline.since_choice()
@@ -94,5 +94,5 @@ class Experiments(QObject):
 
     def _report_refusal(self, refusal: Refusal) -> None:
         is_watching = refusal is not Refusal.NOTHING_WATCHED
-        name = targets.name(self._target, self._workspace.player.problem) if is_watching else ""
+        name = questions.target_name(self._target, self._workspace.player.problem) if is_watching else ""
         self._info_bar.show_message(words.refused(refusal, name[:1].upper() + name[1:]))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.progress import Progress
@@ -21,6 +22,7 @@ class LateParts(FilesWindow):
 
     progress: Progress
     theme: Theme
+    watching: Watching
     workbench: Workbench
     workspace: Workspace
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QCursor, QMouseEvent, QPainter, QPainterPath, 
 from PySide6.QtWidgets import QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, curtain
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -86,8 +87,7 @@ class PresentationOverlay(Guarded, QWidget):
                     self.update(self._around(place).toAlignedRect())
 
     def _around(self, place: QPoint) -> QRectF:
-        reach = self.radius + 6
-        return QRectF(place.x() - reach, place.y() - reach, 2 * reach, 2 * reach)
+        return around(QPointF(place), self.radius + 6)
 
     def _cover(self) -> None:
         self.setGeometry(self._stage.rect())

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QMenu, QToolTip, QWidget
 
 from solver_core.cover import Problem
 from sudoku_gui.panes.runs import text as runs
-from sudoku_gui.player.questions import Kind, Question, asking, touching
+from sudoku_gui.player.questions import ClaimKind, Question, asking, touching
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.workspace import Workspace
-from sudoku_gui.wording import targets
+from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
@@ -88,9 +88,11 @@ class TargetMenu(QObject):
         """What can happen to a target, to which part of it, and the question that a breakpoint asks."""
         things: list[tuple[str, Target, Question]] = []
         if target.item is not None:
-            things.append(("chosen", Target(item=target.item), asking(Kind.CHOSEN, item=target.item)))
+            things.append(("chosen", Target(item=target.item), asking(ClaimKind.CHOSEN, item=target.item)))
         if target.option is not None:
-            things.append(("tried", Target(option=target.option), asking(Kind.TRIED, option=target.option)))
+            things.append(
+                ("tried", Target(option=target.option), asking(ClaimKind.TRIED, option=target.option))
+            )
         return [*things, ("change", target, touching(target, self._problem))]
 
     def _add_runs(self, menu: QMenu, target: Target) -> None:
@@ -108,7 +110,7 @@ class TargetMenu(QObject):
             self._add_what_if(menu, "item", Target(item=target.item))
 
     def _add_what_if(self, menu: QMenu, kind: str, part: Target) -> None:
-        text = runs.take_instead(targets.name(part, self._problem))
+        text = runs.take_instead(questions.target_name(part, self._problem))
         self._add(menu, f"take_{kind}", text, partial(self._take_instead, part), needs_search=True)
 
     def _add_breaks(self, menu: QMenu, target: Target) -> None:
@@ -124,7 +126,7 @@ class TargetMenu(QObject):
                     if size
                     else translate("targets", "No Option Is Left")
                 )
-                self._add_break(sizes, text, asking(Kind.SIZE, item=target.item, number=size))
+                self._add_break(sizes, text, asking(ClaimKind.SIZE, item=target.item, number=size))
 
     def _add_break(self, menu: QMenu, text: str, question: Question) -> None:
         toggle = partial(self._breakpoints.toggle, question)
@@ -139,7 +141,7 @@ class TargetMenu(QObject):
         else:
             text = self._labelled(translate("targets", "Follow {name}"), target)
             self._add(menu, "follow", text, partial(self._following.follow, target), needs_search=True)
-        plain = targets.plain_name(target, self._problem)
+        plain = questions.plain_target_name(target, self._problem)
         copy = partial(QGuiApplication.clipboard().setText, plain)
         self._add(menu, "copy_name", self.tr("Copy Name"), copy)
 
@@ -157,7 +159,7 @@ class TargetMenu(QObject):
         return action
 
     def _labelled(self, text: str, target: Target) -> str:
-        return text.format(name=in_menu(targets.name(target, self._problem)))
+        return text.format(name=in_menu(questions.target_name(target, self._problem)))
 
     @property
     def _problem(self) -> Problem:

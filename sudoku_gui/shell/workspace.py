@@ -9,7 +9,7 @@ from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.comparison import Comparison
 from sudoku_gui.player.following import Following
@@ -30,7 +30,7 @@ class Workspace:
     preferences: Preferences
     selection: Selection
     breakpoints: Breakpoints
-    marks: Marks
+    marks: BookmarkList
     following: Following
     runs: Runs
     what_if: WhatIf
@@ -55,7 +55,7 @@ class Workspace:
             preferences=Preferences(),
             selection=selection,
             breakpoints=breakpoints,
-            marks=Marks(player),
+            marks=BookmarkList(player),
             following=Following(player),
             runs=runs,
             what_if=WhatIf(player, runs),

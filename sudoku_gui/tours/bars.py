@@ -17,7 +17,7 @@ from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip, shown
 
@@ -94,7 +94,7 @@ class StopDots(Guarded, Themed, QAbstractSlider):
         painter.end()
 
 
-class TourHead(Guarded, QWidget):
+class TourHead(FontFollower, Guarded, QWidget):
     """Title, number of the stop, and a dot for each."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
@@ -136,13 +136,11 @@ class TourHead(Guarded, QWidget):
         rest = self._where.sizeHint().width() + self._dots.minimumSizeHint().width() + 4 * _GAP
         return QSize(letters + rest, super().sizeHint().height())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._title.setFont(paint.bold(self.font()))
+    def fit_font(self) -> None:
+        self._title.setFont(paint.bold(self.font()))
 
 
-class TourButtons(Guarded, Themed, QWidget):
+class TourButtons(FontFollower, Guarded, Themed, QWidget):
     """Back, Next, Leave, and the way back to the stop for users who have moved elsewhere."""
 
     def __init__(self, guide: TourGuide, theme: Theme, parent: QWidget | None = None) -> None:
@@ -157,7 +155,7 @@ class TourButtons(Guarded, Themed, QWidget):
         line = row(self._back, self._next, None, self._leave, spacing=_GAP)
         self._box = fill(QBoxLayout(QBoxLayout.Direction.TopToBottom, self), self._return, line, spacing=_GAP)
         self.use_theme(theme)
-        self._fit()
+        self.fit_font()
 
     def refresh(self) -> None:
         """Enable what can be done now."""
@@ -192,7 +190,7 @@ class TourButtons(Guarded, Themed, QWidget):
         buttons = self._back, self._next, self._leave
         return sum(max(one.sizeHint().width(), one.minimumWidth()) for one in buttons) + 2 * _GAP
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         """Next is as wide as it is when it says Finish, so that nothing moves at the last stop."""
         self._next.setFont(paint.bold(self.font()))
         metrics = self._next.fontMetrics()
@@ -213,11 +211,6 @@ class TourButtons(Guarded, Themed, QWidget):
         return button
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
 
 def _label(button: QToolButton, part: str) -> None:

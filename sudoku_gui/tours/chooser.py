@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -20,11 +20,12 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.collection import Found
-from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.text import translate
 from sudoku_gui.tours.tour import Tour
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.names import number
@@ -32,7 +33,7 @@ from sudoku_gui.wording.names import number
 _GAP: Final = 8
 
 
-class TourChooser(Guarded, QDialog):
+class TourChooser(FontFollower, Guarded, QDialog):
     """A dialog that is not modal.
 
     Args:
@@ -45,7 +46,7 @@ class TourChooser(Guarded, QDialog):
     """A tour should be opened from a file."""
 
     def __init__(
-        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, Progress]
+        self, parent: QWidget | None, tours: Sequence[Found], progress: Mapping[str, TourProgress]
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tour_chooser")
@@ -65,8 +66,8 @@ class TourChooser(Guarded, QDialog):
         self._list.setFocus()
         self.resize(self.sizeHint())
 
-    def _reached(self, tour: Tour) -> Progress:
-        return self._progress.get(tour.id, Progress())
+    def _reached(self, tour: Tour) -> TourProgress:
+        return self._progress.get(tour.id, TourProgress())
 
     def _is_left(self, tour: Tour) -> bool:
         """Whether it was left somewhere in the middle."""
@@ -206,7 +207,5 @@ class TourChooser(Guarded, QDialog):
         metrics = self.fontMetrics()
         return QSize(96 * metrics.averageCharWidth(), 24 * metrics.lineSpacing())
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._title.setFont(paint.bold(self.font()))
+    def fit_font(self) -> None:
+        self._title.setFont(paint.bold(self.font()))

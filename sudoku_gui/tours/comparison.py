@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from sudoku_gui.player.baseline import Baseline, Kind
+from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.comparison import Comparison, following
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
@@ -42,7 +42,7 @@ class TourComparison(QObject):
         """A tour begun in a tour restores what was before both."""
         self._shown = None
         if self._before is None:
-            self._before = self._comparison.rival_subject, self._baseline.kind is Kind.CHOICE
+            self._before = self._comparison.rival_subject, self._baseline.kind is BaselineKind.CHOICE
 
     def _show(self) -> None:
         stop, index = self._guide.stop, self._guide.index
@@ -65,7 +65,7 @@ class TourComparison(QObject):
 
     def _set(self, subject: Subject | None, is_marked: bool) -> None:  # noqa: FBT001 - as a stop has it
         self._comparison.compare_with(subject)
-        if is_marked and self._baseline.kind is not Kind.CHOICE:
+        if is_marked and self._baseline.kind is not BaselineKind.CHOICE:
             self._baseline.since_choice()
-        elif not is_marked and self._baseline.kind is not Kind.OFF:
+        elif not is_marked and self._baseline.kind is not BaselineKind.OFF:
             self._baseline.off()

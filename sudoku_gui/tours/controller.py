@@ -17,7 +17,7 @@ from sudoku_gui.tours.collection import TourOpening
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.panel import TourPanel
 from sudoku_gui.tours.tour import Tour
-from sudoku_gui.widgets.dialogs_open import bring_forward
+from sudoku_gui.widgets.export_form import bring_forward
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import joining, terms
 

@@ -12,7 +12,7 @@ from sudoku_gui.player.selection import Selection
 from sudoku_gui.tours import collection
 from sudoku_gui.tours import progress as tour_progress
 from sudoku_gui.tours.navigation import StopNavigator
-from sudoku_gui.tours.progress import Before, Progress
+from sudoku_gui.tours.progress import Before, TourProgress
 from sudoku_gui.tours.stop_search import StopSearch
 from sudoku_gui.tours.tour import Stop, Tour, TourError
 
@@ -48,7 +48,7 @@ class TourGuide(StopNavigator):
         super().__init__(player, selection, parent)
         self.tour: Tour | None = None
         self.index = 0
-        self.progress: dict[str, Progress] = {}
+        self.progress: dict[str, TourProgress] = {}
         self.was_under_way = False
         self._answers: dict[int, frozenset[int]] = {}
         self._revealed: set[int] = set()
@@ -113,8 +113,8 @@ class TourGuide(StopNavigator):
         if self.tour is None:
             return
         self.index = min(max(0, stop), len(self.tour.stops) - 1)
-        before = self.progress.pop(self.tour.id, Progress())
-        self.progress[self.tour.id] = Progress(self.index, before.finished)
+        before = self.progress.pop(self.tour.id, TourProgress())
+        self.progress[self.tour.id] = TourProgress(self.index, before.finished)
         self._depart()
         self.moved.emit()
         self._show()
@@ -143,7 +143,7 @@ class TourGuide(StopNavigator):
     def finish(self) -> None:
         """Leave a tour at its end."""
         if self.tour is not None:
-            self.progress[self.tour.id] = Progress(self.index, finished=True)
+            self.progress[self.tour.id] = TourProgress(self.index, finished=True)
             self.leave()
 
     def leave(self) -> None:
@@ -161,7 +161,7 @@ class TourGuide(StopNavigator):
         """Continue the tour that was left last, at the stop where it was left."""
         tour = self._last or self._find_last()
         if self.tour is None and tour is not None:
-            self.begin(tour, self.progress.get(tour.id, Progress()).stop)
+            self.begin(tour, self.progress.get(tour.id, TourProgress()).stop)
 
     def to_json(self) -> dict[str, object]:
         """What the session file holds."""

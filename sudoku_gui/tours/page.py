@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,13 +17,13 @@ from sudoku_gui.tours.question import TourQuestion
 from sudoku_gui.tours.text import translate
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.label import Label
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.rich_text import TermText
 
 _GAP: Final = 8
 
 
-class Notice(Guarded, Themed, QWidget):
+class Notice(FontFollower, Guarded, Themed, QWidget):
     """An icon and a text on the ground of a role of the theme; ``speak`` is how a screen reader puts the text."""
 
     def __init__(
@@ -51,10 +51,8 @@ class Notice(Guarded, Themed, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.use_theme(self.theme)
+    def fit_font(self) -> None:
+        self.use_theme(self.theme)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter = QPainter(self)

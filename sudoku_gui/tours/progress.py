@@ -14,7 +14,7 @@ _FARTHEST: Final = 2**53
 
 
 @dataclass(frozen=True, slots=True)
-class Progress:
+class TourProgress:
     """The stop where a tour was left, counted from 0, and whether it was ever finished."""
 
     stop: int = 0
@@ -59,7 +59,7 @@ class Before:
         )
 
 
-def read(data: Any) -> dict[str, Progress]:
+def read(data: Any) -> dict[str, TourProgress]:
     """The progress in each tour, by its id.
 
     Raises:
@@ -71,7 +71,7 @@ def read(data: Any) -> dict[str, Progress]:
     for name, entry in list(data.items())[:MOST]:
         if not isinstance(entry, dict) or not isinstance(entry.get("finished"), bool):
             raise ValueError(f"the progress in {name!r} has a stop, and whether it is finished")  # noqa: TRY004 - bad data
-        found[str(name)] = Progress(_number(entry.get("stop")), entry["finished"])
+        found[str(name)] = TourProgress(_number(entry.get("stop")), entry["finished"])
     return found
 
 

@@ -20,7 +20,7 @@ from sudoku_gui.tours import paint
 from sudoku_gui.tours import text as words
 from sudoku_gui.tours.guide import TourGuide
 from sudoku_gui.tours.text import translate
-from sudoku_gui.tours.tour import Question
+from sudoku_gui.tours.tour import StopQuestion
 from sudoku_gui.widgets.boxes import column, fill, row
 from sudoku_gui.widgets.pane import Themed
 from sudoku_gui.widgets.rich_text import TermText
@@ -120,7 +120,7 @@ class TourQuestion(Guarded, Themed, QWidget):
         super().__init__(parent)
         self._guide = guide
         self.theme = theme
-        self._question: Question | None = None
+        self._question: StopQuestion | None = None
         self._buttons: list[ChoiceButton] = []
         self._texts: tuple[str, ...] = ()
         self._asked, self.answer_label = TermText("tour_question"), TermText("tour_answer")

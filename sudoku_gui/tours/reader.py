@@ -19,7 +19,7 @@ from sudoku_gui.tours import bounded_toml, legs, schema, subjects
 from sudoku_gui.tours.bounded_toml import TomlError
 from sudoku_gui.tours.facts import PLACEHOLDERS, unknown
 from sudoku_gui.tours.schema import Table, Where, near, short
-from sudoku_gui.tours.tour import Leg, Question, Stop, Text, Tour, TourError
+from sudoku_gui.tours.tour import Leg, Stop, StopQuestion, Text, Tour, TourError
 
 FORMAT: Final = "dancing sudoku tour"
 VERSION: Final = 1
@@ -226,7 +226,7 @@ def _way(data: dict[str, Any], where: Where, before: Stop | None) -> tuple[Leg, 
     return way
 
 
-def _question(data: dict[str, Any], where: Where) -> Question | None:
+def _question(data: dict[str, Any], where: Where) -> StopQuestion | None:
     given = [key for key in ("question", "answer", "choices", "right") if key in data]
     if not given:
         return None
@@ -235,6 +235,6 @@ def _question(data: dict[str, Any], where: Where) -> Question | None:
         if key not in data:
             raise where.inside(key).fault("fault.missing_beside", name=given[-1])
     if "choices" not in data:
-        return Question(data["question"], data["answer"])
+        return StopQuestion(data["question"], data["answer"])
     right = schema.number(0, len(data["choices"]) - 1)(data["right"], where.inside("right"))
-    return Question(data["question"], data["answer"], data["choices"], right)
+    return StopQuestion(data["question"], data["answer"], data["choices"], right)

@@ -59,7 +59,7 @@ class Text:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class StopQuestion:
     """A question, and the answer that is shown after the right choice, or on request.
 
     Attributes:
@@ -124,7 +124,7 @@ class Stop:
     compare: Subject | None = None
     difference: bool = False
     look: Text | None = None
-    question: Question | None = None
+    question: StopQuestion | None = None
 
     def texts(self) -> dict[str, Text]:
         """All its texts, by the keys of the file."""

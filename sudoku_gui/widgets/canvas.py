@@ -8,12 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Canvas(Guarded, Themed, QWidget):
+class Canvas(FontFollower, Guarded, Themed, QWidget):
     """Takes the keyboard and as much space as there is, and shows whether it has the keyboard."""
 
     def __init__(self, name: str, theme: Theme, parent: QWidget | None = None) -> None:

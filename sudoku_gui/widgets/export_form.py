@@ -6,7 +6,7 @@ It is not modal: the window behind it goes on, and the facts follow it.
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QSettings, Qt, Signal
+from PySide6.QtCore import QSettings, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording import exporting
 
 _FARTHEST: Final = float(1 << 53)
@@ -32,7 +33,7 @@ _LINES, _WIDTH = 2, 22
 """Size of the facts, in lines of text."""
 
 
-class ExportForm(Guarded, QDialog):
+class ExportForm(FontFollower, Guarded, QDialog):
     """Each row has a name, by which its value is asked for and stored.
 
     Signals:
@@ -63,7 +64,7 @@ class ExportForm(Guarded, QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.accepted.connect(lambda: self.ordered.emit(self.order))
-        self._reserve_lines()
+        self.fit_font()
         if self.palette().window().color().lightnessF() < _DARK:  # the style draws empty boxes darker still
             self.setStyleSheet(
                 "QCheckBox::indicator:unchecked { border: 2px solid palette(mid); width: 10px; height: 10px; }"
@@ -173,7 +174,7 @@ class ExportForm(Guarded, QDialog):
     def _on_change(self) -> None:
         self.refresh()
 
-    def _reserve_lines(self) -> None:
+    def fit_font(self) -> None:
         """What is below the facts does not move when they change."""
         line = self.fontMetrics().lineSpacing()
         self.facts.setMinimumSize(_WIDTH * line, _LINES * line)
@@ -190,7 +191,12 @@ class ExportForm(Guarded, QDialog):
         super().keyPressEvent(event)
         event.accept()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._reserve_lines()
+
+def bring_forward(window: QWidget, kind: type[QDialog]) -> bool:
+    """Whether a dialog of this kind stands open already, for one is enough; it has the keyboard then."""
+    for dialog in window.findChildren(kind):
+        if dialog.isVisible():
+            dialog.raise_()
+            dialog.activateWindow()
+            return True
+    return False

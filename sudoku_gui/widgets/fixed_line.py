@@ -2,15 +2,16 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QTextLayout, QTextOption
 from PySide6.QtWidgets import QSizePolicy
 
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.wording.foreign import as_tip
 
 
-class Line(Label):
+class Line(FontFollower, Label):
     """Cuts short what is too long, and never asks for more space; the full text is in its tool tip."""
 
     def __init__(self, indent: int = 4) -> None:
@@ -67,11 +68,9 @@ class Line(Label):
         super().resizeEvent(event)
         self._grow()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.set_lines(self._lines)
-            self._grow()
+    def fit_font(self) -> None:
+        self.set_lines(self._lines)
+        self._grow()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         painter, metrics = QPainter(self), self.fontMetrics()

@@ -14,7 +14,7 @@ use_theme           only for what is not a `Themed` part: those get the theme by
 ==================  ================================================================================
 """
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QPalette, QResizeEvent, QShowEvent
@@ -30,6 +30,12 @@ from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.widgets.throttle import CALM, Throttle
 
 _COPY: Final = QKeySequence.StandardKey.Copy
+
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    _Widget = object
 
 
 class Themed:
@@ -49,7 +55,28 @@ class Highlighting:
         """Mark it."""
 
 
-class Pane(Guarded, QWidget):
+class FontFollower(_Widget):
+    """A mixin, named before the class of Qt: ``class View(FontFollower, Guarded, QWidget)``."""
+
+    def fit_font(self) -> None:
+        """The font has changed: take the sizes that depend on it, drop pictures in the one before."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.fit_font()
+
+
+class Editable(Guarded):
+    """A mixin for lists whose rows can be named in place, named before the class of Qt."""
+
+    def commitData(self, editor: QWidget) -> None:
+        """Return is heard of later; the rows may be others by then, and their editors hidden."""
+        if not editor.isHidden():
+            super().commitData(editor)  # type: ignore[misc]  # of the class of Qt that comes after this one
+
+
+class Pane(FontFollower, Guarded, QWidget):
     """A view of the search, shown in a dock.
 
     Args:
@@ -209,11 +236,9 @@ class Pane(Guarded, QWidget):
         if (layout := self.layout()) is not None:
             layout.activate()  # the parts have their new sizes before the next picture
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.fit()
-            self.arrange()
+    def fit_font(self) -> None:
+        self.fit()
+        self.arrange()
 
 
 def pane_of(part: QWidget) -> Pane | None:

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Highlighting, Themed, pane_of
+from sudoku_gui.widgets.pane import FontFollower, Highlighting, Themed, pane_of
 from sudoku_gui.widgets.row_paint import paint_sentence
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING, claimed, plain
 
@@ -224,7 +224,7 @@ class PointedList(PointedRows, QListView):
         self.setUniformItemSizes(True)
 
 
-class PointedTable(PointedRows, QTableView):
+class PointedTable(FontFollower, PointedRows, QTableView):
     """A table without grid, as high as its text needs; `share_width` says how wide the columns are.
 
     Attributes:
@@ -269,7 +269,5 @@ class PointedTable(PointedRows, QTableView):
         if event.oldSize().width() != event.size().width():
             self.share_width()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.fit()
+    def fit_font(self) -> None:
+        self.fit()

@@ -1,4 +1,4 @@
-"""A table model over rows of one kind; a subclass says what their cells show."""
+"""Table and list models: a subclass says how many rows there are, and what their cells show."""
 
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -12,10 +12,50 @@ Row = TypeVar("Row")
 _ROOT = QModelIndex()
 
 
-class RowTable(Guarded, QAbstractTableModel, Generic[Row]):
-    """While the rows stay about the same things, only those that changed are reported."""
+class TableModel(Guarded, QAbstractTableModel):
+    """Answers Qt by three hooks; a list is a table of one column."""
 
-    columns: ClassVar[int]
+    columns: ClassVar[int] = 1
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def length(self) -> int:
+        """How many rows there are."""
+        raise NotImplementedError
+
+    def content(self, index: Index, role: int) -> Any:
+        """What a cell shows, or answers by another role."""
+        raise NotImplementedError
+
+    def header(self, section: int) -> tuple[str, str]:  # noqa: ARG002 - a hook
+        """The heading of a column, and what is said about it."""
+        return "", ""
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else self.length()
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else self.columns
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        is_there = index.isValid() and index.row() < self.length()
+        return self.content(index, role) if is_there else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
+            return None
+        text, tip = self.header(section)
+        if role == Qt.ItemDataRole.DisplayRole:
+            return text
+        return as_tip(tip) if role == Qt.ItemDataRole.ToolTipRole else None
+
+
+class RowTable(TableModel, Generic[Row]):
+    """Holds rows of one kind; while they stay about the same things, only those that changed are reported."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -49,27 +89,10 @@ class RowTable(Guarded, QAbstractTableModel, Generic[Row]):
         """What a cell of a row shows, or answers by another role."""
         raise NotImplementedError
 
-    def header(self, section: int) -> tuple[str, str]:  # noqa: ARG002 - a hook
-        """The heading of a column, and what is said about it."""
-        return "", ""
+    # --- what it answers --------------------------------------------------------------------------
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def length(self) -> int:
+        return len(self._rows)
 
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def columnCount(self, parent: Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self.columns
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        return self.cell(self._rows[index.row()], index, role) if index.isValid() else None
-
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < self.columns:
-            return None
-        text, tip = self.header(section)
-        if role == Qt.ItemDataRole.DisplayRole:
-            return text
-        return as_tip(tip) if role == Qt.ItemDataRole.ToolTipRole else None
+    def content(self, index: Index, role: int) -> Any:
+        return self.cell(self._rows[index.row()], index, role)

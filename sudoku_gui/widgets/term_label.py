@@ -22,6 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.terms import Found, find
 
@@ -29,7 +30,7 @@ _DOTS: Final = (1.0, 2.0)
 _STEPS: Final = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
-class TermLabel(ReadingLabel):
+class TermLabel(FontFollower, ReadingLabel):
     """A `ReadingLabel` that knows terms; Up and Down go from one to the next, Enter requests its explanation.
 
     Signals:
@@ -203,10 +204,8 @@ class TermLabel(ReadingLabel):
         super()._scroll()
         self._places = None
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._places = None
+    def fit_font(self) -> None:
+        self._places = None
 
     def event(self, event: QEvent) -> bool:
         """A term hides the tool tip."""

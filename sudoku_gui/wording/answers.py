@@ -1,14 +1,27 @@
 """What was found out about a puzzle, and what happened to files, in sentences."""
 
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from solver_core.formats.codes import DROPPED, SAID
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Conflict
 from solver_core.sudoku.survey import Answer, Verdict
-from sudoku_gui.wording import format_codes, joining
-from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.names import cell_name, house_name, item_name, number
+
+LOST: Final = {
+    "givens": QT_TRANSLATE_NOOP("answers", "the givens"),
+    "entries": QT_TRANSLATE_NOOP("answers", "your entries"),
+    "headers": QT_TRANSLATE_NOOP("answers", "title and remarks"),
+    "sections": QT_TRANSLATE_NOOP("answers", "further sections of its file"),
+    "corner": QT_TRANSLATE_NOOP("answers", "your notes"),
+    "centre": QT_TRANSLATE_NOOP("answers", "your notes in the middle of cells"),
+    "colours": QT_TRANSLATE_NOOP("answers", "your colours"),
+    "elapsed": QT_TRANSLATE_NOOP("answers", "the time spent"),
+}
+"""Parts of a list: what a format does not keep of a puzzle."""
 
 
 def verdict(found: Verdict) -> str:
@@ -89,7 +102,7 @@ def would_lose(parts: Iterable[str], format_name: str) -> str:
 
 def lost_parts(parts: Iterable[str]) -> str:
     """What of a puzzle is not kept, as a list."""
-    return joining.words(_word(format_codes.LOST, part) for part in parts)
+    return joining.words(_word(LOST, part) for part in parts)
 
 
 def dropped(codes: Iterable[str]) -> str:

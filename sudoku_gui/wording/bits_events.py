@@ -2,7 +2,7 @@
 
 from solver_core.cover import Event, Op, Rule
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import facts, joining, resuming
+from sudoku_gui.wording import facts, joining
 from sudoku_gui.wording.facts import filled, template
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
@@ -63,12 +63,12 @@ def _dead_end_why(search: BacktrackSearch, _: Event) -> str:
         "Its row, its column and its box together hold all nine digits. Only cells are looked at: "
         "a digit without a place in a house is met later than with Dancing Links.",
     )
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def _solution_why(search: BacktrackSearch, _: Event) -> str:
     text = translate("bits", "No cell is empty. The search goes on, to find out whether there is another.")
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 @template

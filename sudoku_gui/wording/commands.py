@@ -5,7 +5,7 @@ The history holds words of no language, since it outlives a change of language; 
 
 import re
 
-from sudoku_gui.wording import cells
+from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import in_menu
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name
@@ -36,7 +36,7 @@ def name(command: str) -> str:
         kind, cell, digit = found[1], cell_name(int(found[2])), int(found[3])
         if kind == "coloured":
             text = translate("window", "{colour} in {cell}")
-            return text.format(cell=cell, colour=cells.colour(digit))
+            return text.format(cell=cell, colour=names.colour_name(digit))
         if kind == "noted":
             text = translate("window", "note {digit} in {cell}")
         elif digit == 0:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from solver_core.cover import Event, Op, Override, Problem, RepeatSearch, Rule, Search, SearchBase
+from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import cell_name, column_name, item_name, number, option_name
 
 Sentence = Callable[[Any, Event], str]
@@ -97,6 +98,28 @@ def resumption(search: SearchBase) -> Resumption | None:
             after = tried(search, place, level.item)[level.number]
             return Resumption(place + 1, level.option, len(levels) - place, after)
     return None
+
+
+def resuming(search: SearchBase) -> str:
+    """Where the search goes on when all below its stack is done."""
+    there = resumption(search)
+    if there is None:
+        return translate("resuming", "No choice has another option, so everything is taken back.")
+    if there.taken_back == 1:
+        text = translate("resuming", "{option} is taken back, then {next} is tried at depth {depth}.")
+    else:
+        text = translate(
+            "resuming",
+            "The latest choice with another option is {option}: %n options are taken back, "
+            "then {next} is tried at depth {depth}.",
+            "",
+            there.taken_back,
+        )
+    return text.format(
+        option=option_name(search.problem, there.option),
+        next=option_name(search.problem, there.next),
+        depth=there.depth,
+    )
 
 
 def guesses(search: SearchBase, below: int) -> tuple[int, ...]:

@@ -33,6 +33,7 @@ _WRAPPED: Final = 100
 _SPACE: Final = re.compile(r"[\t-\r\x85\u2028\u2029]+")
 _JOINER: Final = "\u2060"
 """Shows nothing; a tag or an entity with it inside is none."""
+_MNEMONIC = re.compile(r"\s*\(&[^&]\)|&(?!&)")
 
 
 def shown(name: str, longest: int = LONGEST) -> str:
@@ -72,3 +73,12 @@ def unmarked(text: str) -> str:
     if not Qt.mightBeRichText(text):
         return text
     return text.replace("<", f"<{_JOINER}").replace("&lt;", f"&{_JOINER}lt;")
+
+
+def without_mnemonic(text: str) -> str:
+    """The text without its mnemonic, which Chinese sets behind the words.
+
+    >>> without_mnemonic("Save &As..."), without_mnemonic("另存为(&A)..."), without_mnemonic("This && that")
+    ('Save As...', '另存为...', 'This & that')
+    """
+    return _MNEMONIC.sub("", text).replace("&&", "&")

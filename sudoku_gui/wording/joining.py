@@ -15,6 +15,15 @@ def words(listed: Iterable[str]) -> str:
     return _joined(translate("sentences", "{first}, {second}", "two words of a list"), listed)
 
 
+def listing(listed: Iterable[str]) -> str:
+    """Words in a row, as ``2``, ``2 and 9``, ``2, 4 and 9``."""
+    *most, last = listed
+    if not most:
+        return last
+    comma = translate("cells", ", ", "between digits")
+    return translate("cells", "{most} and {last}").format(most=comma.join(most), last=last)
+
+
 def _joined(text: str, parts: Iterable[str]) -> str:
     joined = ""
     for part in filter(None, parts):

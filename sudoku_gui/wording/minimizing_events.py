@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from solver_core.cover import Event, MinimizingSearch, Op, RepeatSearch, SearchBase, witness
-from sudoku_gui.wording import facts, joining, repeat_events, resuming
-from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording import facts, joining, repeat_events
 from sudoku_gui.wording.facts import filled
+from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name
 
@@ -54,7 +54,7 @@ def _prune_why(search: MinimizingSearch, _: Event) -> str:
             "The best cover known has {limit}: no better one can be found below here, "
             "so the search turns back without looking.",
         ).format(limit=len(search.best))
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def _solution(search: MinimizingSearch, event: Event) -> str:
@@ -85,7 +85,7 @@ def _solution_why(search: MinimizingSearch, _: Event) -> str:
     text = translate(
         "repeat", "No column is left in the list. From now on only a cover with fewer options will do."
     )
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def finished(search: MinimizingSearch) -> str:

@@ -110,3 +110,32 @@ def number(n: int) -> str:
 def cell_name(cell: int) -> str:
     """``r3c5``."""
     return translate("names", "r{row}c{column}").format(row=row(cell) + 1, column=col(cell) + 1)
+
+
+def options_name(options: int) -> str:
+    """``4 options``."""
+    if options == 0:
+        return translate("columns", "no option")
+    return translate("columns", "%n options", "", options)
+
+
+def options_left(options: int) -> str:
+    """``4 options left``."""
+    if options == 0:
+        return translate("columns", "no option left")
+    return translate("columns", "%n options left", "", options)
+
+
+def colour_name(number: int) -> str:
+    """The name of a user's colour, 1 to 9."""
+    return (
+        translate("cells", "rose"),
+        translate("cells", "orange"),
+        translate("cells", "yellow"),
+        translate("cells", "green"),
+        translate("cells", "teal"),
+        translate("cells", "blue"),
+        translate("cells", "violet"),
+        translate("cells", "pink"),
+        translate("cells", "grey"),
+    )[number - 1]

@@ -6,7 +6,8 @@ from os.path import commonprefix
 from solver_core.cover import Problem, Rule
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.sudoku.pseudocode import backtracking
-from sudoku_gui.player.questions import Claim, Flaw, Kind, Question
+from sudoku_gui.player.questions import Claim, ClaimKind, Flaw, Question
+from sudoku_gui.player.selection import Target
 from sudoku_gui.wording import names
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.pseudocode import breakpoint_at
@@ -14,8 +15,8 @@ from sudoku_gui.wording.pseudocode import breakpoint_at
 
 def description(question: Question, problem: Problem | None) -> str:
     """The whole question; None: numbers in the place of names."""
-    claims = [claim for claim in question.claims if claim.kind is not Kind.DEPTH]
-    depths = [claim for claim in question.claims if claim.kind is Kind.DEPTH]
+    claims = [claim for claim in question.claims if claim.kind is not ClaimKind.DEPTH]
+    depths = [claim for claim in question.claims if claim.kind is ClaimKind.DEPTH]
     if not claims:
         return _when(_joined([_depth_alone(claim) for claim in depths]))
     text = _joined([_claim(claim, problem) for claim in claims])
@@ -39,22 +40,22 @@ def flaw(flaw: Flaw) -> str:
     }[flaw]
 
 
-def kind(kind: Kind) -> str:
+def kind(kind: ClaimKind) -> str:
     """A kind of claim, as the chooser shows it: the beginning of the sentence that its fields end."""
     return {
-        Kind.SOLUTION: translate("questions", "a solution is found"),
-        Kind.DEAD_END: translate("questions", "a dead end is met"),
-        Kind.DECISION: translate("questions", "any column is chosen"),
-        Kind.PRUNE: translate("questions", "a branch is pruned"),
-        Kind.CHOSEN: translate("questions", "column is chosen:"),
-        Kind.TRIED: translate("questions", "option is tried:"),
-        Kind.ITEM: translate("questions", "column is touched:"),
-        Kind.OPTION: translate("questions", "option is touched:"),
-        Kind.NODE: translate("questions", "node is hidden or returns:"),
-        Kind.CELL: translate("questions", "cell is touched:"),
-        Kind.SIZE: translate("questions", "column gets small:"),
-        Kind.DEPTH: translate("questions", "at depth:"),
-        Kind.LINE: translate("questions", "a line of the pseudo-code"),
+        ClaimKind.SOLUTION: translate("questions", "a solution is found"),
+        ClaimKind.DEAD_END: translate("questions", "a dead end is met"),
+        ClaimKind.DECISION: translate("questions", "any column is chosen"),
+        ClaimKind.PRUNE: translate("questions", "a branch is pruned"),
+        ClaimKind.CHOSEN: translate("questions", "column is chosen:"),
+        ClaimKind.TRIED: translate("questions", "option is tried:"),
+        ClaimKind.ITEM: translate("questions", "column is touched:"),
+        ClaimKind.OPTION: translate("questions", "option is touched:"),
+        ClaimKind.NODE: translate("questions", "node is hidden or returns:"),
+        ClaimKind.CELL: translate("questions", "cell is touched:"),
+        ClaimKind.SIZE: translate("questions", "column gets small:"),
+        ClaimKind.DEPTH: translate("questions", "at depth:"),
+        ClaimKind.LINE: translate("questions", "a line of the pseudo-code"),
     }[kind]
 
 
@@ -76,20 +77,36 @@ def option_name(problem: Problem | None, option: int) -> str:
     return translate("questions", "{row} {name}").format(row=row, name=name)
 
 
+def target_name(target: Target, problem: Problem) -> str:
+    """``“row 3 has 7”``, ``r3c5=7``, or of a node ``r3c5=7 in “row 3 has 7”``."""
+    item = "" if target.item is None else names.item_name(problem, target.item)
+    option = "" if target.option is None else option_name(problem, target.option)
+    if item and option:
+        return translate("targets", "{option} in “{item}”").format(option=option, item=item)
+    return translate("targets", "“{item}”").format(item=item) if item else option
+
+
+def plain_target_name(target: Target, problem: Problem) -> str:
+    """The same without quotation marks, for the clipboard."""
+    if target.option is None and target.item is not None:
+        return names.item_name(problem, target.item)
+    return target_name(target, problem)
+
+
 def _claim(claim: Claim, problem: Problem | None) -> str:
     item = "" if claim.item is None else column_name(problem, claim.item)
     option = "" if claim.option is None else option_name(problem, claim.option)
     cell = "" if claim.cell is None else _cell_name(claim.cell)
-    if claim.kind is Kind.SIZE:
+    if claim.kind is ClaimKind.SIZE:
         return _size(item, claim.number or 0)
     text = {
-        Kind.CHOSEN: translate("questions", "column “{item}” is chosen"),
-        Kind.TRIED: translate("questions", "{option} is tried"),
-        Kind.ITEM: translate("questions", "column “{item}” is touched"),
-        Kind.OPTION: translate("questions", "{option} is touched"),
-        Kind.NODE: translate("questions", "{option} leaves or rejoins column “{item}”"),
-        Kind.CELL: translate("questions", "cell {cell} is touched"),
-        Kind.LINE: translate("questions", "the pseudo-code is at “{line}”"),
+        ClaimKind.CHOSEN: translate("questions", "column “{item}” is chosen"),
+        ClaimKind.TRIED: translate("questions", "{option} is tried"),
+        ClaimKind.ITEM: translate("questions", "column “{item}” is touched"),
+        ClaimKind.OPTION: translate("questions", "{option} is touched"),
+        ClaimKind.NODE: translate("questions", "{option} leaves or rejoins column “{item}”"),
+        ClaimKind.CELL: translate("questions", "cell {cell} is touched"),
+        ClaimKind.LINE: translate("questions", "the pseudo-code is at “{line}”"),
     }.get(claim.kind) or kind(claim.kind)
     return text.format(item=item, option=option, cell=cell, line=_line(claim.line))
 

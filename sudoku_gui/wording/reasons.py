@@ -8,9 +8,9 @@ from typing import Final
 
 from solver_core.cover import Event, Op, Rule, Search, SearchBase, pseudocode
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import bits_events, facts, joining, minimizing_events, resuming
-from sudoku_gui.wording.cells import listing
+from sudoku_gui.wording import bits_events, facts, joining, minimizing_events
 from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import item_name, option_name
 
@@ -170,7 +170,7 @@ def _dead_end(search: SearchBase, event: Event) -> str:
     else:
         text = translate("reasons", "Every option of “{item}” was hidden by {choices}.")
     text = filled(text, search, event, choices=_choices(search, free))
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def _choices(search: SearchBase, depths: Sequence[int]) -> str:
@@ -196,14 +196,14 @@ def _solution(search: SearchBase, _: Event) -> str:
             "reasons",
             "No column is left in the list. The search goes on, to find out whether there is another.",
         )
-    return joining.sentences([text, resuming.sentence(search)])
+    return joining.sentences([text, facts.resuming(search)])
 
 
 def _exhausted(search: SearchBase, event: Event) -> str:
     if event.depth == 0:
         return translate("reasons", "It was the first choice of all: nothing is left to try.")
     return joining.sentences(
-        [translate("reasons", "Nothing more can be found here."), resuming.sentence(search)]
+        [translate("reasons", "Nothing more can be found here."), facts.resuming(search)]
     )
 
 

@@ -4,8 +4,8 @@ from typing import Final
 
 from solver_core.cover import Event, Op, RepeatSearch
 from sudoku_gui.wording import facts, joining
-from sudoku_gui.wording.cells import listing
 from sudoku_gui.wording.facts import filled, template
+from sudoku_gui.wording.joining import listing
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import option_name
 

@@ -21,7 +21,7 @@ from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.wording import terms
@@ -149,7 +149,7 @@ def _files(window: MainWindow) -> Iterator[Row]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / "picture"
 
-        def picture(kind: Kind) -> list[float]:
+        def picture(kind: PictureKind) -> list[float]:
             order = PictureOptions("window", kind, 4.0, Page.FITTED, on_paper=True, has_caption=True)
 
             def write() -> None:
@@ -157,8 +157,8 @@ def _files(window: MainWindow) -> Iterator[Row]:
 
             return [timed(write, lambda: not window.progress.is_running)]
 
-        yield measured("whole window as PNG, 4 times as fine", lambda: picture(Kind.PNG))
-        yield measured("  as SVG", lambda: picture(Kind.SVG))
+        yield measured("whole window as PNG, 4 times as fine", lambda: picture(PictureKind.PNG))
+        yield measured("  as SVG", lambda: picture(PictureKind.SVG))
 
         def film() -> list[float]:
             stretch = Stretch(player.position, player.position + 100, "column")

@@ -30,6 +30,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import plan, theme
+from tests.gui.parts import come_to_rest
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", "Painter ended with . saved states")
 """Offscreen there is no window manager; and nobody restores what a picture had saved before it failed."""
@@ -257,7 +258,7 @@ def test_a_failure_does_not_paint_on_and_on(painted: Painted, qtbot: QtBot) -> N
         painted.show()
         qtbot.waitUntil(lambda: painted.times > 0)
         before = painted.times
-        qtbot.wait(100)
+        come_to_rest(painted)
         assert painted.times == before
 
 

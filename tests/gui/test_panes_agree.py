@@ -44,7 +44,7 @@ from sudoku_gui.panes.links import model as links_model
 from sudoku_gui.panes.links.excerpt import Capacity, excerpt
 from sudoku_gui.panes.log.model import LogModel
 from sudoku_gui.panes.matrix import model as matrix_look
-from sudoku_gui.panes.stack.model import Kind, StackModel
+from sudoku_gui.panes.stack.model import LevelKind, StackModel
 from sudoku_gui.panes.statistics.model import counts
 from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.model import Shape
@@ -175,7 +175,7 @@ def test_statistics_count_the_nodes_of_the_tree(search: SearchBase, data: st.Dat
     assert kinds.count(Op.SOLUTION) == told.solutions == search.solutions
     stack = StackModel()
     stack.refresh(place)
-    guesses = [frame for frame in stack.frames if frame.kind is Kind.GUESS]
+    guesses = [frame for frame in stack.frames if frame.kind is LevelKind.GUESS]
     assert len(guesses) <= told.guesses
     assert all(frame.size > 1 for frame in guesses)
 
@@ -228,9 +228,8 @@ def test_what_can_still_be_chosen_is_told_alike(search: SearchBase, data: st.Dat
         return
     # The option tried last takes its columns one after the other; what it has not taken yet is still to be had.
     levels = place.levels[:-1] if place.awaited and place.levels else place.levels
-    taken = {item for level in levels for item in problem.options[level.option]}
     for option in still:
-        assert taken.isdisjoint(problem.options[option]), option_name(problem, option)
+        assert not any(problem.clash(option, level.option) for level in levels), option_name(problem, option)
 
 
 @settings(max_examples=60)

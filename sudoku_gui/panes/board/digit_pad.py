@@ -17,8 +17,9 @@ from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board_colours
 from sudoku_gui.render.board_fonts import DigitFace, digit_family
 from sudoku_gui.render.board_geometry import slot_offset
+from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.wording import cells
+from sudoku_gui.wording import names
 
 _LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 88
 _GAP = 6
@@ -89,7 +90,7 @@ class DigitButton(PadButton):
             case Face.NOTES:
                 name = translate("cells", "Note {digit}").format(digit=self.digit)
             case Face.COLOURS:
-                colour = cells.colour(self.digit)
+                colour = names.colour_name(self.digit)
                 name = translate("cells", "Colour {number}, {name}").format(number=self.digit, name=colour)
         self.setAccessibleName(name)
         self.setToolTip(self.accessibleName())
@@ -108,10 +109,10 @@ class DigitButton(PadButton):
             case Face.COLOURS:
                 painter.setPen(QPen(self.theme.thin_line, 1))
                 painter.setBrush(self.theme.colour(self.digit))
-                painter.drawRoundedRect(_around(middle, 0.32 * side), 4, 4)
+                painter.drawRoundedRect(around(middle, 0.32 * side), 4, 4)
                 painter.setPen(QPen(self.theme.ink, 0.05 * side))
                 painter.setBrush(self.theme.ink)
-                board_colours.paint_shape(painter, _around(middle, 0.1 * side), self.digit)
+                board_colours.paint_shape(painter, around(middle, 0.1 * side), self.digit)
 
     def _paint_digit(self, painter: QPainter, side: int, middle: QPointF) -> None:
         """The digit, dimmed once all nine are placed, and the count: a tick, a number or an excess."""
@@ -131,10 +132,6 @@ class DigitButton(PadButton):
         box = QRectF(0, foot.y() - 0.12 * side, self.width(), 0.24 * side)
         count = str(self.left) if self.left > 0 else f"+{-self.left}"
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, count)
-
-
-def _around(middle: QPointF, reach: float) -> QRectF:
-    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
 
 
 class ClearButton(PadButton):

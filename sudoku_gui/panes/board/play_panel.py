@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from itertools import chain
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
@@ -11,8 +11,9 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
@@ -20,7 +21,7 @@ _ACTIONS = (("solve", "watch"), ("clear_entries",))
 _LOWEST = 30  # pixels of a button where there is little space
 
 
-class PlayPanel(Guarded, QWidget):
+class PlayPanel(FontFollower, Guarded, QWidget):
     """Modes above, digits in the middle, actions below; all but the digits are the window's actions."""
 
     def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
@@ -77,10 +78,8 @@ class PlayPanel(Guarded, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._hint.fit(self.font())
+    def fit_font(self) -> None:
+        self._hint.fit(self.font())
 
 
 def _button(action: QAction, name: str) -> QToolButton:
@@ -91,7 +90,7 @@ def _button(action: QAction, name: str) -> QToolButton:
     button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     button.setMinimumHeight(_LOWEST)
     button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAccessibleName(labels.plain(action.text()))
+    button.setAccessibleName(foreign.without_mnemonic(action.text()))
     return button
 
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from solver_core.sudoku.marks import digits_of
 from sudoku_gui.render.board_look import CellLook, Ink
-from sudoku_gui.wording.cells import colour, listing
+from sudoku_gui.wording.joining import listing
+from sudoku_gui.wording.names import colour_name
 
 translate = QCoreApplication.translate
 
@@ -68,7 +69,7 @@ def _remarks(look: CellLook) -> Iterator[str]:
     if not look.digit and look.returned:
         yield translate("baseline", "{digits} returned").format(digits=_listed(look.returned))
     if look.colours:
-        colours = listing(map(colour, digits_of(look.colours)))
+        colours = listing(map(colour_name, digits_of(look.colours)))
         yield translate("cells", "coloured {colours}").format(colours=colours)
 
 

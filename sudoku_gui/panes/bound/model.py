@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QObject, Qt
 
 from solver_core.cover import Problem
 from solver_core.cover.witness import Counted, Strike, Witness
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.bound import text as words
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import option_name
 
@@ -18,12 +18,9 @@ TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 STRUCK_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 """The names of the columns that are struck, in a line; "" for none."""
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class WitnessRow:
     """One row."""
 
     number: int  # which of the counted columns it belongs to, from 1
@@ -36,39 +33,36 @@ class Row:
         return Target(item=self.column.item) if self.strike is None else Target(option=self.strike.option)
 
 
-class BoundModel(Guarded, QAbstractListModel):
+class BoundModel(RowTable[WitnessRow]):
     """The witness; empty where there is none."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self._rows: list[Row] = []
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """What is listed."""
-        return tuple(self._rows)
 
     def show_witness(self, problem: Problem | None, witness: Witness | None) -> None:
         """List another one, or nothing."""
         listed = []
         for number, column in enumerate(witness.columns if witness else (), 1):
-            listed += [Row(number, column), *(Row(number, column, strike) for strike in column.strikes)]
-        if problem is not self._problem or listed != self._rows:
-            self.beginResetModel()
-            self._problem, self._rows = problem, listed
-            self.endResetModel()
+            listed += [
+                WitnessRow(number, column),
+                *(WitnessRow(number, column, strike) for strike in column.strikes),
+            ]
+        if problem is not self._problem:
+            self.show_rows([])
+            self._problem = problem
+        self.show_rows(listed)
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+    def key(self, row: WitnessRow) -> WitnessRow:
+        return row
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, row: WitnessRow, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
         """A name, or by one of the roles above."""
-        if not index.isValid() or self._problem is None:
+        problem = self._problem
+        if problem is None:
             return None
-        row, problem = self._rows[index.row()], self._problem
         struck = row.column.struck if row.strike is None else row.strike.items
         match role:
             case Qt.ItemDataRole.DisplayRole:

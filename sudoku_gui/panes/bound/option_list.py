@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem
 
-from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, Row
+from sudoku_gui.panes.bound.model import ROW_ROLE, STRUCK_ROLE, TARGET_ROLE, BoundModel, WitnessRow
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
@@ -26,7 +26,7 @@ class BoundRow(RowDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         """A counted column in bold on a shade, or an option below it."""
-        row: Row = index.data(ROW_ROLE)
+        row: WitnessRow = index.data(ROW_ROLE)
         is_column, rect, theme = row.strike is None, QRectF(option.rect), self.theme
         painter.save()
         painter.fillRect(rect, theme.house_shade if is_column else theme.paper)

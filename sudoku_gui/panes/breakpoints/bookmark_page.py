@@ -8,7 +8,7 @@ from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.list_page import ListPage
 from sudoku_gui.panes.breakpoints.model import KEY_ROLE, BookmarkModel
 from sudoku_gui.panes.breakpoints.rows import RowList
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
 
@@ -20,7 +20,7 @@ class BookmarkPage(ListPage):
 
     model: BookmarkModel
 
-    def __init__(self, player: Player, marks: Marks, theme: Theme) -> None:
+    def __init__(self, player: Player, marks: BookmarkList, theme: Theme) -> None:
         model = BookmarkModel(marks)
         rows = RowList(
             "marks_rows",

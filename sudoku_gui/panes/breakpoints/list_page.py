@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QModelIndex, QSize, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -14,12 +14,12 @@ from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import LineWithButtons, button
-from sudoku_gui.widgets.pane import Themed
+from sudoku_gui.widgets.pane import FontFollower, Themed
 
 _GAP: Final = 2
 
 
-class ButtonBar(Guarded, Themed, QWidget):
+class ButtonBar(FontFollower, Guarded, Themed, QWidget):
     """Buttons at the left that change the list, and with signs at the right that move through the search."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -48,7 +48,7 @@ class ButtonBar(Guarded, Themed, QWidget):
         for made, sign in self._signs.items():
             made.setIcon(icon(sign, theme))
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         """Words beside the signs where there is space for them."""
         style = Qt.ToolButtonStyle
         for look in (style.ToolButtonTextBesideIcon, style.ToolButtonIconOnly):
@@ -67,12 +67,7 @@ class ButtonBar(Guarded, Themed, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        self.fit_font()
 
 
 class ListPage(Guarded, QWidget):
@@ -110,4 +105,4 @@ class ListPage(Guarded, QWidget):
         if self._current is not None:
             key, row = self._current
             index, last = self.model.index_of(key), self.model.rowCount() - 1
-            self.rows.choose(index if index.isValid() else self.model.index(min(row, last)))
+            self.rows.choose(index if index.isValid() else self.model.index(min(row, last), 0))

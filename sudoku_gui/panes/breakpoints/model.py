@@ -3,21 +3,19 @@
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from solver_core.cover import SearchBase
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoint, Breakpoints
 from sudoku_gui.player.questions import problem_of
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import as_tip
 
@@ -28,11 +26,8 @@ ACTIVE_ROLE: Final = Qt.ItemDataRole.UserRole + 2
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 3
 """What the question names, or None; None for another problem's, whose numbers mean other things."""
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
-
-class NamedRows(Guarded, QAbstractListModel):
+class NamedRows(TableModel):
     """Rows that are known by a key; editing the text names one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -43,7 +38,7 @@ class NamedRows(Guarded, QAbstractListModel):
     def index_of(self, key: int | None) -> QModelIndex:
         """Where a key is listed; an empty index where it is not."""
         row = next((row for row, one in enumerate(self._rows) if one == key), None)
-        return QModelIndex() if row is None else self.index(row)
+        return QModelIndex() if row is None else self.index(row, 0)
 
     def highlighted_rows(self, target: Target | None) -> frozenset[int]:  # noqa: ARG002 - a hook
         """The rows that name a target."""
@@ -57,7 +52,7 @@ class NamedRows(Guarded, QAbstractListModel):
             self.endResetModel()
         elif rows:
             self._rows = rows
-            self.dataChanged.emit(self.index(0), self.index(len(rows) - 1))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, 0))
 
     def _show_met(self, keys: frozenset[int]) -> None:
         """Mark these rows, and no others."""
@@ -68,20 +63,18 @@ class NamedRows(Guarded, QAbstractListModel):
     def _fact(self, key: int, role: int) -> Any:
         raise NotImplementedError
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def length(self) -> int:
+        return len(self._rows)
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def content(self, index: Index, role: int) -> Any:
         key = list(self._rows)[index.row()]
         if role == KEY_ROLE:
             return key
         return key in self._met if role == MET_ROLE else self._fact(key, role)
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def flags(self, index: Index) -> Qt.ItemFlag:
         flag = Qt.ItemFlag
         if not index.isValid():
             return flag.NoItemFlags
@@ -159,7 +152,7 @@ class BreakpointModel(NamedRows):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Switch one on or off, or name it."""
         if not index.isValid():
             return False
@@ -172,7 +165,7 @@ class BreakpointModel(NamedRows):
             return False
         return True
 
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         usual = super().flags(index)
         return usual | Qt.ItemFlag.ItemIsUserCheckable if index.isValid() else usual
 
@@ -180,7 +173,7 @@ class BreakpointModel(NamedRows):
 class BookmarkModel(NamedRows):
     """The bookmarks of what is watched, in the order of positions."""
 
-    def __init__(self, marks: Marks, parent: QObject | None = None) -> None:
+    def __init__(self, marks: BookmarkList, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._marks = marks
         marks.changed.connect(self._on_changed)
@@ -216,7 +209,7 @@ class BookmarkModel(NamedRows):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
+    def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if not index.isValid() or role != Qt.ItemDataRole.EditRole:
             return False
         self._marks.rename(index.data(KEY_ROLE), str(value))

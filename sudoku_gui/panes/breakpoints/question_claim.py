@@ -11,7 +11,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku.cells import CELLS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints import text as words
-from sudoku_gui.player.questions import NEEDS, Claim, Kind
+from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind
 from sudoku_gui.widgets.boxes import column, fill
 from sudoku_gui.widgets.button_line import button
 from sudoku_gui.wording import names, questions
@@ -116,7 +116,7 @@ class ClaimRow(Guarded, QWidget):
     changed = Signal()
     less_requested = Signal()
 
-    def __init__(self, kinds: Sequence[Kind], known: Names, parent: QWidget | None = None) -> None:
+    def __init__(self, kinds: Sequence[ClaimKind], known: Names, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._line: Claim | None = None
         self.kind = QComboBox()
@@ -159,14 +159,14 @@ class ClaimRow(Guarded, QWidget):
         return [self.kind, *self._choosers.values(), self.number, self.less]
 
     @property
-    def chosen_kind(self) -> Kind:
-        return Kind(self.kind.currentData())
+    def chosen_kind(self) -> ClaimKind:
+        return ClaimKind(self.kind.currentData())
 
     @property
     def claim(self) -> Claim | None:
         """The claim; None while something is missing."""
         kind = self.chosen_kind
-        if kind is Kind.LINE:
+        if kind is ClaimKind.LINE:
             return self._line
         numbers = {part: self._number(part) for part in NEEDS[kind]}
         if None in numbers.values():
@@ -190,9 +190,9 @@ class ClaimRow(Guarded, QWidget):
 
     def show_claim(self, claim: Claim) -> None:
         """Compose on from this claim."""
-        self._line = claim if claim.kind is Kind.LINE else None
-        if claim.kind is Kind.LINE and self.kind.findData(Kind.LINE) < 0:
-            self.kind.addItem(questions.kind(Kind.LINE), Kind.LINE)
+        self._line = claim if claim.kind is ClaimKind.LINE else None
+        if claim.kind is ClaimKind.LINE and self.kind.findData(ClaimKind.LINE) < 0:
+            self.kind.addItem(questions.kind(ClaimKind.LINE), ClaimKind.LINE)
         self.kind.setCurrentIndex(self.kind.findData(claim.kind))
         self._show_fields()
         for part, chooser in self._needed().items():
@@ -212,7 +212,7 @@ class ClaimRow(Guarded, QWidget):
                 chooser.fill()
             chooser.setVisible(part in needed)
         self.number.setVisible("number" in NEEDS[kind])
-        is_size = kind is Kind.SIZE
+        is_size = kind is ClaimKind.SIZE
         self.number.setPrefix(translate("breakpoints", "≤ ") if is_size else "")
         self.number.setSuffix(translate("breakpoints", " options") if is_size else "")
         self.changed.emit()

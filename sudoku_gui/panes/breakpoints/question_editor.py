@@ -12,7 +12,7 @@ from solver_core.cover import Problem
 from solver_core.sudoku import encoding
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.breakpoints.question_claim import ClaimRow, Names
-from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import column, fill, row
@@ -121,7 +121,7 @@ class QuestionEditor(Guarded, Themed, QFrame):
         row.show()  # at once, for it is about to get the keyboard
 
     def _add_claim(self) -> None:
-        self._append(Claim(Kind.DEPTH, number=self._depth))
+        self._append(Claim(ClaimKind.DEPTH, number=self._depth))
         self._refresh()
         self._focus(self._rows[-1])
 
@@ -237,18 +237,18 @@ def _button(name: str, action: Callable[[], object], text: str, tip: str) -> QPu
 def first_question(target: Target | None) -> Question:
     """What to begin with: what is pointed at, or a dead end."""
     if target is None or target == Target():
-        return asking(Kind.DEAD_END)
+        return asking(ClaimKind.DEAD_END)
     if target.option is None:
-        return asking(Kind.CHOSEN, item=target.item)
+        return asking(ClaimKind.CHOSEN, item=target.item)
     if target.item is None:
-        return asking(Kind.TRIED, option=target.option)
-    return asking(Kind.NODE, item=target.item, option=target.option)
+        return asking(ClaimKind.TRIED, option=target.option)
+    return asking(ClaimKind.NODE, item=target.item, option=target.option)
 
 
-def _kinds(problem: Problem) -> list[Kind]:
+def _kinds(problem: Problem) -> list[ClaimKind]:
     """What may be asked of a problem; lines of the pseudo-code are chosen in the pseudo-code."""
-    left_out = {Kind.LINE} if problem is encoding.problem() else {Kind.LINE, Kind.CELL}
-    return [kind for kind in Kind if kind not in left_out]
+    left_out = {ClaimKind.LINE} if problem is encoding.problem() else {ClaimKind.LINE, ClaimKind.CELL}
+    return [kind for kind in ClaimKind if kind not in left_out]
 
 
 def _is_typed(event: QKeyEvent) -> bool:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QLineEdit, QListView, QStyle, QStyleOptionViewItem
 from sudoku_gui.panes.breakpoints.model import ACTIVE_ROLE, MET_ROLE, TARGET_ROLE, NamedRows
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.editable import Editable
+from sudoku_gui.widgets.pane import Editable
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.shortcut_override import ENTER, WALKING
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import SearchBase, Snapshot
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import targets
+from sudoku_gui.wording import questions
 from sudoku_gui.wording.foreign import shown
 from sudoku_gui.wording.names import number
 
@@ -72,7 +72,7 @@ def no_choice(part: str, text: str) -> str:
 
 def following(target: Target, search: SearchBase, snapshot: Snapshot | None) -> str:
     """What is followed, and how it is where the search stands."""
-    name = shown(targets.name(target, search.problem))
+    name = shown(questions.target_name(target, search.problem))
     if snapshot is None:
         return translate("breakpoints", "Following {name}").format(name=name)
     if target.option is None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QTabBar, QTabWidget, QWidget
 from sudoku_gui.panes.breakpoints import text as words
 from sudoku_gui.panes.breakpoints.bookmark_page import BookmarkPage
 from sudoku_gui.panes.breakpoints.page import BreakpointPage
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.following import Following
 from sudoku_gui.player.player import Player
@@ -37,7 +37,7 @@ class BreakpointList(Pane):
         theme: Theme,
         parent: QWidget | None = None,
         *,
-        marks: Marks | None = None,
+        marks: BookmarkList | None = None,
         following: Following | None = None,
     ) -> None:
         names = (
@@ -46,7 +46,7 @@ class BreakpointList(Pane):
             translate("breakpoints", "Where runs stop, positions to come back to, and what is followed."),
         )
         super().__init__(*names, theme, player=player, parent=parent)
-        self.marks = Marks(player, self) if marks is None else marks
+        self.marks = BookmarkList(player, self) if marks is None else marks
         self.following = Following(player, self) if following is None else following
         self.breakpoint_page = BreakpointPage(
             player, selection, breakpoints, theme, run_until=self.following.run_until

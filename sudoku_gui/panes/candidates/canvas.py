@@ -195,10 +195,8 @@ class CandidateCanvas(PointedCanvas):
     def minimumSizeHint(self) -> QSize:
         return QSize(9, 6) * self.fontMetrics().height()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._repaint_all()
+    def fit_font(self) -> None:
+        self._repaint_all()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Op, Snapshot
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import columns, joining
-from sudoku_gui.wording.names import cell_name, item_name, option_name
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.names import cell_name, item_name, option_name, options_left, options_name
 
 translate = QCoreApplication.translate
 
@@ -79,11 +79,11 @@ def _about_place(snapshot: Snapshot, item: int) -> str:
     options = [option for option in problem.columns[item] if not snapshot.is_hidden(option, item)]
     if depth:
         text = translate("candidates", "{name}: covered, {left} to be tried")
-        return text.format(name=name, left=columns.size(len(options)))
+        return text.format(name=name, left=options_name(len(options)))
     if options:
         names = (str(option % 9 + 1) if item < 81 else cell_name(option // 9) for option in options)
         text = translate("candidates", "{name}: {candidates} ({left})")
-        return text.format(name=name, candidates=joining.words(names), left=columns.left(len(options)))
+        return text.format(name=name, candidates=joining.words(names), left=options_left(len(options)))
     if item in snapshot.awaited:
         text = translate("candidates", "{name}: no option left except those of the column being covered")
     elif _is_dead_end(snapshot):
@@ -111,4 +111,4 @@ def _about_candidate(snapshot: Snapshot, option: int, item: int | None) -> str:
         return translate("candidates", "{option} is out of “{name}”").format(option=name, name=place)
     size = sum(not snapshot.is_hidden(other, item) for other in problem.columns[item])
     text = translate("candidates", "{option} is in “{name}”: {left}")
-    return text.format(option=name, name=place, left=columns.left(size))
+    return text.format(option=name, name=place, left=options_left(size))

@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from solver_core.cover import Condition, Op, Problem, Rule, Search, SearchBase, Snapshot
 from solver_core.cover.conditions import Clause
 from solver_core.sudoku.backtracking import BacktrackSearch
-from sudoku_gui.wording import columns, joining
+from sudoku_gui.wording import joining, names
 from sudoku_gui.wording.names import item_name
 
 translate = QCoreApplication.translate
@@ -78,8 +78,8 @@ class Choice:
             text = translate("column choice", "Branching on “{name}”: option {number} of {among}.")
         words = text.format(
             name=item_name(problem, self.item),
-            left=columns.left(self.size),
-            size=columns.size(self.size),
+            left=names.options_left(self.size),
+            size=names.options_name(self.size),
             number=self.number,
             among=self.size,
         )

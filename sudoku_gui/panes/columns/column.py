@@ -7,9 +7,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Event, Op, Snapshot
-from sudoku_gui.wording import columns as words
 from sudoku_gui.wording import joining
-from sudoku_gui.wording.names import item_name, number, option_name
+from sudoku_gui.wording.names import item_name, number, option_name, options_name
 
 translate = QCoreApplication.translate
 
@@ -76,7 +75,7 @@ class Column(NamedTuple):
 
     @property
     def sentence(self) -> str:
-        size = words.size(self.size or 0)
+        size = options_name(self.size or 0)
         if self.is_secondary and self.state is State.LIVE:
             size = size[:1].upper() + size[1:]
         text = self._template().format(name=self.name, size=size, depth=self.depth)

@@ -12,28 +12,22 @@ from operator import ne
 from typing import Any, Final
 
 from PySide6.QtCore import (
-    QAbstractTableModel,
     QCoreApplication,
     QModelIndex,
     QObject,
-    QPersistentModelIndex,
     Qt,
 )
 
 from solver_core.cover import Problem, Snapshot
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.columns.column import Column, End, State, end_of, taken_sentence
-from sudoku_gui.wording import columns as words
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.foreign import as_tip
-from sudoku_gui.wording.names import item_name, number
+from sudoku_gui.wording.names import item_name, number, options_name
 
 NAME, SIZE, STATE = range(3)
 
 ITEM_ROLE: Final = Qt.ItemDataRole.UserRole
-
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
 
 class Order(Enum):
@@ -45,7 +39,7 @@ class Order(Enum):
     )  # the chosen one, the live by size, the leftmost first, what need not be covered, the covered
 
 
-class ColumnModel(Guarded, QAbstractTableModel):
+class ColumnModel(TableModel):
     """The columns of the problem watched, or those of them that are live; none while nothing is watched.
 
     Attributes:
@@ -55,6 +49,8 @@ class ColumnModel(Guarded, QAbstractTableModel):
         live_only: whether, beside the chosen one, the live columns only are listed.
         full: the largest size that a column of this problem can have.
     """
+
+    columns = 3
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -221,17 +217,12 @@ class ColumnModel(Guarded, QAbstractTableModel):
             run = [row for _, row in pairs]
             self.dataChanged.emit(self.index(run[0], NAME), self.index(run[-1], STATE))
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+    def length(self) -> int:
+        return len(self._rows)
 
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 3
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def content(self, index: Index, role: int) -> Any:
         item = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.UserRole:
@@ -240,22 +231,19 @@ class ColumnModel(Guarded, QAbstractTableModel):
                 column = self.column(item)
                 size = "" if column.size is None else str(column.size)
                 if role == Qt.ItemDataRole.AccessibleTextRole and column.size is not None:
-                    size = words.size(column.size)
+                    size = options_name(column.size)
                 return (column.name, size, column.word)[index.column()]
             case Qt.ItemDataRole.ToolTipRole:
                 return as_tip(self.sentences(item))
         return None
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        if role != Qt.ItemDataRole.DisplayRole or orientation is not Qt.Orientation.Horizontal:
-            return None
-        return (
+    def header(self, section: int) -> tuple[str, str]:
+        names = (
             QCoreApplication.translate("columns", "Column (item)"),
             QCoreApplication.translate("columns", "Options"),
             QCoreApplication.translate("columns", "State"),
-        )[section]
+        )
+        return names[section], ""
 
 
 def _changed(before: Snapshot, now: Snapshot) -> set[int]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -14,7 +14,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import paint_board
 from sudoku_gui.panes.compare import text as words
-from sudoku_gui.panes.compare.paint_board import Marks, SearchState
+from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render import board, plan
 from sudoku_gui.render.board_look import BoardLook
@@ -22,6 +22,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.button_line import ShortLabel
 from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.names import cell_name, option_name
 
@@ -146,7 +147,9 @@ class ComparisonBoard(Canvas):
             inner.end()
         self._painted = look
         painter.drawPixmap(0, 0, self._picture)
-        paint_board.paint_marks(painter, self._rect(), Marks(self.different, self._lit()), self.theme, ratio)
+        paint_board.paint_marks(
+            painter, self._rect(), ComparisonMarks(self.different, self._lit()), self.theme, ratio
+        )
 
     def _paint_plan(self, painter: QPainter, content: BoardContent, squares: Plan) -> None:
         target = self._selection.target
@@ -200,7 +203,7 @@ class ComparisonBoard(Canvas):
         painter.end()
 
 
-class ComparisonRun(Guarded, QWidget):
+class ComparisonRun(FontFollower, Guarded, QWidget):
     """A board below a heading, and above a sentence."""
 
     def __init__(self, selection: Selection, theme: Theme, *, is_rival: bool) -> None:
@@ -240,7 +243,5 @@ class ComparisonRun(Guarded, QWidget):
         is_narrow = self.width() < _NARROW * self.fontMetrics().height()
         self._sentence.reserve(_LINES + is_narrow)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._sentence.fit(self.font())
+    def fit_font(self) -> None:
+        self._sentence.fit(self.font())

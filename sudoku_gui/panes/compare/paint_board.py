@@ -35,7 +35,7 @@ class SearchState:
 
 
 @dataclass(frozen=True, slots=True)
-class Marks:
+class ComparisonMarks:
     """Cells of a Sudoku in which the searches have different digits, and cells that are pointed at."""
 
     different: frozenset[int] = frozenset()
@@ -113,7 +113,9 @@ def has_space_for_depths(rect: QRectF) -> bool:
     return min(rect.width(), rect.height()) / 9 >= 2 * _SMALL
 
 
-def paint_marks(painter: QPainter, rect: QRectF, marks: Marks, theme: Theme, ratio: float = 1.0) -> None:
+def paint_marks(
+    painter: QPainter, rect: QRectF, marks: ComparisonMarks, theme: Theme, ratio: float = 1.0
+) -> None:
     """Over a Sudoku's board: cells that differ, and cells that are pointed at."""
     if not (marks.different or marks.lit):
         return

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
 
 from sudoku_gui.panes.compare import paint_plot, series
@@ -52,7 +52,7 @@ class ComparisonPlot(Canvas):
             words=(words.axis(alignment), self.tr("depth here"), self.tr("depth there")),
             divergence=None if divergence is None else here.place_of(divergence),
         )
-        self._fit()
+        self.fit_font()
 
     def show_cursors(self, here: float | None, there: float | None) -> None:
         """Show where both stand, as places of the axis."""
@@ -81,7 +81,7 @@ class ComparisonPlot(Canvas):
         if look.cursors[0] is not None:
             self._go(min(max(look.cursors[0] + step * look.most / _PART, 0.0), look.here.end))
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         """As many numbers along the axis as there is space for."""
         most = self.look.most
         count = paint_plot.tick_count(self.area, self._font(), words.count(round(most)))
@@ -119,12 +119,7 @@ class ComparisonPlot(Canvas):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
+        self.fit_font()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """The runs, painted once however often cursors move; then these."""

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from sudoku_gui.panes.difference import paint
-from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceModel, Row
+from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
@@ -32,12 +32,12 @@ class DifferenceList(PointedList):
         self.setItemDelegate(self.delegate)
 
     @property
-    def current_row(self) -> Row | None:
+    def current_row(self) -> DifferenceEntry | None:
         """The row that was walked to: ask before other rows are shown, and `stay` with it afterwards."""
-        row: Row | None = self.currentIndex().data(ROW_ROLE)
+        row: DifferenceEntry | None = self.currentIndex().data(ROW_ROLE)
         return row
 
-    def stay(self, row: Row | None) -> None:
+    def stay(self, row: DifferenceEntry | None) -> None:
         """Stand on the same thing again, wherever it is listed now."""
         self.delegate.full = self._rows.full
         if row is not None and (index := self._rows.index_of(row.group, row.thing)).isValid():
@@ -77,7 +77,7 @@ class DifferenceRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        row: Row = index.data(ROW_ROLE)
+        row: DifferenceEntry = index.data(ROW_ROLE)
         painter.save()
         painter.setFont(option.font)
         painter.fillRect(option.rect, self.theme.house_shade if row.is_heading else self.theme.paper)

@@ -9,26 +9,23 @@ from dataclasses import dataclass
 from itertools import accumulate
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Snapshot
 from solver_core.cover.difference import Difference, Resized
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter, Group, Things, groups, starved
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, option_name
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DifferenceEntry:
     """One row."""
 
     group: Group
@@ -58,7 +55,7 @@ class Row:
         return self.text if self.is_heading else words.spoken(self.group, self.text, self.before, self.after)
 
 
-class DifferenceModel(Guarded, QAbstractListModel):
+class DifferenceModel(TableModel):
     """The groups in which there is something.
 
     Attributes:
@@ -92,24 +89,24 @@ class DifferenceModel(Guarded, QAbstractListModel):
         columns = self.difference.problem.columns if self.difference else ()
         return max(map(len, columns), default=1) or 1
 
-    def at(self, row: int) -> Row:
+    def at(self, row: int) -> DifferenceEntry:
         """What a row says."""
         place = bisect_right(self._starts, row) - 1
         group, things = self._groups[place]
         number = row - self._starts[place] - 1
         if number < 0 or self.difference is None:
-            return Row(group, -1, 0, 0, words.count(group, len(things)))
+            return DifferenceEntry(group, -1, 0, 0, words.count(group, len(things)))
         found, problem = things[number], self.difference.problem
         if isinstance(found, Resized):
             is_empty = group is Group.SMALLER and found.item in self._starved
             name = item_name(problem, found.item)
-            return Row(group, found.item, found.before, found.after, name, is_empty)
+            return DifferenceEntry(group, found.item, found.before, found.after, name, is_empty)
         is_option = group in Filter.OPTIONS.value
-        return Row(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
+        return DifferenceEntry(group, found, 0, 0, (option_name if is_option else item_name)(problem, found))
 
     def index_of(self, group: Group, thing: int) -> QModelIndex:
         """Where a thing is listed; an empty index where it is not."""
-        return next((self.index(row) for row in self._rows_of(group, thing)), QModelIndex())
+        return next((self.index(row, 0) for row in self._rows_of(group, thing)), QModelIndex())
 
     def rows_of(self, target: Target | None) -> frozenset[int]:
         """Where the column and the option of a target are listed."""
@@ -126,7 +123,7 @@ class DifferenceModel(Guarded, QAbstractListModel):
 
     def as_text(self) -> str:
         """All rows listed, in lines: headings, and below each its things behind a tab."""
-        rows = map(self.at, range(self.rowCount()))
+        rows = map(self.at, range(self.length()))
         return "\n".join(row.text if row.is_heading else f"\t{row.spoken}" for row in rows)
 
     def _arrange(self) -> None:
@@ -138,17 +135,15 @@ class DifferenceModel(Guarded, QAbstractListModel):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else self._starts[-1]
-
-    def flags(self, index: _Index) -> Qt.ItemFlag:
+    def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid() or index.row() in self._starts:
             return Qt.ItemFlag.NoItemFlags
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
-            return None
+    def length(self) -> int:
+        return self._starts[-1]
+
+    def content(self, index: Index, role: int) -> Any:
         row = self.at(index.row())
         match role:
             case Qt.ItemDataRole.DisplayRole:

@@ -20,7 +20,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter, Group
-from sudoku_gui.panes.difference.model import Row
+from sudoku_gui.panes.difference.model import DifferenceEntry
 from sudoku_gui.render.theme import Theme
 
 _PAD: Final = 6
@@ -29,7 +29,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _LOST: Final = (Group.COVERED, Group.GONE, Group.SMALLER, Group.TAKEN_BACK)
 
 
-def paint_row(painter: QPainter, rect: QRectF, row: Row, theme: Theme, full: int) -> None:
+def paint_row(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Theme, full: int) -> None:
     """A row on its ground; ``full`` is the size that fills a bar."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     rect = rect.adjusted(_PAD, 0, -_PAD, 0)
@@ -57,7 +57,7 @@ def _colour(group: Group, theme: Theme) -> QColor:
     return theme.dead_end if group in _LOST else theme.solution
 
 
-def _paint_sizes(painter: QPainter, rect: QRectF, row: Row, theme: Theme, full: int) -> float:
+def _paint_sizes(painter: QPainter, rect: QRectF, row: DifferenceEntry, theme: Theme, full: int) -> float:
     """The numbers, and a bar where there is space for it; answer where the name has to end."""
     metrics = QFontMetricsF(painter.font())
     numbers = metrics.horizontalAdvance(words.sizes(full, full)) + _PAD
@@ -74,7 +74,7 @@ def _paint_sizes(painter: QPainter, rect: QRectF, row: Row, theme: Theme, full: 
     return space.left() - _PAD
 
 
-def _paint_bar(painter: QPainter, track: QRectF, row: Row, theme: Theme, full: int) -> None:
+def _paint_bar(painter: QPainter, track: QRectF, row: DifferenceEntry, theme: Theme, full: int) -> None:
     unit, colour = track.width() / full, _colour(row.group, theme)
     stays, more = min(row.before, row.after), abs(row.before - row.after)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)

@@ -10,7 +10,7 @@ from sudoku_gui.panes.difference import text as words
 from sudoku_gui.panes.difference.groups import Filter
 from sudoku_gui.panes.difference.list_view import DifferenceList
 from sudoku_gui.panes.difference.model import DifferenceModel
-from sudoku_gui.player.baseline import Baseline, Kind
+from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
 from sudoku_gui.render.theme import Theme
@@ -44,17 +44,17 @@ class DifferenceView(Pane):
         self._list = DifferenceList(title, description, self.model, selection, theme)
         off = QCoreApplication.translate("difference", "Off", "compare nothing")
         self._kinds = {
-            Kind.CHOICE: _button(
+            BaselineKind.CHOICE: _button(
                 "difference_choice",
                 self.tr("This choice"),
                 self.tr("Compare with the moment before the latest choice was tried; follows the search"),
             ),
-            Kind.PLACE: _button(
+            BaselineKind.PLACE: _button(
                 "difference_here",
                 self.tr("Since here"),
                 self.tr("Compare with the current position from now on, wherever the search goes"),
             ),
-            Kind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
+            BaselineKind.OFF: _button("difference_off", off, self.tr("Stop comparing")),
         }
         self._places = tuple(_button(f"difference_go_{end}", "", "") for end in ("there", "here"))
         self._sentence = Line()
@@ -79,9 +79,9 @@ class DifferenceView(Pane):
         column.setStretch(4, 1)
 
     def _connect(self) -> None:
-        self._kinds[Kind.CHOICE].clicked.connect(self._baseline.since_choice)
-        self._kinds[Kind.PLACE].clicked.connect(self._baseline.since_here)
-        self._kinds[Kind.OFF].clicked.connect(self._baseline.off)
+        self._kinds[BaselineKind.CHOICE].clicked.connect(self._baseline.since_choice)
+        self._kinds[BaselineKind.PLACE].clicked.connect(self._baseline.since_here)
+        self._kinds[BaselineKind.OFF].clicked.connect(self._baseline.off)
         for button in self._kinds.values():
             button.clicked.connect(self._show_kind)
         self._places[0].clicked.connect(lambda: self._go_to(self._baseline.anchor_position))
@@ -105,7 +105,7 @@ class DifferenceView(Pane):
         found, there, here = baseline.difference, baseline.anchor, baseline.end
         if found is None or there is None or here is None:
             return ""
-        return words.sentence(found, there, here, is_pair=baseline.kind is Kind.PAIR)
+        return words.sentence(found, there, here, is_pair=baseline.kind is BaselineKind.PAIR)
 
     def copied_text(self) -> str:
         """The sentence and all that is listed."""
@@ -138,7 +138,7 @@ class DifferenceView(Pane):
                 palette.setColor(role.Button, self.theme.selection)
                 palette.setColor(role.ButtonText, self.theme.paper)
             button.setPalette(palette)
-            button.setEnabled(self._player.is_watching or kind is not Kind.PLACE)
+            button.setEnabled(self._player.is_watching or kind is not BaselineKind.PLACE)
 
     def arrange(self) -> None:
         """What there is space for; the list, or a sentence in its place."""
@@ -151,11 +151,11 @@ class DifferenceView(Pane):
         self._list.setVisible(has_rows)
         self._nothing.setVisible(not has_rows)
         self._nothing.setText(self._placeholder())
-        self.main_part = self._list if has_rows else self._kinds[Kind.CHOICE]
+        self.main_part = self._list if has_rows else self._kinds[BaselineKind.CHOICE]
 
     def _show_places(self, *, has_space: bool) -> None:
         baseline = self._baseline
-        end = baseline.end_position if baseline.kind is Kind.PAIR else None
+        end = baseline.end_position if baseline.kind is BaselineKind.PAIR else None
         positions, places = (baseline.anchor_position, end), (baseline.anchor, baseline.end)
         for button, position, place in zip(self._places, positions, places, strict=True):
             button.setVisible(position is not None and has_space)
@@ -171,7 +171,7 @@ class DifferenceView(Pane):
         found = self.model.difference
         if not self._player.is_watching:
             return self.tr("Watch a search to see what a choice took away.")
-        if self._baseline.kind is Kind.OFF:
+        if self._baseline.kind is BaselineKind.OFF:
             return self.tr(
                 "“This choice” shows what the latest choice took away; “Since here” what changes from here on."
             )

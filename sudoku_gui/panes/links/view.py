@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from sudoku_gui.panes.links.key import LinkKey
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.widgets.pane import Pane
+from sudoku_gui.widgets.pane import FontFollower, Pane
 from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
@@ -114,7 +114,7 @@ class LinkView(Pane):
         return self.canvas.minimumSizeHint()
 
 
-class LinkPanel(Guarded, QWidget):
+class LinkPanel(FontFollower, Guarded, QWidget):
     """A text of a fixed height, which scrolls where it is longer, and buttons.
 
     Attributes:
@@ -161,10 +161,8 @@ class LinkPanel(Guarded, QWidget):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._label.fit(self.font())
+    def fit_font(self) -> None:
+        self._label.fit(self.font())
 
 
 def _button(name: str, text: str, help_text: str) -> QPushButton:

@@ -19,7 +19,7 @@ from PySide6.QtGui import QFont, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyleOptionViewItem, QToolTip, QWidget
 
 from sudoku_gui.panes.pseudocode import paint as pseudocode
-from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_table import PointedList, RowDelegate
 from sudoku_gui.widgets.row_paint import has_keyboard
@@ -48,7 +48,7 @@ class CodeRow(RowDelegate):
         self.dirty = QRegion()
         self._size = QSize()
 
-    def fit(self, font: QFont, rows: Iterable[Row]) -> None:
+    def fit(self, font: QFont, rows: Iterable[CodeLine]) -> None:
         """Take a font, and the size that the widest of some rows needs: all have the same, which is laid out fast."""
         if font != self.places.font:
             self.places = pseudocode.margins(font)
@@ -59,7 +59,7 @@ class CodeRow(RowDelegate):
         """One line."""
         if not self.dirty.intersects(option.rect):
             return
-        row: Row = index.data(ROW_ROLE)
+        row: CodeLine = index.data(ROW_ROLE)
         is_warm = index.row() == self.warm and row.line.condition is not None
         row = replace(row, is_here=has_keyboard(option), is_warm=is_warm)
         pseudocode.paint(painter, QRectF(option.rect), row, self.theme, self.places)
@@ -97,9 +97,9 @@ class CodeList(PointedList):
         code.modelReset.connect(self.fit)
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> CodeLine | None:
         """The line that the keyboard is at."""
-        row: Row | None = self.currentIndex().data(ROW_ROLE)
+        row: CodeLine | None = self.currentIndex().data(ROW_ROLE)
         return row
 
     def follow(self) -> None:
@@ -132,7 +132,7 @@ class CodeList(PointedList):
         return 0 <= x - self.visualRect(index).left() < self.delegate.places.gutter
 
     def _is_on_fold(self, index: QModelIndex, x: float) -> bool:
-        row: Row = index.data(ROW_ROLE)
+        row: CodeLine = index.data(ROW_ROLE)
         left, right = self.delegate.places.triangle(row.line.indent)
         return row.is_folded is not None and left <= x - self.visualRect(index).left() <= right
 
@@ -142,10 +142,10 @@ class CodeList(PointedList):
             rows = {row, self.delegate.warm}
             self.delegate.warm = row
             for at in rows:
-                self.viewport().update(self.visualRect(self._code.index(at)))
+                self.viewport().update(self.visualRect(self._code.index(at, 0)))
 
     def _hint(self, index: QModelIndex, x: float) -> str:
-        row: Row = index.data(ROW_ROLE)
+        row: CodeLine = index.data(ROW_ROLE)
         if self._is_in_gutter(index, x):
             return (
                 translate("pseudocode", "Click or press B to stop each time this line has been executed.")
@@ -177,7 +177,7 @@ class CodeList(PointedList):
             return partial(self._fold, row, is_folding=key == Qt.Key.Key_Left)
         return None
 
-    def _fold(self, row: Row, *, is_folding: bool) -> None:
+    def _fold(self, row: CodeLine, *, is_folding: bool) -> None:
         """Fold or open this block; Left within a block goes to its head."""
         if row.is_folded is not None and row.is_folded != is_folding:
             self.fold_toggled.emit(row)

@@ -4,23 +4,20 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import SearchBase, pseudocode
-from solver_core.cover.listing import Line, Listing
+from solver_core.cover.listing import CodeListing, Line
 from solver_core.sudoku.pseudocode import listing
-from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.row_table import Index, RowTable
 from sudoku_gui.wording import pseudocode as words
 from sudoku_gui.wording.foreign import as_tip
 
 ROW_ROLE: Final = Qt.ItemDataRole.UserRole
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
-
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class CodeLine:
     """One line as it is shown."""
 
     line: Line  # which
@@ -49,64 +46,45 @@ class Row:
         return [words.state(name) for name, holds in states.items() if holds]
 
 
-class CodeModel(Guarded, QAbstractListModel):
+class CodeModel(RowTable[CodeLine]):
     """The lines of the algorithm that is watched; none while nothing is."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._rows: list[Row] = []
-        self._listing: Listing | None = None
+        self._listing: CodeListing | None = None
         self._breakpoints: frozenset[str] = frozenset()
 
     def refresh(self, search: SearchBase | None, beat: str) -> None:
         """Show where a search stands, folded to this beat; the search stays where it is."""
         self._listing = None if search is None else listing(search)
-        self._show([] if search is None else _rows(search, beat, self._breakpoints))
+        self.show_rows([] if search is None else _rows(search, beat, self._breakpoints))
 
     def show_breakpoints(self, lines: Iterable[str]) -> None:
         """Put a dot at the lines with these ids, and at no others."""
         self._breakpoints = frozenset(lines)
         if self._listing is not None:
-            self._show([_with_breakpoint(row, self._listing, self._breakpoints) for row in self._rows])
-
-    @property
-    def rows(self) -> tuple[Row, ...]:
-        """The lines that are shown."""
-        return tuple(self._rows)
+            self.show_rows([_with_breakpoint(row, self._listing, self._breakpoints) for row in self._rows])
 
     @property
     def executed(self) -> QModelIndex:
         """Where the last event came from; an empty index while nothing is watched."""
-        return next((self.index(at) for at, row in enumerate(self._rows) if row.is_executed), QModelIndex())
+        return next(
+            (self.index(at, 0) for at, row in enumerate(self._rows) if row.is_executed), QModelIndex()
+        )
 
     def index_of(self, line: str) -> QModelIndex:
         """Where a line is shown; an empty index where it is not."""
         return next(
-            (self.index(at) for at, row in enumerate(self._rows) if row.line.id == line), QModelIndex()
+            (self.index(at, 0) for at, row in enumerate(self._rows) if row.line.id == line), QModelIndex()
         )
 
-    def _show(self, rows: list[Row]) -> None:
-        before, self._rows = self._rows, rows
-        if [row.line for row in before] != [row.line for row in rows]:
-            self._rows = before
-            self.beginResetModel()
-            self._rows = rows
-            self.endResetModel()
-            return
-        for at, (old, new) in enumerate(zip(before, rows, strict=True)):
-            if old != new:
-                self.dataChanged.emit(self.index(at), self.index(at))
+    # --- what it answers --------------------------------------------------------------------------
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    def key(self, row: CodeLine) -> Line:
+        return row.line
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+    def cell(self, row: CodeLine, index: Index, role: int) -> Any:  # noqa: ARG002 - there is one column
         """The text of a line, or all about it."""
-        if not index.isValid():
-            return None
-        row = self._rows[index.row()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
                 return row.line.text
@@ -117,7 +95,7 @@ class CodeModel(Guarded, QAbstractListModel):
         return row if role == ROW_ROLE else None
 
 
-def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Row]:
+def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[CodeLine]:
     code = listing(search)
     chain = pseudocode.trace(search, search.event, code)
     executed = code.standing_for(chain, beat)
@@ -126,7 +104,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Ro
     for line in code.shown(beat):
         label = _label(code, line, step, beat)
         step = line.step
-        row = Row(
+        row = CodeLine(
             line,
             label,
             is_folded=line.is_folded(beat) if line.folds else None,
@@ -138,7 +116,7 @@ def _rows(search: SearchBase, beat: str, breakpoints: frozenset[str]) -> list[Ro
     return rows
 
 
-def _upcoming(search: SearchBase, code: Listing, beat: str) -> Line | None:
+def _upcoming(search: SearchBase, code: CodeListing, beat: str) -> Line | None:
     """Where the next event is seen: after a dead end at the return, where the block that goes on is the caller's."""
     following = search.peek()
     if following is None:
@@ -149,7 +127,7 @@ def _upcoming(search: SearchBase, code: Listing, beat: str) -> Line | None:
     return line
 
 
-def _label(code: Listing, line: Line, before: str, beat: str) -> str:
+def _label(code: CodeListing, line: Line, before: str, beat: str) -> str:
     """The step where it begins, with the last of those that are folded away."""
     last = code.block(line)[-1].step if line.is_folded(beat) else line.step
     if last != line.step:
@@ -157,7 +135,7 @@ def _label(code: Listing, line: Line, before: str, beat: str) -> str:
     return line.step if line.step != before else ""
 
 
-def _with_breakpoint(row: Row, code: Listing, breakpoints: frozenset[str]) -> Row:
+def _with_breakpoint(row: CodeLine, code: CodeListing, breakpoints: frozenset[str]) -> CodeLine:
     has = row.line.id in breakpoints
     hides = bool(row.is_folded) and any(line.id in breakpoints for line in code.block(row.line))
     if (has, hides) == (row.has_breakpoint, row.hides_breakpoint):

@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.pseudocode.model import Row
+from sudoku_gui.panes.pseudocode.model import CodeLine
 from sudoku_gui.render.fonts import scaled
 from sudoku_gui.render.theme import Theme
 
@@ -72,13 +72,13 @@ def margins(font: QFont) -> Margins:
     return Margins(font, bold, small, height, gutter, label, arrows, fold, step)
 
 
-def width(places: Margins, row: Row) -> float:
+def width(places: Margins, row: CodeLine) -> float:
     """How wide a line is, with everything."""
     text = f"{row.line.text} … " if row.is_folded else f"{row.line.text} "
     return places.text(row.line.indent) + QFontMetricsF(places.bold).horizontalAdvance(text)
 
 
-def paint(painter: QPainter, rect: QRectF, row: Row, theme: Theme, places: Margins) -> None:
+def paint(painter: QPainter, rect: QRectF, row: CodeLine, theme: Theme, places: Margins) -> None:
     """One line."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -95,7 +95,7 @@ def paint(painter: QPainter, rect: QRectF, row: Row, theme: Theme, places: Margi
     painter.restore()
 
 
-def _paint_gutter(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
+def _paint_gutter(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
     side = 0.5 * places.height
     dot = QRectF((places.gutter - side) / 2, (places.height - side) / 2, side, side)
     if row.has_breakpoint:
@@ -108,7 +108,7 @@ def _paint_gutter(painter: QPainter, row: Row, places: Margins, theme: Theme) ->
         painter.drawEllipse(dot.adjusted(1, 1, -1, -1))
 
 
-def _paint_arrows(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
+def _paint_arrows(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
     """The full arrow on the left, the hollow one on the right of the two places."""
     space = (places.arrows - places.label) / 2
     if row.is_executed:
@@ -127,7 +127,7 @@ def _paint_arrow(
     painter.drawPolygon(QPolygonF([QPointF(left + 1, middle - half), tip, QPointF(left + 1, middle + half)]))
 
 
-def _paint_fold(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
+def _paint_fold(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
     if row.is_folded is None:
         return
     left, right = places.triangle(row.line.indent)
@@ -141,7 +141,7 @@ def _paint_fold(painter: QPainter, row: Row, places: Margins, theme: Theme) -> N
     painter.drawPolygon(QPolygonF([centre + corner for corner in corners]))
 
 
-def _paint_text(painter: QPainter, row: Row, places: Margins, theme: Theme) -> None:
+def _paint_text(painter: QPainter, row: CodeLine, places: Margins, theme: Theme) -> None:
     align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
     if row.label:
         painter.setFont(places.small)

@@ -34,7 +34,7 @@ class Value:
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class ValueGrid:
     """Cells side by side and one below the other."""
 
     columns: int  # how many are side by side
@@ -58,7 +58,7 @@ class Grid:
         return -(-self.count // self.columns) * self.height
 
 
-def grid(font: QFont, width: float, count: int, widest: float) -> Grid:
+def grid(font: QFont, width: float, count: int, widest: float) -> ValueGrid:
     """As many columns as have space for the widest text; where not even one has, each cell has several lines."""
     metrics = QFontMetricsF(font)
     needed = max(_CELL * metrics.averageCharWidth(), widest) + 2 * _PAD
@@ -66,7 +66,7 @@ def grid(font: QFont, width: float, count: int, widest: float) -> Grid:
     space = max(1.0, width - 2 * _PAD - _LETTERS * metrics.averageCharWidth())
     lines = 1 if needed <= width else 1 + int(_UNEVEN * needed / space)
     height = float(round(_AIR * metrics.height() + (lines - 1) * metrics.lineSpacing()))
-    return Grid(columns, width / columns, height, count)
+    return ValueGrid(columns, width / columns, height, count)
 
 
 def text_width(value: Value, fonts: tuple[QFont, QFont]) -> float:
@@ -77,7 +77,7 @@ def text_width(value: Value, fonts: tuple[QFont, QFont]) -> float:
 
 def paint(
     painter: QPainter,
-    cells: Grid,
+    cells: ValueGrid,
     values: tuple[Value, ...],
     theme: Theme,
     fonts: tuple[QFont, QFont],

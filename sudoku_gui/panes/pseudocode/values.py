@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QSizePolicy
 from solver_core.cover import Problem
 from solver_core.cover.variables import Node, Variables
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
-from sudoku_gui.panes.pseudocode.paint_values import Grid, Value
+from sudoku_gui.panes.pseudocode.paint_values import Value, ValueGrid
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.fonts import monospaced
 from sudoku_gui.render.theme import Theme
@@ -80,7 +80,7 @@ class ValueStrip(Canvas):
         return monospaced(self.font()), self.font()
 
     @property
-    def cells(self) -> Grid:
+    def cells(self) -> ValueGrid:
         """Where the values stand."""
         return pseudocode_values.grid(self.font(), self.width(), max(1, len(self._values)), self._widest)
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QScrollArea
 from solver_core.cover import variables
 from solver_core.sudoku.pseudocode import listing
 from sudoku_gui.panes.pseudocode.list_view import CodeList
-from sudoku_gui.panes.pseudocode.model import CodeModel, Row
+from sudoku_gui.panes.pseudocode.model import CodeLine, CodeModel
 from sudoku_gui.panes.pseudocode.values import ValueStrip, values_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -83,17 +83,17 @@ class PseudocodeView(Pane):
 
     # --- what lines ask for -----------------------------------------------------------------------
 
-    def _fold(self, row: Row) -> None:
+    def _fold(self, row: CodeLine) -> None:
         """A folded block is one step, and an open one is not."""
         self._player.set_beat(row.line.unfolds if row.is_folded else row.line.folds)
 
-    def _toggle_breakpoint(self, row: Row) -> None:
+    def _toggle_breakpoint(self, row: CodeLine) -> None:
         line = row.line
         if line.condition is not None:
             description = words.breakpoint_at(line.step, line.text)
             self.breakpoint_toggled.emit(line.id, line.condition, description)
 
-    def _run_to(self, row: Row, backward: bool) -> None:  # noqa: FBT001 - from a signal
+    def _run_to(self, row: CodeLine, backward: bool) -> None:  # noqa: FBT001 - from a signal
         if row.line.condition is not None:
             self._player.run_to(row.line.condition, backward=backward)
         elif row.line is self.model.rows[0].line:
@@ -105,7 +105,7 @@ class PseudocodeView(Pane):
             self._beat = self._player.beat
             self.refresh()
 
-    def _keep(self, here: Row | None) -> None:
+    def _keep(self, here: CodeLine | None) -> None:
         """The keyboard stays at its line, or at the head of the block in which it is now."""
         search = self._player.search
         if here is None or search is None or self._lines.row is not None:

@@ -12,8 +12,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.runs import Runs
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
-from sudoku_gui.widgets.editable import Editable
-from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.pane import Editable, Pane, Placeholder
 from sudoku_gui.widgets.pointed_table import PointedTable, RowDelegate
 from sudoku_gui.wording.foreign import as_tip
 

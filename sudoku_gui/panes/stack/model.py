@@ -6,13 +6,13 @@ A move changes few levels, mostly the last; a refresh touches only rows that dif
 from enum import Enum, auto
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QModelIndex, QObject, Qt
 
 from solver_core.cover import Level, Op, Problem, Snapshot
-from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.stack import text as words
 from sudoku_gui.panes.stack.text import translate
 from sudoku_gui.player.selection import Target
+from sudoku_gui.widgets.row_table import Index, TableModel
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.names import item_name, number, option_name
 
@@ -21,11 +21,8 @@ DEPTH, ITEM, SIZE, OPTION, TURN, KIND = range(6)
 FRAME_ROLE: Final = Qt.ItemDataRole.UserRole
 TARGET_ROLE: Final = Qt.ItemDataRole.UserRole + 1
 
-_Index = QModelIndex | QPersistentModelIndex
-_ROOT: Final = QModelIndex()
 
-
-class Kind(Enum):
+class LevelKind(Enum):
     """How a level came about."""
 
     GIVEN = auto()
@@ -35,23 +32,25 @@ class Kind(Enum):
     EMPTY = auto()  # the same, with no option left
 
 
-class Frame(NamedTuple):
+class StackEntry(NamedTuple):
     """One row: the item branched on, its size when it was chosen, and the number-th option, or None and 0."""
 
     item: int
     size: int
     option: int | None
     number: int
-    kind: Kind
+    kind: LevelKind
 
 
-class StackModel(Guarded, QAbstractTableModel):
+class StackModel(TableModel):
     """The levels of a search, the first choice on top."""
+
+    columns = 6
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._problem: Problem | None = None
-        self.frames: list[Frame] = []
+        self.frames: list[StackEntry] = []
 
     def refresh(self, snapshot: Snapshot | None) -> None:
         """Show where a search stands; None for nothing."""
@@ -67,16 +66,16 @@ class StackModel(Guarded, QAbstractTableModel):
         """The level that the present event is about: always the last; an empty index where there is none."""
         return self.index(len(self.frames) - 1, DEPTH) if self.frames else QModelIndex()
 
-    def _show(self, frames: list[Frame]) -> None:
+    def _show(self, frames: list[StackEntry]) -> None:
         before = self.frames
         shared = min(len(before), len(frames))
         changed = {row for row in range(shared) if before[row] != frames[row]}
         if len(frames) < len(before):
-            self.beginRemoveRows(_ROOT, len(frames), len(before) - 1)
+            self.beginRemoveRows(QModelIndex(), len(frames), len(before) - 1)
             del before[len(frames) :]
             self.endRemoveRows()
         elif len(frames) > len(before):
-            self.beginInsertRows(_ROOT, len(before), len(frames) - 1)
+            self.beginInsertRows(QModelIndex(), len(before), len(frames) - 1)
             before.extend(frames[shared:])
             self.endInsertRows()
         before[:shared] = frames[:shared]
@@ -86,7 +85,7 @@ class StackModel(Guarded, QAbstractTableModel):
 
     def _texts(self, problem: Problem, row: int) -> tuple[str, ...]:
         frame, none = self.frames[row], translate("stack", "–")
-        has_turn = frame.option is not None and frame.kind is not Kind.GIVEN
+        has_turn = frame.option is not None and frame.kind is not LevelKind.GIVEN
         return (
             none if frame.option is None else number(row + 1),
             item_name(problem, frame.item),
@@ -96,16 +95,16 @@ class StackModel(Guarded, QAbstractTableModel):
             words.kind(frame.kind.name),
         )
 
-    # --- Qt ---------------------------------------------------------------------------------------
+    # --- what it answers --------------------------------------------------------------------------
 
-    def rowCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else len(self.frames)
+    def length(self) -> int:
+        return len(self.frames)
 
-    def columnCount(self, parent: _Index = _ROOT) -> int:
-        return 0 if parent.isValid() else 6
+    def header(self, section: int) -> tuple[str, str]:
+        return words.headings()[section]
 
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid() or self._problem is None:
+    def content(self, index: Index, role: int) -> Any:
+        if self._problem is None:
             return None
         frame = self.frames[index.row()]
         match role:
@@ -117,25 +116,19 @@ class StackModel(Guarded, QAbstractTableModel):
                 return as_tip(words.level(*names, frame.number, frame.size))
         return {FRAME_ROLE: frame, TARGET_ROLE: Target(frame.item, frame.option)}.get(role)
 
-    def headerData(
-        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> Any:
-        roles = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole
-        if orientation is not Qt.Orientation.Horizontal or role not in roles:
-            return None
-        return as_tip(words.headings()[section][roles.index(Qt.ItemDataRole(role))])
 
-
-def _frames(snapshot: Snapshot) -> list[Frame]:
+def _frames(snapshot: Snapshot) -> list[StackEntry]:
     frames = [_frame(level) for level in snapshot.levels]
     item = snapshot.chosen_item
     if item is not None and not (snapshot.levels and snapshot.levels[-1].item == item):
         event = snapshot.event
         is_dead = event is not None and event.op is Op.DEAD_END
-        frames.append(Frame(item, snapshot.sizes[item], None, 0, Kind.EMPTY if is_dead else Kind.CHOSEN))
+        frames.append(
+            StackEntry(item, snapshot.sizes[item], None, 0, LevelKind.EMPTY if is_dead else LevelKind.CHOSEN)
+        )
     return frames
 
 
-def _frame(level: Level) -> Frame:
-    kind = Kind.GIVEN if level.given else Kind.GUESS if level.is_guess else Kind.FORCED
-    return Frame(level.item, level.among, level.option, level.number, kind)
+def _frame(level: Level) -> StackEntry:
+    kind = LevelKind.GIVEN if level.given else LevelKind.GUESS if level.is_guess else LevelKind.FORCED
+    return StackEntry(level.item, level.among, level.option, level.number, kind)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from sudoku_gui.panes.stack.model import Kind
+from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.render.theme import Theme
 
 _AIR = 1.25
@@ -24,34 +24,34 @@ _PAD = 6.0
 _BAR = 5.0
 
 
-def colour(kind: Kind, theme: Theme) -> QColor:
+def colour(kind: LevelKind, theme: Theme) -> QColor:
     """The colour of a kind of level."""
     return {
-        Kind.GIVEN: theme.given,
-        Kind.FORCED: theme.forced,
-        Kind.GUESS: theme.guess,
-        Kind.CHOSEN: theme.chosen_column,
-        Kind.EMPTY: theme.empty_column,
+        LevelKind.GIVEN: theme.given,
+        LevelKind.FORCED: theme.forced,
+        LevelKind.GUESS: theme.guess,
+        LevelKind.CHOSEN: theme.chosen_column,
+        LevelKind.EMPTY: theme.empty_column,
     }[kind]
 
 
-def paint_sign(painter: QPainter, sign: QRectF, kind: Kind, theme: Theme) -> None:
+def paint_sign(painter: QPainter, sign: QRectF, kind: LevelKind, theme: Theme) -> None:
     """The sign of a kind in a square."""
     tint, middle = colour(kind, theme), sign.center()
     painter.setPen(QPen(tint, max(1.5, 0.17 * sign.width())))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     match kind:
-        case Kind.GIVEN:
+        case LevelKind.GIVEN:
             painter.fillRect(sign.adjusted(1, 1, -1, -1), tint)
-        case Kind.FORCED:
+        case LevelKind.FORCED:
             painter.drawLine(QPointF(middle.x(), sign.top()), QPointF(middle.x(), sign.bottom()))
-        case Kind.GUESS:
+        case LevelKind.GUESS:
             painter.drawLine(QPointF(middle.x(), sign.top()), middle)
             painter.drawLine(middle, sign.bottomLeft())
             painter.drawLine(middle, sign.bottomRight())
-        case Kind.CHOSEN:
+        case LevelKind.CHOSEN:
             painter.drawEllipse(sign.adjusted(1, 1, -1, -1))
-        case Kind.EMPTY:
+        case LevelKind.EMPTY:
             painter.drawLine(sign.topLeft(), sign.bottomRight())
             painter.drawLine(sign.topRight(), sign.bottomLeft())
 

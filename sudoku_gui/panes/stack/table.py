@@ -18,8 +18,8 @@ from sudoku_gui.panes.stack.model import (
     SIZE,
     TARGET_ROLE,
     TURN,
-    Frame,
-    Kind,
+    LevelKind,
+    StackEntry,
     StackModel,
 )
 from sudoku_gui.player.selection import Selection, Target
@@ -154,7 +154,7 @@ def _widths(metrics: QFontMetrics) -> dict[int, int]:
         DEPTH: [number(_MOST)],
         SIZE: [number(_MOST)],
         TURN: [words.turn(_MOST, _MOST)],
-        KIND: [words.kind(kind.name) for kind in Kind],
+        KIND: [words.kind(kind.name) for kind in LevelKind],
     }
     widths = {section: _widest(metrics, shown + _heading(section)) for section, shown in texts.items()}
     widths[DEPTH] = max(widths[DEPTH], _widest(metrics, texts[DEPTH]) + metrics.height())
@@ -170,7 +170,7 @@ class StackRow(RowDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        frame: Frame = index.data(FRAME_ROLE)
+        frame: StackEntry = index.data(FRAME_ROLE)
         section, is_present = index.column(), index.row() == index.model().rowCount() - 1
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

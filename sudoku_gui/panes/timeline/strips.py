@@ -8,7 +8,7 @@ from bisect import bisect_left
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
@@ -55,7 +55,7 @@ class Strips(SpokenTimeline):
         self._read_later.timeout.connect(self._read)
         self._load_later = QTimer(self, singleShot=True)
         self._load_later.timeout.connect(self._load)
-        self._fit()
+        self.fit_font()
         player.began.connect(self._begin)
         player.moved.connect(self._follow)
         player.state_changed.connect(self._rest)
@@ -77,7 +77,7 @@ class Strips(SpokenTimeline):
     def compact(self, compact: bool) -> None:
         if compact != self._compact:
             self._compact = compact
-            self._fit()
+            self.fit_font()
             self._follow()
 
     def strips(self) -> Layout:
@@ -220,7 +220,7 @@ class Strips(SpokenTimeline):
             self.isEnabled(),
         )
 
-    def _fit(self) -> None:
+    def fit_font(self) -> None:
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(self.strips().height)
         self.updateGeometry()
@@ -244,11 +244,6 @@ class Strips(SpokenTimeline):
         super().resizeEvent(event)
         if self.isVisible():
             self._read_soon(CALM)
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         layout, overlay = self.strips(), self._overlay()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from math import inf, log
 from typing import Final
 
-from PySide6.QtCore import QEvent, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
@@ -12,6 +12,7 @@ from solver_core.cover.beats import BEATS
 from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.slider import Slider
 from sudoku_gui.wording import transport as words
 from sudoku_gui.wording.foreign import as_tip
@@ -66,7 +67,7 @@ def _notch(rate: float) -> int:
     return min(range(len(RATES) - 1), key=lambda notch: abs(log(RATES[notch] / max(rate, 1.0))))
 
 
-class Choosers(Guarded, QWidget):
+class Choosers(FontFollower, Guarded, QWidget):
     """Shows beat and rate of the player, and chooses others."""
 
     def __init__(self, player: Player, actions: Mapping[str, QAction]) -> None:
@@ -85,7 +86,7 @@ class Choosers(Guarded, QWidget):
         self._rate = Label()
         self._rate.setObjectName("rate")
         self._lay_out()
-        self._fit_text()
+        self.fit_font()
         self._beat.currentIndexChanged.connect(self._choose_beat)
         self._speed.chosen.connect(player.set_rate)
         player.state_changed.connect(self._show_state)
@@ -119,7 +120,7 @@ class Choosers(Guarded, QWidget):
         self._speed.show_rate(player.rate)
         self._rate.setText(words.rate_name(player.rate))
 
-    def _fit_text(self) -> None:
+    def fit_font(self) -> None:
         """Reserve space for the longest text, so that nothing moves when the speed changes."""
         metrics = self.fontMetrics()
         self._rate.setMinimumWidth(max(metrics.horizontalAdvance(words.rate_name(rate)) for rate in RATES))
@@ -127,8 +128,3 @@ class Choosers(Guarded, QWidget):
         self._speed.setMaximumWidth(metrics.averageCharWidth() * 22)
 
     # --- Qt ---------------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self._fit_text()

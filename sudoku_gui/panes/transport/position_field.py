@@ -5,11 +5,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPalette
 from PySide6.QtWidgets import QLineEdit
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.shortcut_override import claimed
 from sudoku_gui.wording import transport as words
 
 
-class PositionField(Guarded, QLineEdit):
+class PositionField(FontFollower, Guarded, QLineEdit):
     """Shows ``event 1,284 of 4,097``; a number typed over it and Enter goes there, Esc restores the text.
 
     Signals:
@@ -122,8 +123,7 @@ class PositionField(Guarded, QLineEdit):
         super().focusOutEvent(event)
         self._restore()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange and self._longest:
+    def fit_font(self) -> None:
+        if self._longest:
             self.setMinimumWidth(0)
             self._widen(self._longest)

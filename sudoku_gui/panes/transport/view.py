@@ -29,7 +29,7 @@ from sudoku_gui.widgets.pane import Pane
 from sudoku_gui.widgets.shortcut_override import claimed, plain
 from sudoku_gui.widgets.term_label import TermLabel
 from sudoku_gui.widgets.throttle import CALM, Throttle
-from sudoku_gui.wording import labels
+from sudoku_gui.wording import foreign
 from sudoku_gui.wording import position as sentences
 from sudoku_gui.wording.marking import translate
 
@@ -219,7 +219,7 @@ class _Button(Guarded, QToolButton):
         super().__init__()
         self.setDefaultAction(action)
         self.setObjectName(f"{name}_button")
-        self.setAccessibleName(labels.plain(action.text()))
+        self.setAccessibleName(foreign.without_mnemonic(action.text()))
         self.set_icon_size(_ICON)
 
     def set_icon_size(self, size: int) -> None:

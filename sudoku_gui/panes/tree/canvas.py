@@ -9,7 +9,7 @@ from math import inf
 from time import monotonic
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from solver_core.cover.tree import Tree
@@ -252,11 +252,9 @@ class TreeCanvas(PanZoomCanvas):
             self.camera.shift(QPointF((event.size().width() - event.oldSize().width()) / 2, 0))
         self.drawing.lay_out(self.area)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.FontChange:
-            self.drawing.use_font(self.font())
-            self.read_again()
+    def fit_font(self) -> None:
+        self.drawing.use_font(self.font())
+        self.read_again()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         self.catch_up()

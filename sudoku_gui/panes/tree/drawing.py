@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF
 
 from solver_core.cover.choices import Level
 from sudoku_gui.panes.tree.camera import Camera
-from sudoku_gui.panes.tree.labels import PAD, POINTER, Label, Texts, place
+from sudoku_gui.panes.tree.labels import PAD, POINTER, Texts, TreeLabel, place
 from sudoku_gui.panes.tree.layout import lay_out
 from sudoku_gui.panes.tree.model import Shape, TreeItem
 from sudoku_gui.panes.tree.paint import TreeScene
@@ -52,7 +52,7 @@ class Drawing:
         metrics = QFontMetricsF(font)
         self.em = metrics.height()
         self.texts = None if self._search is None else ItemTexts(self._search.problem, metrics)
-        self._labels: tuple[Label, ...] = ()
+        self._labels: tuple[TreeLabel, ...] = ()
         self._labels_key: object = None
         self._waiting: frozenset[int] = frozenset()
 
@@ -176,7 +176,7 @@ class Drawing:
 
     # --- labels -----------------------------------------------------------------------------------
 
-    def labels(self, scene: TreeScene, rect: QRectF, *, is_dragging: bool = False) -> tuple[Label, ...]:
+    def labels(self, scene: TreeScene, rect: QRectF, *, is_dragging: bool = False) -> tuple[TreeLabel, ...]:
         """Labels of items in sight and a little beyond; placed again only where something has changed.
 
         While the search goes on by itself, only those on the path to it, and while the mouse drags the drawing only

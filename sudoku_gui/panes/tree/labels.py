@@ -25,7 +25,7 @@ Cut = Callable[[str, float], tuple[str, float]]
 """Shortens a text to so many pixels; answers how many it has then, too."""
 
 
-class Label(NamedTuple):
+class TreeLabel(NamedTuple):
     """The text beside an item."""
 
     item: int
@@ -44,7 +44,7 @@ def place(
     *,
     sight: Stretch = (-inf, inf),
     cut: Cut | None = None,
-) -> list[Label]:
+) -> list[TreeLabel]:
     """Labels for some of these items, first come, first served; none overlaps another or a glyph.
 
     Nor is one cut off where the sight ends: it stands inside, if need be shortened, or with its glyph outside.
@@ -82,7 +82,7 @@ class _FreeSpace:
         self._layout, self._em, self._scale = layout, em, em * zoom
         self._taken: dict[int, Stretch] = {}
 
-    def placed(self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch) -> Label | None:
+    def placed(self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch) -> TreeLabel | None:
         """The best text that has space at one of the sides, which it takes."""
         pad = PAD * self._em
         for text, width in texts:
@@ -92,12 +92,12 @@ class _FreeSpace:
                     start, end = self._reach(number)
                     self._taken[number] = min(start, left), max(end, left + needed)
                     top = (self._layout.rows[number] * PITCH + 0.5) * self._scale - self._em / 2
-                    return Label(number, text, left + pad, top, width)
+                    return TreeLabel(number, text, left + pad, top, width)
         return None
 
     def shortened(
         self, number: int, texts: Iterable[tuple[str, float]], sight: Stretch, cut: Cut | None
-    ) -> Label | None:
+    ) -> TreeLabel | None:
         """The best text cut short, at the side where there is more space."""
         left, right = self._reach(number)
         before, after = self._neighbours(number)

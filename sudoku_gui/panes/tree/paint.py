@@ -10,7 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
 
 from sudoku_gui.panes.tree import glyphs
 from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
-from sudoku_gui.panes.tree.labels import Label
+from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import STEM, Layout
 from sudoku_gui.panes.tree.model import Excerpt, Shape
 from sudoku_gui.render.theme import Theme
@@ -30,7 +30,7 @@ class TreeScene:
     origin: QPointF  # the middle above the root, in pixels
     position: int  # where the search is
     progress: int = 0  # in a run, how many of its decisions have been made
-    labels: tuple[Label, ...] = ()  # in pixels from the origin
+    labels: tuple[TreeLabel, ...] = ()  # in pixels from the origin
     has_focus: bool = False
     selected: int | None = None  # the item that the keyboard is at
     hovered: int | None = None

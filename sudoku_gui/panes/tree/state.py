@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from solver_core.cover import SearchBase, entering
+from solver_core.cover import SearchBase, decisions
 from solver_core.cover.subtree import Memory, Subtrees, nodes_between
 from solver_core.cover.tree import Tree
 from sudoku_gui.panes.tree.folding import Folding, Folds
@@ -86,7 +86,7 @@ class TreeState:
     def begin(self, search: SearchBase, item: TreeItem) -> int | None:
         """Where the option that leads to an item is tried; None where that takes too long to find out."""
         if item.first not in self._begins:
-            found = entering.position(search, item.first, item.depth)
+            found = decisions.entered(search, item.first, item.depth)
             if found is None:
                 return None
             self._begins[item.first] = found

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractItemView
 
 from solver_core.cover import RepeatSearch, Rule, Search
 from sudoku_gui.player.alignment import Alignment
-from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.action_table import ROWS
 from sudoku_gui.tours import collection as tour_collection
@@ -125,7 +125,7 @@ def breakpoint_at(hand: Hand) -> None:
     target = _target(hand)
     if target is None or target.item is None:
         return
-    question = asking(Kind.CHOSEN, item=target.item)
+    question = asking(ClaimKind.CHOSEN, item=target.item)
     hand.note(f"breakpoint at {target}")
     hand.window.workspace.breakpoints.toggle(question)
     if hand.chance.random() < 0.3:

@@ -4,7 +4,7 @@ import pytest
 
 from solver_core.cover import Op, RepeatSearch, Rule, Search
 from solver_core.cover.beats import BEATS
-from solver_core.cover.listing import Listing
+from solver_core.cover.listing import CodeListing
 from solver_core.cover.listings import exact_cover, repeat_cover
 from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.pseudocode import backtracking
@@ -27,35 +27,35 @@ SEEN = {
 class TestListing:
     """Each of the algorithms."""
 
-    def test_lines_have_names_of_their_own(self, listing: Listing) -> None:
+    def test_lines_have_names_of_their_own(self, listing: CodeListing) -> None:
         names = [line.id for line in listing.lines]
         assert len(set(names)) == len(names)
         assert all(listing.line(line.id) is line for line in listing.lines)
 
-    def test_heads_and_blocks_are_two_views_of_one_nesting(self, listing: Listing) -> None:
+    def test_heads_and_blocks_are_two_views_of_one_nesting(self, listing: CodeListing) -> None:
         """A line is in the block of each of its heads, and of no other."""
         for line in listing.lines:
             holders = tuple(head for head in listing.lines if line in listing.block(head))
             assert holders == listing.heads(line)
 
-    def test_a_block_inside_another_is_folded_before_it(self, listing: Listing) -> None:
+    def test_a_block_inside_another_is_folded_before_it(self, listing: CodeListing) -> None:
         for line in listing.lines:
             outer = [BEATS.index(head.folds) for head in listing.heads(line) if head.folds]
             assert outer == sorted(outer, reverse=True)
             assert not line.folds or not outer or BEATS.index(line.folds) <= outer[-1]
 
-    def test_every_head_of_a_fold_has_something_to_fold(self, listing: Listing) -> None:
+    def test_every_head_of_a_fold_has_something_to_fold(self, listing: CodeListing) -> None:
         assert all(listing.block(line) for line in listing.lines if line.folds)
 
     @pytest.mark.parametrize("beat", BEATS)
     def test_what_is_finer_than_the_beat_happens_inside_folded_blocks(
-        self, listing: Listing, beat: str
+        self, listing: CodeListing, beat: str
     ) -> None:
         told = {op for line in listing.lines for op in line.ops}
         assert {op for line in listing.shown(beat) for op in line.ops} <= SEEN[beat] & told
 
     @pytest.mark.parametrize("beat", BEATS)
-    def test_folding_and_unfolding_are_one_beat_apart(self, listing: Listing, beat: str) -> None:
+    def test_folding_and_unfolding_are_one_beat_apart(self, listing: CodeListing, beat: str) -> None:
         """A block that is open lets steps be finer than it, one that is folded does not."""
         for line in listing.lines:
             if line.folds:
@@ -64,7 +64,7 @@ class TestListing:
                 assert line.is_folded(beat) == (BEATS.index(beat) >= BEATS.index(line.folds))
 
     @pytest.mark.parametrize("beat", BEATS)
-    def test_every_event_is_seen_at_a_line_that_is_shown(self, listing: Listing, beat: str) -> None:
+    def test_every_event_is_seen_at_a_line_that_is_shown(self, listing: CodeListing, beat: str) -> None:
         shown = listing.shown(beat)
         for chain in (*listing.chains.values(), *listing.own.values()):
             lines = tuple(map(listing.line, chain))

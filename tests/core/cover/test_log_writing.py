@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from solver_core.cover import Op, Problem, RepeatSearch, Search, SearchBase
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import COLUMNS, Form, Layout, Names, Stretch, facts, pieces, walked
-from solver_core.cover.spreadsheets import unguarded
+from solver_core.errors.quoting import unguarded
 from tests.core.cover.oracles import queens
 
 NAMES = Names(lambda item: f"item {item}", lambda option: f'option "{option}", so called')

@@ -15,7 +15,7 @@ from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, part
 
@@ -44,10 +44,14 @@ def picture(parent: QWidget) -> PictureDialog:
 
 def test_rows_are_there_where_they_mean_something(picture: PictureDialog) -> None:
     rows = {}
-    for kind in Kind:
+    for kind in PictureKind:
         choose(picture, "kind", kind.value)
         rows[kind] = picture.field("scale").isVisible(), picture.field("page").isVisible()
-    assert rows == {Kind.PNG: (True, False), Kind.SVG: (False, False), Kind.PDF: (False, True)}
+    assert rows == {
+        PictureKind.PNG: (True, False),
+        PictureKind.SVG: (False, False),
+        PictureKind.PDF: (False, True),
+    }
 
 
 def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
@@ -66,7 +70,9 @@ def test_the_picture_is_described_in_numbers(picture: PictureDialog) -> None:
 def test_what_is_ordered_is_what_was_chosen(picture: PictureDialog, qtbot: QtBot) -> None:
     for name, value in (("kind", "pdf"), ("page", "letter"), ("theme", "paper")):
         choose(picture, name, value)
-    assert ordered(picture, qtbot) == PictureOptions("matrix_view", Kind.PDF, 2.0, Page.LETTER, True, True)
+    assert ordered(picture, qtbot) == PictureOptions(
+        "matrix_view", PictureKind.PDF, 2.0, Page.LETTER, True, True
+    )
 
 
 def test_the_whole_window_keeps_its_colours(picture: PictureDialog) -> None:

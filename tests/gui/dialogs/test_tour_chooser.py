@@ -13,7 +13,7 @@ from sudoku_gui.render import theme
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.chooser import TourChooser
 from sudoku_gui.tours.collection import Found
-from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.progress import TourProgress
 from tests.gui.parts import part
 
 STOP = '[[stops]]\nwatch = { sample = "six_sets" }\ntext = "x"\n'
@@ -32,14 +32,14 @@ LISTED = [
     found("done"),
     Found("broken.toml", None, "broken.toml, stop 3: 'beat' has no 'colum'"),
 ]
-PROGRESS = {"done": Progress(3, finished=True), "left": Progress(2)}
+PROGRESS = {"done": TourProgress(3, finished=True), "left": TourProgress(2)}
 
 Shown = Callable[..., TourChooser]
 
 
 @pytest.fixture
 def shown(qtbot: QtBot) -> Shown:
-    def show(listed: list[Found] = LISTED, progress: dict[str, Progress] = PROGRESS) -> TourChooser:
+    def show(listed: list[Found] = LISTED, progress: dict[str, TourProgress] = PROGRESS) -> TourChooser:
         chooser = TourChooser(None, listed, progress)
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, on=False)
         qtbot.addWidget(chooser)
@@ -74,7 +74,7 @@ def test_every_tour_is_listed_with_its_length_and_progress(shown: Shown) -> None
 
 def test_the_tour_left_last_is_current(shown: Shown) -> None:
     assert rows(shown()).currentRow() == 1
-    assert rows(shown(progress={"new": Progress(1, finished=True)})).currentRow() == 1
+    assert rows(shown(progress={"new": TourProgress(1, finished=True)})).currentRow() == 1
     assert rows(shown(progress={})).currentRow() == 0
 
 

@@ -19,20 +19,20 @@ def at(position: int) -> BoundModel:
 
 def test_each_column_is_followed_by_its_options() -> None:
     model = at(1)
-    assert [model.index(row).data() for row in range(4)] == [
+    assert [model.index(row, 0).data() for row in range(4)] == [
         "1. “1”",
         "{1, 2, 12}",
         "{1, 2, 3}",
         "{1, 11, 12}",
     ]
-    assert model.index(0).data(STRUCK_ROLE) == "2, 3, 11, 12"
-    assert model.index(1).data(STRUCK_ROLE) == "2, 12"
+    assert model.index(0, 0).data(STRUCK_ROLE) == "2, 3, 11, 12"
+    assert model.index(1, 0).data(STRUCK_ROLE) == "2, 12"
     assert model.rowCount() == 4 * 4
     assert [row.number for row in model.rows if row.strike is None] == [1, 2, 3, 4]
-    assert model.index(0).data(ROW_ROLE) == model.rows[0]
-    assert model.index(0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
-    assert model.index(1).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
-    assert model.index(0).data(Qt.ItemDataRole.ToolTipRole)
+    assert model.index(0, 0).data(ROW_ROLE) == model.rows[0]
+    assert model.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("strike 2, 3, 11, 12")
+    assert model.index(1, 0).data(Qt.ItemDataRole.AccessibleTextRole).endswith("also covers 2, 12")
+    assert model.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
 
 
 def test_the_same_witness_changes_nothing() -> None:
@@ -45,4 +45,4 @@ def test_the_same_witness_changes_nothing() -> None:
     model.show_witness(None, None)
     assert resets == [1]
     assert model.rowCount() == 0
-    assert model.index(0).data() is None
+    assert model.index(0, 0).data() is None

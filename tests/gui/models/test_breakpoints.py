@@ -17,15 +17,15 @@ from sudoku_gui.panes.breakpoints.model import (
     BreakpointModel,
     NamedRows,
 )
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 
 Role = Qt.ItemDataRole
-CHOSEN = asking(Kind.CHOSEN, item=105)
+CHOSEN = asking(ClaimKind.CHOSEN, item=105)
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def breakpoints(qapp: object) -> Breakpoints:
     assert qapp
     breakpoints = Breakpoints()
     breakpoints.add(CHOSEN)
-    breakpoints.add(asking(Kind.DECISION), "mine")
+    breakpoints.add(asking(ClaimKind.DECISION), "mine")
     return breakpoints
 
 
@@ -51,7 +51,7 @@ def model(breakpoints: Breakpoints) -> BreakpointModel:
 
 
 def column(model: NamedRows, role: int) -> list[object]:
-    return [model.index(row).data(role) for row in range(model.rowCount())]
+    return [model.index(row, 0).data(role) for row in range(model.rowCount())]
 
 
 def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None:
@@ -64,7 +64,7 @@ def test_a_row_is_a_true_sentence_after_its_name(model: BreakpointModel) -> None
 
 def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Breakpoints) -> None:
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
-    breakpoints.add(asking(Kind.SOLUTION))
+    breakpoints.add(asking(ClaimKind.SOLUTION))
     breakpoints.move(next(iter(breakpoints)).id, 2)
     breakpoints.clear()
     assert model.rowCount() == 0
@@ -73,18 +73,18 @@ def test_it_is_a_model_as_qt_wants_it(model: BreakpointModel, breakpoints: Break
 
 
 def test_the_check_box_switches(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    assert model.setData(model.index(0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
+    assert model.setData(model.index(0, 0), Qt.CheckState.Unchecked.value, Role.CheckStateRole)
     assert [held.enabled for held in breakpoints] == [False, True]
     assert column(model, ACTIVE_ROLE) == [False, True]
-    assert model.setData(model.index(0), Qt.CheckState.Checked.value, Role.CheckStateRole)
+    assert model.setData(model.index(0, 0), Qt.CheckState.Checked.value, Role.CheckStateRole)
     assert all(held.enabled for held in breakpoints)
 
 
 def test_editing_names(model: BreakpointModel, breakpoints: Breakpoints) -> None:
-    assert model.setData(model.index(0), " the row ")
+    assert model.setData(model.index(0, 0), " the row ")
     assert [held.name for held in breakpoints] == ["the row", "mine"]
-    assert not model.setData(model.index(0), "red", Role.BackgroundRole)
-    assert not model.setData(model.index(7), "nobody")
+    assert not model.setData(model.index(0, 0), "red", Role.BackgroundRole)
+    assert not model.setData(model.index(7, 0), "nobody")
 
 
 def met(model: BreakpointModel, search: SearchBase | None) -> list[object]:
@@ -100,7 +100,7 @@ def test_what_is_met_just_now_is_told(model: BreakpointModel, player: Player) ->
     assert player.search is not None
     player.search.run_to("decision")
     assert met(model, player.search) == [False, True]
-    assert "just reached" in model.index(1).data(Role.AccessibleTextRole)
+    assert "just reached" in model.index(1, 0).data(Role.AccessibleTextRole)
     assert met(model, None) == [False, False]
     assert resets == [], "whoever is naming one is not interrupted by a step"
 
@@ -110,7 +110,7 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
 ) -> None:
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    breakpoints.add(asking(Kind.TRIED, option=0))
+    breakpoints.add(asking(ClaimKind.TRIED, option=0))
     model = BreakpointModel(breakpoints)
     assert column(model, Role.DisplayRole) == [
         "when column “row 3 has 7” is chosen",
@@ -119,14 +119,14 @@ def test_those_of_another_problem_keep_their_names_and_take_no_part(
     ]
     assert column(model, ACTIVE_ROLE) == [False, False, True]
     assert column(model, TARGET_ROLE) == [None, None, Target(option=0)]
-    assert "another problem" in model.index(0).data(Role.ToolTipRole)
+    assert "another problem" in model.index(0, 0).data(Role.ToolTipRole)
 
 
 def test_what_can_never_be_met_says_so(breakpoints: Breakpoints) -> None:
-    breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
+    breakpoints.add(Question((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END))))
     model = BreakpointModel(breakpoints)
-    assert not model.index(2).data(ACTIVE_ROLE)
-    assert "can never happen" in model.index(2).data(Role.ToolTipRole)
+    assert not model.index(2, 0).data(ACTIVE_ROLE)
+    assert "can never happen" in model.index(2, 0).data(Role.ToolTipRole)
 
 
 def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoints) -> None:
@@ -139,16 +139,16 @@ def test_a_row_is_found_by_its_id(model: BreakpointModel, breakpoints: Breakpoin
 
 
 @pytest.fixture
-def marks(player: Player) -> Marks:
+def marks(player: Player) -> BookmarkList:
     player.watch_subject(Subject(sample="knuth_2000"))
-    marks = Marks(player)
+    marks = BookmarkList(player)
     marks.add(1284, "the guess")
     marks.add(7)
     return marks
 
 
 @pytest.fixture
-def bookmarks(marks: Marks) -> BookmarkModel:
+def bookmarks(marks: BookmarkList) -> BookmarkModel:
     return BookmarkModel(marks)
 
 
@@ -158,7 +158,9 @@ def test_a_row_is_a_position_and_its_name(bookmarks: BookmarkModel) -> None:
     assert column(bookmarks, Role.EditRole) == ["", "the guess"]
 
 
-def test_bookmarks_are_a_model_as_qt_wants_it(bookmarks: BookmarkModel, marks: Marks, player: Player) -> None:
+def test_bookmarks_are_a_model_as_qt_wants_it(
+    bookmarks: BookmarkModel, marks: BookmarkList, player: Player
+) -> None:
     QAbstractItemModelTester(bookmarks, QAbstractItemModelTester.FailureReportingMode.Fatal)
     marks.add(100)
     marks.remove(7)
@@ -172,18 +174,18 @@ def test_where_the_search_stands_is_told(bookmarks: BookmarkModel) -> None:
     bookmarks.dataChanged.connect(lambda first: told.append(first.row()))
     bookmarks.refresh(7)
     assert column(bookmarks, MET_ROLE) == [True, False]
-    assert bookmarks.index(0).data(Role.AccessibleTextRole) == "event 7, here"
+    assert bookmarks.index(0, 0).data(Role.AccessibleTextRole) == "event 7, here"
     bookmarks.refresh(8)
     bookmarks.refresh(9)
     assert column(bookmarks, MET_ROLE) == [False, False]
     assert told == [0, 0], "only the row that changes is painted anew"
 
 
-def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: Marks) -> None:
-    assert bookmarks.setData(bookmarks.index(0), "start")
+def test_editing_names_a_bookmark(bookmarks: BookmarkModel, marks: BookmarkList) -> None:
+    assert bookmarks.setData(bookmarks.index(0, 0), "start")
     assert list(marks) == [(7, "start"), (1284, "the guess")]
-    assert bookmarks.flags(bookmarks.index(0)) & Qt.ItemFlag.ItemIsEditable
-    assert not bookmarks.setData(bookmarks.index(5), "nobody")
+    assert bookmarks.flags(bookmarks.index(0, 0)) & Qt.ItemFlag.ItemIsEditable
+    assert not bookmarks.setData(bookmarks.index(5, 0), "nobody")
 
 
 def test_a_row_is_found_by_its_position(bookmarks: BookmarkModel) -> None:

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.difference.groups import Filter, Group, groups, starved
-from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceModel, Row
+from sudoku_gui.panes.difference.model import ROW_ROLE, TARGET_ROLE, DifferenceEntry, DifferenceModel
 from sudoku_gui.panes.difference.text import changes, sentence
 from sudoku_gui.player.selection import Target
 
@@ -42,7 +42,7 @@ def of_choice(search: SearchBase) -> tuple[Difference, Snapshot, Snapshot]:
     return difference.of(there, here), there, here
 
 
-def listed(rows: DifferenceModel) -> list[Row]:
+def listed(rows: DifferenceModel) -> list[DifferenceEntry]:
     return [rows.at(row) for row in range(rows.rowCount())]
 
 
@@ -75,7 +75,7 @@ def test_every_row_is_found_points_and_speaks(rows: DifferenceModel) -> None:
     """At a column or an option; a heading points at nothing, and cannot be walked to."""
     roles = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.ToolTipRole)
     for number, row in enumerate(listed(rows)):
-        index = rows.index(number)
+        index = rows.index(number, 0)
         assert index.data(ROW_ROLE) == row
         assert bool(rows.flags(index) & Qt.ItemFlag.ItemIsEnabled) != row.is_heading
         assert all(index.data(role) and "{" not in index.data(role) for role in roles)
@@ -96,7 +96,7 @@ def test_every_row_is_found_points_and_speaks(rows: DifferenceModel) -> None:
 def test_nothing_is_listed_where_nothing_is_compared(rows: DifferenceModel) -> None:
     rows.show_difference(None)
     assert (rows.rowCount(), rows.full, rows.as_text()) == (0, 1, "")
-    assert rows.index(0).data() is None
+    assert rows.index(0, 0).data() is None
 
 
 def test_rows_are_copied_under_their_headings(rows: DifferenceModel) -> None:

@@ -51,7 +51,7 @@ def model(open_list: OpenList) -> OpenListModel:
 
 
 def texts(model: OpenListModel, role: int = Qt.ItemDataRole.DisplayRole) -> list[str]:
-    return [str(model.index(row).data(role)) for row in range(model.rowCount())]
+    return [str(model.index(row, 0).data(role)) for row in range(model.rowCount())]
 
 
 def test_the_model_passes_the_tester_of_qt(
@@ -82,8 +82,8 @@ def test_a_million_puzzles_cost_nothing_until_they_are_shown(
     open_list.show_puzzles("watched", puzzles)
     assert model.rowCount() == 1_000_000
     assert puzzles.seen == []
-    assert model.index(999_999).data() == "1,000,000"
-    assert model.index(999_999).data(Qt.ItemDataRole.AccessibleTextRole).startswith("1,000,000, 17 givens")
+    assert model.index(999_999, 0).data() == "1,000,000"
+    assert model.index(999_999, 0).data(Qt.ItemDataRole.AccessibleTextRole).startswith("1,000,000, 17 givens")
     assert puzzles.seen == [999_999]
 
 
@@ -132,7 +132,7 @@ def test_a_line_that_cannot_be_read_says_where_and_why(
     path.write_text(f"# a list\n{GRID}\nno puzzle at all\n{GRID}\n", encoding="utf-8")
     open_list.show_rows(rows_of_file(path))
     open_list.stop()
-    facts = model.index(1).data(FACTS_ROLE)
+    facts = model.index(1, 0).data(FACTS_ROLE)
     assert isinstance(facts, RowFacts)
     assert facts.number == 2
     assert facts.fault.startswith("line 3")
@@ -160,11 +160,11 @@ def test_a_play_that_changes_is_reported(
 
 def test_other_roles_and_rows_have_no_data(model: OpenListModel, open_list: OpenList) -> None:
     open_list.show_puzzles("one", [Puzzle(GRID)])
-    assert model.data(model.index(0), Qt.ItemDataRole.DecorationRole) is None
+    assert model.data(model.index(0, 0), Qt.ItemDataRole.DecorationRole) is None
     assert model.data(QModelIndex()) is None
-    assert model.rowCount(model.index(0)) == 0
+    assert model.rowCount(model.index(0, 0)) == 0
     assert model.flags(QModelIndex()) == Qt.ItemFlag.NoItemFlags
-    assert model.flags(model.index(0)) & Qt.ItemFlag.ItemIsSelectable
+    assert model.flags(model.index(0, 0)) & Qt.ItemFlag.ItemIsSelectable
 
 
 @pytest.mark.parametrize("name", ["about_to_change", "changed", "filter_changed", "chosen_changed"])
@@ -175,7 +175,7 @@ def test_a_model_answers_at_any_time(open_list: OpenList, name: str) -> None:
 
     def ask() -> None:
         for model in models:
-            answers.extend(model.data(model.index(row), FACTS_ROLE) for row in range(model.rowCount()))
+            answers.extend(model.data(model.index(row, 0), FACTS_ROLE) for row in range(model.rowCount()))
 
     getattr(open_list, name).connect(ask)
     model = OpenListModel(open_list)

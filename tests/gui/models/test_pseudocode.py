@@ -12,7 +12,7 @@ from solver_core.problems.small import knuth_2000
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.pseudocode import listing
-from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeModel, Row
+from sudoku_gui.panes.pseudocode.model import ROW_ROLE, CodeLine, CodeModel
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
 
@@ -26,7 +26,7 @@ def searches() -> list[SearchBase]:
     return [Search(knuth_2000()), gallery.search("stations"), BacktrackSearch(MANY)]
 
 
-def one(rows: tuple[Row, ...], name: str) -> Row:
+def one(rows: tuple[CodeLine, ...], name: str) -> CodeLine:
     return next(row for row in rows if row.line.id == name)
 
 
@@ -138,7 +138,7 @@ def test_every_line_says_what_it_means_and_is(model: CodeModel) -> None:
     for search in searches():
         model.refresh(search, "column")
         for row in range(model.rowCount()):
-            index = model.index(row)
+            index = model.index(row, 0)
             text, tip = index.data(), index.data(Qt.ItemDataRole.ToolTipRole)
             assert tip.startswith(text)
             assert tip.endswith(".")

@@ -9,7 +9,7 @@ from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.panes.stack.model import DEPTH, KIND, OPTION, TARGET_ROLE, TURN, Kind, StackModel
+from sudoku_gui.panes.stack.model import DEPTH, KIND, OPTION, TARGET_ROLE, TURN, LevelKind, StackModel
 from sudoku_gui.player.selection import Target
 
 MANY = Grid.parse("........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58")
@@ -46,8 +46,8 @@ def test_it_shows_the_levels_of_the_search(model: StackModel, search: SearchBase
         assert [(frame.item, frame.size, frame.option, frame.number) for frame in frames] == [
             (level.item, level.among, level.option, level.number) for level in levels
         ]
-        assert [frame.kind is Kind.GUESS for frame in frames] == [level.is_guess for level in levels]
-        assert [frame.kind is Kind.GIVEN for frame in frames] == [level.given for level in levels]
+        assert [frame.kind is LevelKind.GUESS for frame in frames] == [level.is_guess for level in levels]
+        assert [frame.kind is LevelKind.GIVEN for frame in frames] == [level.given for level in levels]
         rest = model.frames[len(levels) :]
         assert len(rest) <= 1
         assert all(frame.option is None and frame.item == search.snapshot().chosen_item for frame in rest)
@@ -58,7 +58,7 @@ def test_a_choice_stands_below_until_an_option_is_tried(model: StackModel, searc
     search.run_to("decision")
     search.run_to("decision")
     model.refresh(search.snapshot())
-    assert model.frames[-1].kind is Kind.CHOSEN
+    assert model.frames[-1].kind is LevelKind.CHOSEN
     assert model.frames[-1].size == search.size(model.frames[-1].item)
     assert model.present.row() == model.rowCount() - 1
     rows = model.rowCount()
@@ -76,7 +76,7 @@ def test_a_dead_end_has_no_option_and_no_depth(model: StackModel) -> None:
     model.refresh(search.snapshot())
     assert search.event
     last = model.frames[-1]
-    assert (last.item, last.size, last.kind) == (search.event.item, 0, Kind.EMPTY)
+    assert (last.item, last.size, last.kind) == (search.event.item, 0, LevelKind.EMPTY)
     assert model.present.siblingAtColumn(KIND).data() == "dead end"
     assert model.present.siblingAtColumn(OPTION).data() == "–"
     depths = [model.index(row, DEPTH).data() for row in range(model.rowCount())]

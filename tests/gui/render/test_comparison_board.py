@@ -8,7 +8,7 @@ from solver_core.problems import gallery, plans
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_board as comparison_board
-from sudoku_gui.panes.compare.paint_board import Marks, SearchState
+from sudoku_gui.panes.compare.paint_board import ComparisonMarks, SearchState
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import Ink
 from tests.gui.render.canvas import canvas
@@ -78,7 +78,11 @@ def test_a_plan_has_the_pieces_that_are_laid() -> None:
 @pytest.mark.parametrize("side", [1, 40, 200])
 def test_marks_are_painted_at_every_size(side: int) -> None:
     images = []
-    for marks in (Marks(), Marks(different=frozenset({40})), Marks(lit=frozenset({40}))):
+    for marks in (
+        ComparisonMarks(),
+        ComparisonMarks(different=frozenset({40})),
+        ComparisonMarks(lit=frozenset({40})),
+    ):
         with canvas(side, side, ground="white") as (image, painter):
             comparison_board.paint_marks(painter, QRectF(image.rect()), marks, theme.light())
         images.append(image)

@@ -19,7 +19,7 @@ from sudoku_gui.printing.page_files import MARGIN, Paper, PrintJob, layout, usua
 from sudoku_gui.printing.paint_pages import Pages, PrintedBoard
 from sudoku_gui.render import board_looks
 from sudoku_gui.render import picture_files as export
-from sudoku_gui.render.picture_files import Kind
+from sudoku_gui.render.picture_files import PictureKind
 
 Finish = Callable[[Steps[Any]], Any]
 
@@ -71,7 +71,7 @@ def test_digits_in_a_pdf_are_text(finish: Finish) -> None:
 
 def test_text_can_be_found_in_an_svg(finish: Finish) -> None:
     """Captions, heading and page number are words; the picture has the size of the paper."""
-    data = finish(page_files.page(run(8, 4), 1, Kind.SVG, 96)).decode()
+    data = finish(page_files.page(run(8, 4), 1, PictureKind.SVG, 96)).decode()
     assert data.count("<svg") == 1
     for text in ("Heading", "Caption 4", "Caption 7", "2/2", "<title>A title</title>"):
         assert text in data
@@ -82,7 +82,7 @@ def test_text_can_be_found_in_an_svg(finish: Finish) -> None:
 @pytest.mark.parametrize("dots", [150, 300])
 def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) -> None:
     """Programs that print it print it in the size of the paper."""
-    image: QImage = finish(page_files.page(run(1), 0, Kind.PNG, dots))
+    image: QImage = finish(page_files.page(run(1), 0, PictureKind.PNG, dots))
     assert (image.width(), image.height()) == (round(210 / _INCH * dots), round(297 / _INCH * dots))
     assert round(image.dotsPerMeterX() * 0.0254) == round(image.dotsPerMeterY() * 0.0254) == dots
     assert image.text("Title") == "A title"
@@ -95,7 +95,9 @@ def test_an_image_has_the_dots_that_were_asked_for(dots: int, finish: Finish) ->
 def test_lines_are_crisp(dots: int, finish: Finish) -> None:
     """Along a row of pixels through an empty cell there is paper and ink of the lines, and no grey between."""
     blank = Pages([PrintedBoard(board_looks.of_puzzle(Puzzle(Grid.empty())))], (), 1)
-    image: QImage = finish(page_files.page(PrintJob(blank, layout(Paper.A4), QFont()), 0, Kind.PNG, dots))
+    image: QImage = finish(
+        page_files.page(PrintJob(blank, layout(Paper.A4), QFont()), 0, PictureKind.PNG, dots)
+    )
     theme = export.paper()
     inks = {QColor(ink).rgb() for ink in (theme.paper, theme.thin_line, theme.thick_line)}
     middle = round(image.height() * 0.3)
@@ -137,7 +139,7 @@ def test_pages_come_board_by_board() -> None:
 
 @pytest.mark.parametrize("steps_done", [1, 5])
 @pytest.mark.parametrize(
-    "make", [lambda: page_files.page(run(6, 6), 0, Kind.PNG, 96), lambda: page_files.pdf(run(6, 6))]
+    "make", [lambda: page_files.page(run(6, 6), 0, PictureKind.PNG, 96), lambda: page_files.pdf(run(6, 6))]
 )
 def test_a_page_can_be_given_up_in_the_middle(make: Callable[[], Steps[object]], steps_done: int) -> None:
     """The painter is left in order: Qt would complain, and a test with a complaint fails."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from solver_core.cover.listing import Line
 from sudoku_gui.panes.pseudocode import paint as pseudocode
 from sudoku_gui.panes.pseudocode import paint_values as pseudocode_values
-from sudoku_gui.panes.pseudocode.model import Row
+from sudoku_gui.panes.pseudocode.model import CodeLine
 from sudoku_gui.panes.pseudocode.paint_values import Value
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render import theme
@@ -21,20 +21,20 @@ FONT.setPixelSize(13)
 
 LINE = Line("x", "", 1, "cover(i)")
 STATES = {
-    "plain": Row(LINE),
-    "executed": Row(LINE, is_executed=True),
-    "upcoming": Row(LINE, is_upcoming=True),
-    "both": Row(LINE, is_executed=True, is_upcoming=True),
-    "calling": Row(LINE, is_calling=True),
-    "open": Row(LINE, is_folded=False),
-    "folded": Row(LINE, is_folded=True),
-    "breakpoint": Row(LINE, has_breakpoint=True),
-    "hidden breakpoint": Row(LINE, hides_breakpoint=True),
-    "here": Row(LINE, is_here=True),
+    "plain": CodeLine(LINE),
+    "executed": CodeLine(LINE, is_executed=True),
+    "upcoming": CodeLine(LINE, is_upcoming=True),
+    "both": CodeLine(LINE, is_executed=True, is_upcoming=True),
+    "calling": CodeLine(LINE, is_calling=True),
+    "open": CodeLine(LINE, is_folded=False),
+    "folded": CodeLine(LINE, is_folded=True),
+    "breakpoint": CodeLine(LINE, has_breakpoint=True),
+    "hidden breakpoint": CodeLine(LINE, hides_breakpoint=True),
+    "here": CodeLine(LINE, is_here=True),
 }
 
 
-def picture(look: Row, colours: Theme) -> QImage:
+def picture(look: CodeLine, colours: Theme) -> QImage:
     places = pseudocode.margins(FONT)
     with canvas(300, round(places.height)) as (image, painter):
         pseudocode.paint(painter, QRectF(image.rect()), look, colours, places)

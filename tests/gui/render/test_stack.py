@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont
 
 from sudoku_gui.panes.stack import paint as stack
-from sudoku_gui.panes.stack.model import Kind
+from sudoku_gui.panes.stack.model import LevelKind
 from sudoku_gui.panes.stack.paint import ProgressLook
 from sudoku_gui.render import theme
 from tests.gui.render.canvas import canvas
@@ -13,15 +13,15 @@ FONT = QFont("DejaVu Sans")
 FONT.setPixelSize(13)
 
 
-def sign(kind: Kind) -> list[bool]:
+def sign(kind: LevelKind) -> list[bool]:
     with canvas(20, 20, ground=theme.light().paper) as (image, painter):
         stack.paint_sign(painter, QRectF(4, 4, 12, 12), kind, theme.light())
     return [image.pixelColor(x, y) != theme.light().paper for x in range(20) for y in range(20)]
 
 
 def test_every_kind_has_a_sign_and_a_colour_of_its_own() -> None:
-    assert len({tuple(sign(kind)) for kind in Kind}) == len(Kind)
-    assert len({stack.colour(kind, theme.dark()).rgb() for kind in Kind}) == len(Kind)
+    assert len({tuple(sign(kind)) for kind in LevelKind}) == len(LevelKind)
+    assert len({stack.colour(kind, theme.dark()).rgb() for kind in LevelKind}) == len(LevelKind)
 
 
 def filled(fraction: float) -> int:

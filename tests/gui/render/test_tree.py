@@ -18,7 +18,7 @@ from sudoku_gui.panes.tree import paint as tree
 from sudoku_gui.panes.tree import paint_overview
 from sudoku_gui.panes.tree.folding import Folding, Folds
 from sudoku_gui.panes.tree.glyphs import GlyphCache, Tense
-from sudoku_gui.panes.tree.labels import Label
+from sudoku_gui.panes.tree.labels import TreeLabel
 from sudoku_gui.panes.tree.layout import lay_out
 from sudoku_gui.panes.tree.model import Shape
 from sudoku_gui.panes.tree.paint import TreeScene
@@ -87,7 +87,7 @@ def test_repeat_cover_looks_as_it_did(colours: str, looks_like: LooksLike, refer
     widths = QFontMetricsF(reference_font)
     box = scene.layout.boxes[scene.path[-1]]
     width = widths.horizontalAdvance("here")
-    label = Label(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
+    label = TreeLabel(scene.path[-1], "here", box.left * 16 - 6 - width, box.top * 16, width)
     scene = replace(scene, labels=(label,), lit=frozenset({4, 5}), hovered=7, selected=9, has_focus=True)
     looks_like(picture(scene, THEMES[colours]()), f"tree_stations_{colours}")
 

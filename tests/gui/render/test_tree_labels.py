@@ -13,7 +13,7 @@ from solver_core.cover.subtree import Subtrees
 from solver_core.problems import gallery
 from sudoku_gui.panes.tree import labels as tree_labels
 from sudoku_gui.panes.tree.folding import Folding, Folds
-from sudoku_gui.panes.tree.labels import LEAST_ZOOM, Label
+from sudoku_gui.panes.tree.labels import LEAST_ZOOM, TreeLabel
 from sudoku_gui.panes.tree.layout import Layout, lay_out
 
 EM = 16.0
@@ -35,7 +35,7 @@ def layout_of(name: str, share: float = 0.0) -> Layout:
     return lay_out(folding.excerpt(search.background_run.ticks, is_finished=True))
 
 
-def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[Label]:
+def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any) -> list[TreeLabel]:
 
     def texts(number: int) -> tuple[tuple[str, float], ...]:
         width = widths[number % len(widths)]
@@ -44,7 +44,9 @@ def placed(layout: Layout, widths: list[float], zoom: float = 1.0, **others: Any
     return tree_labels.place(layout, reversed(range(len(layout.xs))), texts, EM, zoom, **others)
 
 
-def rectangles(layout: Layout, labels: list[Label], zoom: float) -> list[tuple[float, float, float, float]]:
+def rectangles(
+    layout: Layout, labels: list[TreeLabel], zoom: float
+) -> list[tuple[float, float, float, float]]:
     glyphs = [(b.left, b.top, b.right, b.bottom) for b in layout.boxes]
     scaled = [tuple(edge * EM * zoom for edge in box) for box in glyphs]
     words = [(one.left, one.top, one.left + one.width, one.top + EM) for one in labels]
@@ -123,7 +125,7 @@ def test_what_has_no_room_is_cut_short() -> None:
     """At the side where there is more room; where there is hardly any, nothing is said."""
     layout = layout_of("knuth_2000")
 
-    def beside_root(sight: tuple[float, float]) -> list[Label]:
+    def beside_root(sight: tuple[float, float]) -> list[TreeLabel]:
         words = (("a long name", 500.0), ("name", 300.0))
         return tree_labels.place(
             layout, [0], lambda _: words, EM, 1.0, sight=sight, cut=lambda text, room: (text[0] + "…", room)

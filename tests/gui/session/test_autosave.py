@@ -21,6 +21,7 @@ class Disk:
         self.states: list[SessionState] = []
         self.threads: set[int] = set()
         self.error: OSError | None = None
+        self.refusals = 0
         self.free = Event()
         self.free.set()
 
@@ -28,6 +29,7 @@ class Disk:
         self.threads.add(get_ident())
         assert self.free.wait(20)
         if self.error is not None:
+            self.refusals += 1
             raise self.error
         self.states.append(kept)
 
@@ -107,7 +109,7 @@ def test_changes_do_not_put_off_the_storing(
 
 
 def test_while_the_disk_is_busy_the_newest_waits(
-    change: Callable[[], None], board: Board, disk: Disk, qtbot: QtBot
+    change: Callable[[], None], saving: Autosave, board: Board, disk: Disk, qtbot: QtBot
 ) -> None:
     disk.free.clear()
     change()
@@ -118,7 +120,7 @@ def test_while_the_disk_is_busy_the_newest_waits(
         return board.number > 10
 
     qtbot.waitUntil(changed_often)
-    qtbot.wait(60)
+    qtbot.waitUntil(lambda: saving._is_due and not saving._timer.isActive())
     disk.free.set()
     qtbot.waitUntil(lambda: len(disk.states) == 2)
     assert disk.sheets == ["1", str(board.number)]
@@ -143,7 +145,7 @@ def test_a_full_disk_is_told_once_and_tried_until_it_is_not(
     change()
     qtbot.waitUntil(lambda: bool(told))
     change()
-    qtbot.wait(150)
+    qtbot.waitUntil(lambda: disk.refusals > 3)
     assert told == [FULL]
     disk.error = None
     with qtbot.waitSignal(saving.recovered):

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, difference
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.baseline import Baseline, Kind
+from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import Subject
 from tests.gui.session.shared import Settle
@@ -54,7 +54,7 @@ def test_nothing_is_compared_at_first(
 ) -> None:
     go_to(50)
     assert queens.position == 50
-    assert (baseline.kind, baseline.difference, baseline.anchor_position) == (Kind.OFF, None, None)
+    assert (baseline.kind, baseline.difference, baseline.anchor_position) == (BaselineKind.OFF, None, None)
     assert baseline.end_position is None
 
 
@@ -129,7 +129,7 @@ def test_two_places_are_compared_wherever_the_search_stands(
     assert baseline.difference is before
     baseline.compare(40, -1)
     qtbot.waitUntil(lambda: baseline.difference is not None)
-    assert baseline.kind is Kind.PLACE
+    assert baseline.kind is BaselineKind.PLACE
     found = baseline.difference
     assert found is not None
     assert (found.before, found.after) == (40, 200)
@@ -166,10 +166,10 @@ def test_another_search_lets_places_go_but_not_the_choice(
     player.watch(easy)
     baseline.since_here()
     player.watch_subject(Subject(sample="queens_6"))
-    assert (baseline.kind, baseline.difference) == (Kind.OFF, None)
+    assert (baseline.kind, baseline.difference) == (BaselineKind.OFF, None)
     baseline.since_choice()
     player.watch(easy)
-    assert baseline.kind is Kind.CHOICE
+    assert baseline.kind is BaselineKind.CHOICE
     go_to(200)
     qtbot.waitUntil(lambda: baseline.difference is not None)
     player.leave()

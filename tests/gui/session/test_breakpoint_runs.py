@@ -13,33 +13,33 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.subject import Subject
 
-_STATES = {Kind.SIZE, Kind.DEPTH}
+_STATES = {ClaimKind.SIZE, ClaimKind.DEPTH}
 _OF_NODES = {Op.HIDE, Op.UNHIDE, Op.DROP, Op.RESTORE}
 
 
 def happens(claim: Claim, event: Event) -> bool:
     item, option = event.item, event.option
     return {
-        Kind.SOLUTION: event.op is Op.SOLUTION,
-        Kind.DEAD_END: event.op is Op.DEAD_END,
-        Kind.DECISION: event.op is Op.CHOOSE,
-        Kind.PRUNE: event.op is Op.PRUNE,
-        Kind.CHOSEN: event.op is Op.CHOOSE and item == claim.item,
-        Kind.TRIED: event.op is Op.TRY and option == claim.option,
-        Kind.ITEM: item == claim.item,
-        Kind.OPTION: option == claim.option,
-        Kind.NODE: (item, option) == (claim.item, claim.option) and event.op in _OF_NODES,
-        Kind.CELL: claim.cell is not None
+        ClaimKind.SOLUTION: event.op is Op.SOLUTION,
+        ClaimKind.DEAD_END: event.op is Op.DEAD_END,
+        ClaimKind.DECISION: event.op is Op.CHOOSE,
+        ClaimKind.PRUNE: event.op is Op.PRUNE,
+        ClaimKind.CHOSEN: event.op is Op.CHOOSE and item == claim.item,
+        ClaimKind.TRIED: event.op is Op.TRY and option == claim.option,
+        ClaimKind.ITEM: item == claim.item,
+        ClaimKind.OPTION: option == claim.option,
+        ClaimKind.NODE: (item, option) == (claim.item, claim.option) and event.op in _OF_NODES,
+        ClaimKind.CELL: claim.cell is not None
         and (item == claim.cell or (option is not None and option // 9 == claim.cell)),
-        Kind.LINE: event.op in claim.ops,
+        ClaimKind.LINE: event.op in claim.ops,
     }[claim.kind]
 
 
 def stands(claim: Claim, search: SearchBase) -> bool:
-    if claim.kind is Kind.DEPTH:
+    if claim.kind is ClaimKind.DEPTH:
         return search.depth == claim.number
     item, number = claim.item or 0, claim.number or 0
     return search.is_live(item) and search.size(item) <= number
@@ -80,20 +80,25 @@ def claims(problem: Problem) -> st.SearchStrategy[Claim]:
     items, options = st.integers(0, len(problem.names) - 1), st.integers(0, len(problem.options) - 1)
     nodes = options.flatmap(
         lambda option: st.builds(
-            Claim, st.just(Kind.NODE), item=st.sampled_from(problem.options[option]), option=st.just(option)
+            Claim,
+            st.just(ClaimKind.NODE),
+            item=st.sampled_from(problem.options[option]),
+            option=st.just(option),
         )
     )
-    happenings = st.sampled_from([Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE])
+    happenings = st.sampled_from(
+        [ClaimKind.SOLUTION, ClaimKind.DEAD_END, ClaimKind.DECISION, ClaimKind.PRUNE]
+    )
     return st.one_of(
         st.builds(Claim, happenings),
-        st.builds(Claim, st.sampled_from([Kind.CHOSEN, Kind.ITEM]), item=items),
-        st.builds(Claim, st.sampled_from([Kind.TRIED, Kind.OPTION]), option=options),
+        st.builds(Claim, st.sampled_from([ClaimKind.CHOSEN, ClaimKind.ITEM]), item=items),
+        st.builds(Claim, st.sampled_from([ClaimKind.TRIED, ClaimKind.OPTION]), option=options),
         nodes,
-        st.builds(Claim, st.just(Kind.SIZE), item=items, number=st.integers(0, 3)),
-        st.builds(Claim, st.just(Kind.DEPTH), number=st.integers(0, 4)),
+        st.builds(Claim, st.just(ClaimKind.SIZE), item=items, number=st.integers(0, 3)),
+        st.builds(Claim, st.just(ClaimKind.DEPTH), number=st.integers(0, 4)),
         st.builds(
             Claim,
-            st.just(Kind.LINE),
+            st.just(ClaimKind.LINE),
             line=st.just("x"),
             ops=st.frozensets(st.sampled_from(Op), min_size=1, max_size=3),
         ),
@@ -151,15 +156,15 @@ NEARLY_FULL = "53467891267219534819834256785976142342685379171392485696153728428
 @settings(max_examples=6, deadline=None)
 @given(data=st.data())
 def test_of_a_sudoku_every_place_is_visited_both_ways(data: st.DataObject) -> None:
-    cells = st.builds(Claim, st.just(Kind.CELL), cell=st.integers(0, 80))
+    cells = st.builds(Claim, st.just(ClaimKind.CELL), cell=st.integers(0, 80))
     search = encoding.search(Grid.parse(NEARLY_FULL))
     check(search, data.draw(questions(cells | claims(search.problem))))
 
 
 EVERYTHING = [
-    Question((Claim(Kind.DECISION),)),
-    Question((Claim(Kind.SIZE, item=3, number=1),)),
-    Question((Claim(Kind.OPTION, option=1), Claim(Kind.DEPTH, number=1))),
+    Question((Claim(ClaimKind.DECISION),)),
+    Question((Claim(ClaimKind.SIZE, item=3, number=1),)),
+    Question((Claim(ClaimKind.OPTION, option=1), Claim(ClaimKind.DEPTH, number=1))),
 ]
 
 

@@ -9,13 +9,13 @@ from solver_core.cover import conditions
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, Kind, Question, asking
+from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking
 from sudoku_gui.player.subject import Subject
 
 CHOSEN, DEAD_END, SMALL = (
-    asking(Kind.CHOSEN, item=3),
-    asking(Kind.DEAD_END),
-    asking(Kind.SIZE, item=2, number=1),
+    asking(ClaimKind.CHOSEN, item=3),
+    asking(ClaimKind.DEAD_END),
+    asking(ClaimKind.SIZE, item=2, number=1),
 )
 
 
@@ -89,9 +89,9 @@ def test_one_is_moved_to_the_nearest_place_there_is(
 def test_another_question_keeps_place_and_name(three: Breakpoints) -> None:
     wanted = number(three, DEAD_END)
     three.rename(wanted, "  mine ")
-    three.replace(wanted, asking(Kind.SOLUTION))
+    three.replace(wanted, asking(ClaimKind.SOLUTION))
     assert [held.id for held in three][1] == wanted
-    assert (three[wanted].name, three[wanted].question) == ("mine", asking(Kind.SOLUTION))
+    assert (three[wanted].name, three[wanted].question) == ("mine", asking(ClaimKind.SOLUTION))
 
 
 def test_only_what_changes_is_told(three: Breakpoints, told: list[list[Question]]) -> None:
@@ -112,7 +112,7 @@ def test_the_condition_is_any_of_the_enabled(three: Breakpoints) -> None:
 
 def test_without_any_there_is_no_condition(breakpoints: Breakpoints) -> None:
     assert breakpoints.condition is None
-    breakpoints.add(Question((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END))))
+    breakpoints.add(Question((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END))))
     assert breakpoints.condition is None
 
 
@@ -146,7 +146,7 @@ def test_what_is_met_is_told_where_the_search_stands(
 ) -> None:
     breakpoints.connect_to(player)
     player.watch_subject(Subject(sample="knuth_2000"))
-    for question in (CHOSEN, DEAD_END, asking(Kind.DECISION), asking(Kind.DEPTH, number=0)):
+    for question in (CHOSEN, DEAD_END, asking(ClaimKind.DECISION), asking(ClaimKind.DEPTH, number=0)):
         breakpoints.add(question)
     search = player.search
     assert search is not None
@@ -154,14 +154,14 @@ def test_what_is_met_is_told_where_the_search_stands(
     player.run_to("end")
     settle()
     met = [held.question for held in breakpoints.met_by(search)]
-    assert asking(Kind.DECISION) in met
+    assert asking(ClaimKind.DECISION) in met
     assert DEAD_END not in met
-    breakpoints.enable(number(breakpoints, asking(Kind.DECISION)), enabled=False)
-    assert asking(Kind.DECISION) not in [held.question for held in breakpoints.met_by(search)]
+    breakpoints.enable(number(breakpoints, asking(ClaimKind.DECISION)), enabled=False)
+    assert asking(ClaimKind.DECISION) not in [held.question for held in breakpoints.met_by(search)]
 
 
 def test_of_another_problems_search_nothing_is_met(breakpoints: Breakpoints) -> None:
-    breakpoints.add(asking(Kind.DECISION))
+    breakpoints.add(asking(ClaimKind.DECISION))
     other = Subject(sample="knuth_2000").search()
     other.run_to("decision")
     assert breakpoints.met_by(other) == []

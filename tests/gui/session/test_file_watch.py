@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from sudoku_gui.document import file_watch
 from sudoku_gui.document.file_watch import Change, FileStamp, FileWatch
+from tests.gui.parts import come_to_rest
 
 
 @pytest.fixture
@@ -114,7 +115,7 @@ def test_nobody_is_told_of_a_file_that_is_watched_no_more(
     watch.watch(file.with_name("other.sdk"))
     file.write_text("something else")
     looked(watch, qtbot)
-    qtbot.wait(50)
+    come_to_rest(watch)
     assert told == []
     assert watch.change() is Change.NONE
 

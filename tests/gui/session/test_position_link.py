@@ -16,7 +16,7 @@ from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.player import position_link
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.position_link import Fault, LinkError, Place
+from sudoku_gui.player.position_link import LinkedPlace, LinkError, LinkFault
 from sudoku_gui.player.subject import Subject
 
 Finish = Callable[..., Any]
@@ -62,7 +62,7 @@ def link_to(subject: Subject, position: int) -> str:
     return text
 
 
-def fault_of(text: str) -> Fault:
+def fault_of(text: str) -> LinkFault:
     with pytest.raises(LinkError) as caught:
         position_link.read(text)
     return caught.value.fault
@@ -134,34 +134,36 @@ def test_a_page_may_have_written_it_in_its_own_way(link: str) -> None:
 @pytest.mark.parametrize("text", ["", "dancing", "https://example.org/position?t=1", str(PUZZLE), "{}"])
 def test_other_texts_are_no_links(text: str) -> None:
     assert not position_link.seems_link(text)
-    assert fault_of(text) is Fault.NONE
+    assert fault_of(text) is LinkFault.NONE
 
 
 @given(cut=st.integers(1, 60))
 def test_a_link_cut_off_is_refused(link: str, cut: int) -> None:
     assert position_link.seems_link(link[:-cut])
-    assert fault_of(link[:-cut]) is Fault.INCOMPLETE
+    assert fault_of(link[:-cut]) is LinkFault.INCOMPLETE
 
 
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        (("t=400", "t=4e2"), Fault.INCOMPLETE),
-        (("t=400", "t=9999999999999999999"), Fault.INCOMPLETE),
-        (("t=400", "x=400"), Fault.INCOMPLETE),
-        (("3-17-5.12.", "3--5.12."), Fault.INCOMPLETE),
-        (("3-17-5.12.", "3-5"), Fault.INCOMPLETE),
-        (("rule=shuffled", "rule=luck"), Fault.UNKNOWN),
-        (("rule=shuffled", "goal=longest"), Fault.UNKNOWN),
-        (("rule=shuffled", "goal=fewest"), Fault.UNKNOWN),
-        (("rule=shuffled", "engine=magic&rule=first"), Fault.UNKNOWN),
-        (("rule=shuffled", "engine=backtrack&rule=shuffled"), Fault.IMPOSSIBLE),
-        ((f"puzzle={PUZZLE}", "sample=chess"), Fault.UNKNOWN),
-        ((f"puzzle={PUZZLE}", "puzzle=" + "22" + "." * 79), Fault.IMPOSSIBLE),
-        ((f"puzzle={PUZZLE}", "puzzle=123"), Fault.INCOMPLETE),
+        (("t=400", "t=4e2"), LinkFault.INCOMPLETE),
+        (("t=400", "t=9999999999999999999"), LinkFault.INCOMPLETE),
+        (("t=400", "x=400"), LinkFault.INCOMPLETE),
+        (("3-17-5.12.", "3--5.12."), LinkFault.INCOMPLETE),
+        (("3-17-5.12.", "3-5"), LinkFault.INCOMPLETE),
+        (("rule=shuffled", "rule=luck"), LinkFault.UNKNOWN),
+        (("rule=shuffled", "goal=longest"), LinkFault.UNKNOWN),
+        (("rule=shuffled", "goal=fewest"), LinkFault.UNKNOWN),
+        (("rule=shuffled", "engine=magic&rule=first"), LinkFault.UNKNOWN),
+        (("rule=shuffled", "engine=backtrack&rule=shuffled"), LinkFault.IMPOSSIBLE),
+        ((f"puzzle={PUZZLE}", "sample=chess"), LinkFault.UNKNOWN),
+        ((f"puzzle={PUZZLE}", "puzzle=" + "22" + "." * 79), LinkFault.IMPOSSIBLE),
+        ((f"puzzle={PUZZLE}", "puzzle=123"), LinkFault.INCOMPLETE),
     ],
 )
-def test_what_was_changed_is_refused_with_a_reason(link: str, change: tuple[str, str], fault: Fault) -> None:
+def test_what_was_changed_is_refused_with_a_reason(
+    link: str, change: tuple[str, str], fault: LinkFault
+) -> None:
     changed = link.replace(*change)
     assert changed != link
     assert fault_of(changed) is fault
@@ -169,7 +171,7 @@ def test_what_was_changed_is_refused_with_a_reason(link: str, change: tuple[str,
 
 def test_a_link_to_another_state_is_found_out(link: str) -> None:
     place = position_link.read(link)
-    off_cursor = Place(place.subject, place.position + 1, place.digest)
+    off_cursor = LinkedPlace(place.subject, place.position + 1, place.digest)
     with pytest.raises(RunError, match="does not come to the state"):
         list(position_link.restoring(off_cursor))
 
@@ -188,4 +190,4 @@ def test_a_problem_too_large_for_a_link_is_told_so() -> None:
 @pytest.mark.parametrize("packed", ["AAAA", "EICwhgNghgNghg", "Q---"])
 def test_a_broken_problem_leads_nowhere(packed: str) -> None:
     text = f"dancing-sudoku:position?problem={packed}&t=1&digest=0123456789abcdef"
-    assert fault_of(text) in {Fault.INCOMPLETE, Fault.IMPOSSIBLE}
+    assert fault_of(text) in {LinkFault.INCOMPLETE, LinkFault.IMPOSSIBLE}

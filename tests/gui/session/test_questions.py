@@ -13,16 +13,26 @@ from solver_core.cover.conditions import Clause
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.player import question_data
-from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, like, problem_of, touching
+from sudoku_gui.player.questions import (
+    NEEDS,
+    Claim,
+    ClaimKind,
+    Flaw,
+    Question,
+    asking,
+    like,
+    problem_of,
+    touching,
+)
 from sudoku_gui.player.selection import Target
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
 
 
-def example(kind: Kind) -> Claim:
+def example(kind: ClaimKind) -> Claim:
     """One claim of each kind, with numbers that every problem has; the node is one of Knuth's matrix."""
-    if kind is Kind.NODE:
+    if kind is ClaimKind.NODE:
         return Claim(kind, item=MATRIX.options[0][0], option=0)
     fields: dict[str, Any] = {
         "item": 1,
@@ -35,22 +45,22 @@ def example(kind: Kind) -> Claim:
     return Claim(kind, **{name: fields[name] for name in NEEDS[kind]})
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_has_a_condition(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", ClaimKind)
+def test_every_kind_has_a_condition(kind: ClaimKind) -> None:
     assert example(kind).condition.clauses
 
 
 def test_claims_mean_what_the_conditions_of_the_core_mean() -> None:
-    assert Claim(Kind.CHOSEN, item=3).condition == conditions.chosen(3)
-    assert Claim(Kind.TRIED, option=5).condition == conditions.tried(5)
-    assert Claim(Kind.SIZE, item=3, number=1).condition == conditions.size_at_most(3, 1)
-    assert Claim(Kind.DEPTH, number=2).condition == conditions.at_depth(2)
-    assert Claim(Kind.CELL, cell=40).condition == encoding.touched(40)
-    assert Claim(Kind.SOLUTION).condition == conditions.happens(Op.SOLUTION)
+    assert Claim(ClaimKind.CHOSEN, item=3).condition == conditions.chosen(3)
+    assert Claim(ClaimKind.TRIED, option=5).condition == conditions.tried(5)
+    assert Claim(ClaimKind.SIZE, item=3, number=1).condition == conditions.size_at_most(3, 1)
+    assert Claim(ClaimKind.DEPTH, number=2).condition == conditions.at_depth(2)
+    assert Claim(ClaimKind.CELL, cell=40).condition == encoding.touched(40)
+    assert Claim(ClaimKind.SOLUTION).condition == conditions.happens(Op.SOLUTION)
 
 
 def test_a_node_is_the_crossing_alone() -> None:
-    (clause,) = Claim(Kind.NODE, item=1, option=2).condition.clauses
+    (clause,) = Claim(ClaimKind.NODE, item=1, option=2).condition.clauses
     assert (set(clause.items), set(clause.options)) == ({1}, {2})
     assert Op.HIDE in clause.ops
     assert Op.TRY not in clause.ops
@@ -59,23 +69,23 @@ def test_a_node_is_the_crossing_alone() -> None:
 @pytest.mark.parametrize(
     ("kind", "fields"),
     [
-        (Kind.CHOSEN, {}),
-        (Kind.CHOSEN, {"option": 1}),
-        (Kind.SIZE, {"item": 1}),
-        (Kind.SOLUTION, {"number": 1}),
-        (Kind.DEPTH, {"number": -1}),
-        (Kind.DEPTH, {"number": True}),
-        (Kind.DEPTH, {"number": 2**31}),
-        (Kind.LINE, {"line": "X5"}),
+        (ClaimKind.CHOSEN, {}),
+        (ClaimKind.CHOSEN, {"option": 1}),
+        (ClaimKind.SIZE, {"item": 1}),
+        (ClaimKind.SOLUTION, {"number": 1}),
+        (ClaimKind.DEPTH, {"number": -1}),
+        (ClaimKind.DEPTH, {"number": True}),
+        (ClaimKind.DEPTH, {"number": 2**31}),
+        (ClaimKind.LINE, {"line": "X5"}),
     ],
 )
-def test_a_claim_with_wrong_fields_is_refused(kind: Kind, fields: dict[str, Any]) -> None:
+def test_a_claim_with_wrong_fields_is_refused(kind: ClaimKind, fields: dict[str, Any]) -> None:
     with pytest.raises(ValueError, match=r"needs|leave it out|whole number"):
         Claim(kind, **fields)
 
 
 def test_claims_are_joined_by_and() -> None:
-    question = Question((Claim(Kind.TRIED, option=5), Claim(Kind.DEPTH, number=2)))
+    question = Question((Claim(ClaimKind.TRIED, option=5), Claim(ClaimKind.DEPTH, number=2)))
     assert question.condition(MATRIX).clauses == (
         Clause(ops=frozenset({Op.TRY}), options=frozenset({5}), depth=2),
     )
@@ -85,15 +95,15 @@ def test_claims_are_joined_by_and() -> None:
     ("claims", "flaw"),
     [
         ((), Flaw.NOTHING),
-        ((Claim(Kind.CHOSEN, item=7),), Flaw.NO_ITEM),
-        ((Claim(Kind.TRIED, option=6),), Flaw.NO_OPTION),
-        ((Claim(Kind.NODE, item=0, option=0),), Flaw.NO_NODE),
-        ((Claim(Kind.CELL, cell=0),), Flaw.NO_CELL),
-        ((Claim(Kind.SOLUTION), Claim(Kind.DEAD_END)), Flaw.NEVER),
-        ((Claim(Kind.DEPTH, number=1), Claim(Kind.DEPTH, number=2)), Flaw.NEVER),
-        ((Claim(Kind.DEPTH, number=99),), Flaw.NEVER),
-        ((Claim(Kind.CHOSEN, item=0), Claim(Kind.CHOSEN, item=1)), Flaw.NEVER),
-        ((Claim(Kind.CHOSEN, item=0), Claim(Kind.DEPTH, number=1)), None),
+        ((Claim(ClaimKind.CHOSEN, item=7),), Flaw.NO_ITEM),
+        ((Claim(ClaimKind.TRIED, option=6),), Flaw.NO_OPTION),
+        ((Claim(ClaimKind.NODE, item=0, option=0),), Flaw.NO_NODE),
+        ((Claim(ClaimKind.CELL, cell=0),), Flaw.NO_CELL),
+        ((Claim(ClaimKind.SOLUTION), Claim(ClaimKind.DEAD_END)), Flaw.NEVER),
+        ((Claim(ClaimKind.DEPTH, number=1), Claim(ClaimKind.DEPTH, number=2)), Flaw.NEVER),
+        ((Claim(ClaimKind.DEPTH, number=99),), Flaw.NEVER),
+        ((Claim(ClaimKind.CHOSEN, item=0), Claim(ClaimKind.CHOSEN, item=1)), Flaw.NEVER),
+        ((Claim(ClaimKind.CHOSEN, item=0), Claim(ClaimKind.DEPTH, number=1)), None),
     ],
 )
 def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw: Flaw | None) -> None:
@@ -105,20 +115,20 @@ def test_a_question_knows_what_is_wrong_with_it(claims: tuple[Claim, ...], flaw:
 @pytest.mark.parametrize(
     ("target", "kind"),
     [
-        (Target(item=5), Kind.CELL),
-        (Target(item=81), Kind.ITEM),
-        (Target(option=5), Kind.OPTION),
-        (Target(item=0, option=5), Kind.NODE),
+        (Target(item=5), ClaimKind.CELL),
+        (Target(item=81), ClaimKind.ITEM),
+        (Target(option=5), ClaimKind.OPTION),
+        (Target(item=0, option=5), ClaimKind.NODE),
     ],
 )
-def test_touching_asks_for_just_what_is_pointed_at(target: Target, kind: Kind) -> None:
+def test_touching_asks_for_just_what_is_pointed_at(target: Target, kind: ClaimKind) -> None:
     question = touching(target, SUDOKU)
     assert [claim.kind for claim in question.claims] == [kind]
     assert question.target == target
 
 
 def test_elsewhere_the_first_items_are_no_cells() -> None:
-    assert touching(Target(item=5), MATRIX) == asking(Kind.ITEM, item=5)
+    assert touching(Target(item=5), MATRIX) == asking(ClaimKind.ITEM, item=5)
 
 
 def test_nothing_cannot_be_touched() -> None:
@@ -129,12 +139,12 @@ def test_nothing_cannot_be_touched() -> None:
 @pytest.mark.parametrize(
     ("event", "question"),
     [
-        (Event(Op.CHOOSE, 3, 0, item=3), asking(Kind.CHOSEN, item=3)),
-        (Event(Op.TRY, 4, 1, item=3, option=4), asking(Kind.TRIED, option=4)),
-        (Event(Op.HIDE, 20, 1, item=3, option=4), asking(Kind.NODE, item=3, option=4)),
-        (Event(Op.COVER, 3, 1, item=3), asking(Kind.ITEM, item=3)),
-        (Event(Op.DEAD_END, 3, 1, item=3), asking(Kind.DEAD_END)),
-        (Event(Op.SOLUTION, 1, 1), asking(Kind.SOLUTION)),
+        (Event(Op.CHOOSE, 3, 0, item=3), asking(ClaimKind.CHOSEN, item=3)),
+        (Event(Op.TRY, 4, 1, item=3, option=4), asking(ClaimKind.TRIED, option=4)),
+        (Event(Op.HIDE, 20, 1, item=3, option=4), asking(ClaimKind.NODE, item=3, option=4)),
+        (Event(Op.COVER, 3, 1, item=3), asking(ClaimKind.ITEM, item=3)),
+        (Event(Op.DEAD_END, 3, 1, item=3), asking(ClaimKind.DEAD_END)),
+        (Event(Op.SOLUTION, 1, 1), asking(ClaimKind.SOLUTION)),
         (Event(Op.DONE, 1, 0), None),
     ],
 )
@@ -150,16 +160,16 @@ def test_problems_are_known_by_their_keys() -> None:
 
 _numbers = st.integers(0, 2**31 - 1)
 _claims = st.one_of(
-    st.sampled_from([Claim(kind) for kind in Kind if not NEEDS[kind]]),
-    *(st.builds(Claim, st.just(kind), item=_numbers) for kind in (Kind.CHOSEN, Kind.ITEM)),
-    *(st.builds(Claim, st.just(kind), option=_numbers) for kind in (Kind.TRIED, Kind.OPTION)),
-    st.builds(Claim, st.just(Kind.NODE), item=_numbers, option=_numbers),
-    st.builds(Claim, st.just(Kind.CELL), cell=_numbers),
-    st.builds(Claim, st.just(Kind.SIZE), item=_numbers, number=_numbers),
-    st.builds(Claim, st.just(Kind.DEPTH), number=_numbers),
+    st.sampled_from([Claim(kind) for kind in ClaimKind if not NEEDS[kind]]),
+    *(st.builds(Claim, st.just(kind), item=_numbers) for kind in (ClaimKind.CHOSEN, ClaimKind.ITEM)),
+    *(st.builds(Claim, st.just(kind), option=_numbers) for kind in (ClaimKind.TRIED, ClaimKind.OPTION)),
+    st.builds(Claim, st.just(ClaimKind.NODE), item=_numbers, option=_numbers),
+    st.builds(Claim, st.just(ClaimKind.CELL), cell=_numbers),
+    st.builds(Claim, st.just(ClaimKind.SIZE), item=_numbers, number=_numbers),
+    st.builds(Claim, st.just(ClaimKind.DEPTH), number=_numbers),
     st.builds(
         Claim,
-        st.just(Kind.LINE),
+        st.just(ClaimKind.LINE),
         line=st.text(min_size=1),
         ops=st.frozensets(st.sampled_from(Op), min_size=1),
     ),
@@ -172,7 +182,7 @@ def test_what_is_written_is_read_again(question: Question) -> None:
 
 
 _json = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.sampled_from(["kind", *Kind]),
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5) | st.sampled_from(["kind", *ClaimKind]),
     lambda inner: (
         st.lists(inner, max_size=3)
         | st.dictionaries(st.sampled_from(["kind", "item", "number", "ops", "line"]), inner, max_size=4)
@@ -182,7 +192,8 @@ _json = st.recursive(
 
 
 @given(
-    _json | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(list(Kind))}, optional={"item": _json}))
+    _json
+    | st.lists(st.fixed_dictionaries({"kind": st.sampled_from(list(ClaimKind))}, optional={"item": _json}))
 )
 def test_whatever_is_read_is_a_question_or_a_clear_error(data: object) -> None:
     with suppress(ValueError):
@@ -208,5 +219,5 @@ def test_an_error_says_what_is_wrong(data: object, said: str) -> None:
 
 
 def test_a_problem_without_names_has_no_spot() -> None:
-    assert asking(Kind.DEAD_END).target is None
-    assert asking(Kind.DEAD_END).flaw(Problem([], [])) is None
+    assert asking(ClaimKind.DEAD_END).target is None
+    assert asking(ClaimKind.DEAD_END).flaw(Problem([], [])) is None

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from solver_core.cover import Op, Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.baseline import Kind
+from sudoku_gui.player.baseline import BaselineKind
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import reader as tours
@@ -67,7 +67,7 @@ def arrive(workspace: Workspace, qtbot: QtBot) -> Settle:
     return wait
 
 
-def beside(workspace: Workspace) -> tuple[Subject | None, Kind]:
+def beside(workspace: Workspace) -> tuple[Subject | None, BaselineKind]:
     return workspace.comparison.rival_subject, workspace.baseline.kind
 
 
@@ -80,10 +80,10 @@ def test_every_stop_has_its_own(workspace: Workspace, tour: Tour, arrive: Settle
         there.append(beside(workspace))
         move()
     assert there[:4] == [
-        (None, Kind.OFF),
-        (FIRST, Kind.OFF),
-        (FIRST, Kind.CHOICE),
-        (SHUFFLED, Kind.OFF),
+        (None, BaselineKind.OFF),
+        (FIRST, BaselineKind.OFF),
+        (FIRST, BaselineKind.CHOICE),
+        (SHUFFLED, BaselineKind.OFF),
     ]
     assert there[4:] == there[2::-1]
     touring.leave()
@@ -144,7 +144,7 @@ def test_leaving_restores_comparison_and_marks(
     for stop in (0, 2):
         touring.begin(tour, stop)
         arrive()
-    assert beside(workspace) == (FIRST, Kind.CHOICE)
+    assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
     touring.leave()
     arrive()
     assert player.grid == branching
@@ -183,7 +183,7 @@ def test_what_the_user_sets_stays_until_a_stop_says_something_else(
     comparison.compare_with(own)
     touring.next()
     arrive()
-    assert beside(workspace) == (FIRST, Kind.CHOICE)
+    assert beside(workspace) == (FIRST, BaselineKind.CHOICE)
     touring.leave()
 
 

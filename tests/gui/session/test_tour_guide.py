@@ -13,7 +13,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.tours import reader as tours
 from sudoku_gui.tours.guide import TourGuide
-from sudoku_gui.tours.progress import Progress
+from sudoku_gui.tours.progress import TourProgress
 from sudoku_gui.tours.tour import Tour
 
 TEXT = """
@@ -324,13 +324,13 @@ def test_resuming_continues_where_the_tour_was_left(
 def test_progress_is_kept_for_each_tour(guide: TourGuide, small: Tour) -> None:
     guide.begin(small, 1)
     guide.leave()
-    assert guide.progress == {"small": Progress(1)}
+    assert guide.progress == {"small": TourProgress(1)}
     guide.begin(small, 2)
     guide.finish()
     assert guide.tour is None
-    assert guide.progress == {"small": Progress(2, finished=True)}
+    assert guide.progress == {"small": TourProgress(2, finished=True)}
     guide.begin(small)
-    assert guide.progress == {"small": Progress(0, finished=True)}
+    assert guide.progress == {"small": TourProgress(0, finished=True)}
 
 
 # --- plain data -------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import pytest
 
 from solver_core.cover import Rule
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.bookmarks import Marks
+from sudoku_gui.player.bookmarks import BookmarkList
 from sudoku_gui.player.breakpoints import Breakpoints, key_of
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.questions import SUDOKU
@@ -34,7 +34,7 @@ def test_each_problem_has_its_runs(runs: Runs, player: Player) -> None:
 
 
 def test_each_problem_has_its_bookmarks(player: Player) -> None:
-    marks = Marks(player)
+    marks = BookmarkList(player)
     for position, subject in ((2, ONE), (3, OTHER)):
         player.watch_subject(subject)
         marks.add(position, "here")

@@ -80,7 +80,7 @@ def test_walking_points_at_columns_and_options(view: BoundView, selection: Selec
     QTest.keyClick(columns(view), Qt.Key.Key_Home)
     assert selection.pinned == Target(item=0)
     QTest.keyClick(columns(view), Qt.Key.Key_Down)
-    assert selection.pinned == view.model.index(1).data(TARGET_ROLE)
+    assert selection.pinned == view.model.index(1, 0).data(TARGET_ROLE)
     assert selection.pinned is not None
     assert selection.pinned.option is not None
 
@@ -89,7 +89,7 @@ def test_what_is_pointed_at_elsewhere_is_lit_here(view: BoundView, selection: Se
     go_to(1)
     selection.pin(Target(item=3))
     assert columns(view).delegate.lit == frozenset({4})
-    option = view.model.index(1).data(TARGET_ROLE)
+    option = view.model.index(1, 0).data(TARGET_ROLE)
     selection.pin(option)
     assert 1 in columns(view).delegate.lit
     selection.clear()
@@ -139,5 +139,5 @@ def test_it_looks_right(
     view.setPalette(dress.palette())
     view.use_theme(dress)
     go_to(450)
-    selection.pin(view.model.index(0).data(TARGET_ROLE))
+    selection.pin(view.model.index(0, 0).data(TARGET_ROLE))
     looks_like(view.grab().toImage(), f"bound_{dress.name}")

@@ -14,7 +14,7 @@ from sudoku_gui.panes.breakpoints.rows import RowList
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Kind, Question, asking
+from sudoku_gui.player.questions import ClaimKind, Question, asking
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -26,8 +26,8 @@ Settle = Callable[[], None]
 GoTo = Callable[[int], None]
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
-CHOSEN, TRIED = asking(Kind.CHOSEN, item=105), asking(Kind.TRIED, option=224)
-DEAD_END, DECISION = asking(Kind.DEAD_END), asking(Kind.DECISION)
+CHOSEN, TRIED = asking(ClaimKind.CHOSEN, item=105), asking(ClaimKind.TRIED, option=224)
+DEAD_END, DECISION = asking(ClaimKind.DEAD_END), asking(ClaimKind.DECISION)
 
 
 @pytest.fixture
@@ -364,7 +364,7 @@ def test_the_list_looks_as_it_did_when_it_was_looked_at(
     """A row that is met, one that is off, one that is lit, one that has a name, and the line below."""
     assert reference_font.pixelSize() > 0
     breakpoints.rename([held.id for held in breakpoints][1], "the guess")
-    breakpoints.add(asking(Kind.SIZE, item=40, number=2))
+    breakpoints.add(asking(ClaimKind.SIZE, item=40, number=2))
     breakpoints.enable([held.id for held in breakpoints][3], enabled=False)
     player.break_condition = None
     player.watch(many)

@@ -15,7 +15,7 @@ from sudoku_gui.panes.difference.groups import Group
 from sudoku_gui.panes.difference.list_view import DifferenceList
 from sudoku_gui.panes.difference.model import TARGET_ROLE
 from sudoku_gui.panes.difference.view import DifferenceView
-from sudoku_gui.player.baseline import Baseline, Kind
+from sudoku_gui.player.baseline import Baseline, BaselineKind
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
@@ -140,7 +140,7 @@ def test_of_two_places_both_can_be_gone_to(
     assert player.position == DEAD
     click(view, "difference_go_there")
     assert player.position == 1200
-    assert baseline.kind is Kind.PAIR
+    assert baseline.kind is BaselineKind.PAIR
 
 
 def test_without_a_choice_or_a_search_it_says_so(view: DifferenceView, player: Player) -> None:
@@ -170,7 +170,7 @@ def test_rows_point_and_headings_do_not(at_dead_end: DifferenceView, selection: 
     found, viewport = found_in(at_dead_end), rows(at_dead_end).viewport()
     QTest.mouseMove(viewport, place_of(at_dead_end, Group.COVERED, found.items_left[1]))
     assert selection.target == Target(item=found.items_left[1])
-    QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0)).center())
+    QTest.mouseMove(viewport, rows(at_dead_end).visualRect(at_dead_end.model.index(0, 0)).center())
     assert selection.target is None
     rows(at_dead_end).setFocus()
     walked = []

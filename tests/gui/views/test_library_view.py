@@ -102,7 +102,7 @@ def test_enter_opens_the_current_puzzle(view: LibraryView, opened: list[Puzzle])
 def test_a_double_click_opens_and_chooses_a_puzzle(
     view: LibraryView, opened: list[Puzzle], open_list: OpenList
 ) -> None:
-    place = view.table.visualRect(view.model.index(2)).center()
+    place = view.table.visualRect(view.model.index(2, 0)).center()
     QTest.mouseClick(view.table.viewport(), LEFT, pos=place)
     QTest.mouseDClick(view.table.viewport(), LEFT, pos=place)
     assert opened == [PUZZLES[2]]
@@ -113,7 +113,7 @@ def test_next_scrolls_to_the_puzzle(view: LibraryView, open_list: OpenList) -> N
     for _ in range(30):
         open_list.next()
     assert view.table.currentIndex().row() == 29
-    assert view.table.viewport().rect().contains(view.table.visualRect(view.model.index(29)).center())
+    assert view.table.viewport().rect().contains(view.table.visualRect(view.model.index(29, 0)).center())
 
 
 # --- searching and filtering ----------------------------------------------------------------------------

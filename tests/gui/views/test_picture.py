@@ -29,7 +29,7 @@ from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import board_looks, theme
 from sudoku_gui.render import picture_files as export
 from sudoku_gui.render.caption import Caption
-from sudoku_gui.render.picture_files import Form, Kind
+from sudoku_gui.render.picture_files import Form, PictureKind
 from tests.gui.parts import part
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -42,13 +42,13 @@ CAPTION = Caption("Cover column “row 3 has 7”: its header leaves the list", 
 
 
 def image_of(picture: Picture, scale: float = 1.0) -> QImage:
-    image = export.painted(picture.size, Form(Kind.PNG, scale), picture.paint)
+    image = export.painted(picture.size, Form(PictureKind.PNG, scale), picture.paint)
     assert isinstance(image, QImage)
     return image
 
 
 def svg_of(picture: Picture) -> ET.Element:
-    data = export.painted(picture.size, Form(Kind.SVG), picture.paint)
+    data = export.painted(picture.size, Form(PictureKind.SVG), picture.paint)
     assert isinstance(data, bytes)
     return ET.fromstring(data)  # noqa: S314 - our own
 
@@ -204,7 +204,7 @@ def test_bit_by_bit_it_becomes_the_same_picture(pair: QWidget) -> None:
     """The event loop has its turn meanwhile, and hears how far it is."""
     picture = Picture(pair, theme.dark(), export.paper(), CAPTION)
     shares = []
-    steps = export.painting(picture.size, Form(Kind.PNG, 2.0), picture.painting)
+    steps = export.painting(picture.size, Form(PictureKind.PNG, 2.0), picture.painting)
     while True:
         try:
             shares.append(next(steps))

@@ -60,7 +60,7 @@ def here(view: PseudocodeView) -> str:
 
 def walk_to(view: PseudocodeView, line: str) -> None:
     table = lines(view)
-    table.setCurrentIndex(view.model.index(0))
+    table.setCurrentIndex(view.model.index(0, 0))
     for _ in range(shown(view).index(line)):
         QTest.keyClick(table, Qt.Key.Key_Down)
     assert here(view) == line

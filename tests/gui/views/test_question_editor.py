@@ -15,7 +15,7 @@ from sudoku_gui.panes.breakpoints.question_editor import QuestionEditor
 from sudoku_gui.panes.breakpoints.view import BreakpointList
 from sudoku_gui.player.breakpoints import Breakpoints
 from sudoku_gui.player.player import Player
-from sudoku_gui.player.questions import Claim, Kind, Question, asking, at_line
+from sudoku_gui.player.questions import Claim, ClaimKind, Question, asking, at_line
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
@@ -85,7 +85,7 @@ def claims(editor: QuestionEditor) -> list[ClaimRow]:
     return [row for row in editor.findChildren(ClaimRow) if not row.isHidden()]
 
 
-def pick(row: ClaimRow, kind: Kind) -> None:
+def pick(row: ClaimRow, kind: ClaimKind) -> None:
     row.kind.setFocus()
     QTest.keyClick(row.kind, Key.Key_Home)
     for _ in range(row.kind.findData(kind)):
@@ -114,7 +114,7 @@ def asked(breakpoints: Breakpoints) -> list[Question]:
     return [held.question for held in breakpoints]
 
 
-def fill(editor: QuestionEditor, kind: Kind, at: int = 0, /, **texts: str) -> QWidget:
+def fill(editor: QuestionEditor, kind: ClaimKind, at: int = 0, /, **texts: str) -> QWidget:
     """Choose a kind, and type what it needs; answers the last field."""
     row = claims(editor)[at]
     pick(row, kind)
@@ -136,10 +136,10 @@ def test_a_column_is_typed_and_kept_by_enter(
     editor: QuestionEditor, view: BreakpointList, breakpoints: Breakpoints
 ) -> None:
     """The sentence is told before it is kept, and the keyboard is back in the list after."""
-    field = fill(editor, Kind.CHOSEN, item="Row 3 HAS 7")
+    field = fill(editor, ClaimKind.CHOSEN, item="Row 3 HAS 7")
     assert said(editor, "question_sentence") == "when column “row 3 has 7” is chosen"
     enter(field)
-    assert asked(breakpoints) == [asking(Kind.CHOSEN, item=105)]
+    assert asked(breakpoints) == [asking(ClaimKind.CHOSEN, item=105)]
     assert not editor.isVisible()
     assert view.breakpoint_page.rows.hasFocus()
 
@@ -147,36 +147,43 @@ def test_a_column_is_typed_and_kept_by_enter(
 @pytest.mark.parametrize(
     ("kind", "texts", "question"),
     [
-        *((kind, {}, asking(kind)) for kind in (Kind.SOLUTION, Kind.DEAD_END, Kind.DECISION, Kind.PRUNE)),
-        (Kind.TRIED, {"option": "r3c5=7"}, asking(Kind.TRIED, option=204)),
-        (Kind.OPTION, {"option": "r1c1=1"}, asking(Kind.OPTION, option=0)),
-        (Kind.ITEM, {"item": "box 9 has 9"}, asking(Kind.ITEM, item=323)),
-        (Kind.CELL, {"cell": "r9c9"}, asking(Kind.CELL, cell=80)),
+        *(
+            (kind, {}, asking(kind))
+            for kind in (ClaimKind.SOLUTION, ClaimKind.DEAD_END, ClaimKind.DECISION, ClaimKind.PRUNE)
+        ),
+        (ClaimKind.TRIED, {"option": "r3c5=7"}, asking(ClaimKind.TRIED, option=204)),
+        (ClaimKind.OPTION, {"option": "r1c1=1"}, asking(ClaimKind.OPTION, option=0)),
+        (ClaimKind.ITEM, {"item": "box 9 has 9"}, asking(ClaimKind.ITEM, item=323)),
+        (ClaimKind.CELL, {"cell": "r9c9"}, asking(ClaimKind.CELL, cell=80)),
     ],
 )
 def test_each_kind_asks_for_what_it_needs(
-    editor: QuestionEditor, breakpoints: Breakpoints, kind: Kind, texts: dict[str, str], question: Question
+    editor: QuestionEditor,
+    breakpoints: Breakpoints,
+    kind: ClaimKind,
+    texts: dict[str, str],
+    question: Question,
 ) -> None:
     enter(fill(editor, kind, **texts))
     assert asked(breakpoints) == [question]
 
 
 def test_a_size_is_a_column_and_a_number(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
-    fill(editor, Kind.SIZE, item="r5c5")
+    fill(editor, ClaimKind.SIZE, item="r5c5")
     number = part(editor, QSpinBox, "claim_number")
     QTest.keyClick(number, Key.Key_Up)
     assert number.text() == "≤ 2 options"
     enter(number)
-    assert asked(breakpoints) == [asking(Kind.SIZE, item=40, number=2)]
+    assert asked(breakpoints) == [asking(ClaimKind.SIZE, item=40, number=2)]
 
 
 def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
-    field = fill(editor, Kind.NODE, option="r1c1=1", item="r1c2")
+    field = fill(editor, ClaimKind.NODE, option="r1c1=1", item="r1c2")
     assert "is not in this column" in said(editor, "question_flaw")
     enter(field)
     assert asked(breakpoints) == []
-    enter(fill(editor, Kind.NODE, item="row 1 has 1"))
-    assert asked(breakpoints) == [asking(Kind.NODE, item=81, option=0)]
+    enter(fill(editor, ClaimKind.NODE, item="row 1 has 1"))
+    assert asked(breakpoints) == [asking(ClaimKind.NODE, item=81, option=0)]
 
 
 # --- several ----------------------------------------------------------------------------------------
@@ -185,14 +192,16 @@ def test_a_node_is_an_option_and_a_column_of_it(editor: QuestionEditor, breakpoi
 def test_and_adds_a_claim_at_the_depth_where_the_search_is(
     editor: QuestionEditor, breakpoints: Breakpoints
 ) -> None:
-    fill(editor, Kind.TRIED, option="r3c5=7")
+    fill(editor, ClaimKind.TRIED, option="r3c5=7")
     click(editor, "question_and")
     depth = claims(editor)[1]
-    assert depth.chosen_kind is Kind.DEPTH
+    assert depth.chosen_kind is ClaimKind.DEPTH
     depth.number.setValue(4)
     assert said(editor, "question_sentence") == "when r3c5=7 is tried at depth 4"
     click(editor, "question_save")
-    assert asked(breakpoints) == [Question((Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)))]
+    assert asked(breakpoints) == [
+        Question((Claim(ClaimKind.TRIED, option=204), Claim(ClaimKind.DEPTH, number=4)))
+    ]
 
 
 def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
@@ -206,8 +215,8 @@ def test_a_claim_can_be_left_out_again(editor: QuestionEditor) -> None:
 
 def test_what_excludes_itself_is_told_at_once(editor: QuestionEditor, breakpoints: Breakpoints) -> None:
     click(editor, "question_and")
-    fill(editor, Kind.SOLUTION)
-    field = fill(editor, Kind.DEAD_END, 1)
+    fill(editor, ClaimKind.SOLUTION)
+    field = fill(editor, ClaimKind.DEAD_END, 1)
     assert "can never happen" in said(editor, "question_flaw")
     enter(field)
     assert asked(breakpoints) == []
@@ -222,7 +231,7 @@ def test_a_name_that_is_none_is_told_in_place(
     editor: QuestionEditor, breakpoints: Breakpoints, text: str, complaint: str
 ) -> None:
     """Only when the user tries to keep it: nobody is scolded while typing. The keyboard goes to the field."""
-    field = fill(editor, Kind.CHOSEN, item=text)
+    field = fill(editor, ClaimKind.CHOSEN, item=text)
     assert said(editor, "question_flaw") == ""
     claims(editor)[0].kind.setFocus()
     enter(claims(editor)[0].kind)
@@ -234,7 +243,7 @@ def test_a_name_that_is_none_is_told_in_place(
 def test_esc_and_another_search_give_up(
     editor: QuestionEditor, breakpoints: Breakpoints, view: BreakpointList, player: Player
 ) -> None:
-    QTest.keyClick(fill(editor, Kind.SOLUTION), Key.Key_Escape)
+    QTest.keyClick(fill(editor, ClaimKind.SOLUTION), Key.Key_Escape)
     assert not editor.isVisible()
     assert asked(breakpoints) == []
     assert view.breakpoint_page.rows.hasFocus()
@@ -246,7 +255,7 @@ def test_esc_and_another_search_give_up(
 def test_typing_never_moves_the_search(editor: QuestionEditor, frame: QMainWindow) -> None:
     """Space, Left, Home, letters and Esc are shortcuts of the window."""
     (row,) = claims(editor)
-    pick(row, Kind.CHOSEN)
+    pick(row, ClaimKind.CHOSEN)
     line = chooser(row, "item").lineEdit()
     assert line is not None
     type_in(chooser(row, "item"), "g [x")
@@ -284,10 +293,10 @@ def test_where_there_is_too_little_room_composing_goes_first(
 @pytest.mark.parametrize(
     ("target", "question"),
     [
-        (None, asking(Kind.DEAD_END)),
-        (Target(item=105), asking(Kind.CHOSEN, item=105)),
-        (Target(option=204), asking(Kind.TRIED, option=204)),
-        (Target(item=81, option=0), asking(Kind.NODE, item=81, option=0)),
+        (None, asking(ClaimKind.DEAD_END)),
+        (Target(item=105), asking(ClaimKind.CHOSEN, item=105)),
+        (Target(option=204), asking(ClaimKind.TRIED, option=204)),
+        (Target(item=81, option=0), asking(ClaimKind.NODE, item=81, option=0)),
     ],
 )
 def test_it_begins_with_what_is_pointed_at(
@@ -304,9 +313,9 @@ def test_it_begins_with_what_is_pointed_at(
 
 
 def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    breakpoints.add(Question((Claim(Kind.SIZE, item=40, number=3), Claim(Kind.DEAD_END))), "mine")
+    breakpoints.add(Question((Claim(ClaimKind.SIZE, item=40, number=3), Claim(ClaimKind.DEAD_END))), "mine")
     first, second = open_first(view)
-    assert (first.chosen_kind, second.chosen_kind) == (Kind.SIZE, Kind.DEAD_END)
+    assert (first.chosen_kind, second.chosen_kind) == (ClaimKind.SIZE, ClaimKind.DEAD_END)
     first.number.setValue(1)
     enter(second.kind)
     (held,) = breakpoints
@@ -314,12 +323,12 @@ def test_enter_on_a_row_composes_on_from_it(view: BreakpointList, breakpoints: B
 
 
 def test_one_removed_meanwhile_is_added_anew(view: BreakpointList, breakpoints: Breakpoints) -> None:
-    breakpoints.add(asking(Kind.DEAD_END))
+    breakpoints.add(asking(ClaimKind.DEAD_END))
     (row,) = open_first(view)
     breakpoints.clear()
-    pick(row, Kind.SOLUTION)
+    pick(row, ClaimKind.SOLUTION)
     enter(row.kind)
-    assert asked(breakpoints) == [asking(Kind.SOLUTION)]
+    assert asked(breakpoints) == [asking(ClaimKind.SOLUTION)]
 
 
 def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
@@ -329,11 +338,11 @@ def test_of_another_problem_columns_and_rows_are_chosen_by_its_names(
     player.watch_subject(Subject(sample="knuth_2000"))
     click(view, "add")
     (row,) = claims(editor_of(view))
-    assert row.kind.findData(Kind.CELL) == -1
-    pick(row, Kind.TRIED)
+    assert row.kind.findData(ClaimKind.CELL) == -1
+    pick(row, ClaimKind.TRIED)
     type_in(chooser(row, "option"), "row 2")
     enter(chooser(row, "option"))
-    assert asked(breakpoints) == [asking(Kind.TRIED, option=1)]
+    assert asked(breakpoints) == [asking(ClaimKind.TRIED, option=1)]
 
 
 def test_a_line_of_the_pseudo_code_stays_what_it_is(view: BreakpointList, breakpoints: Breakpoints) -> None:
@@ -363,7 +372,9 @@ def test_the_editor_looks_as_it_did_when_it_was_looked_at(
     assert reference_font.pixelSize() > 0
     player.watch(many)
     breakpoints.add(
-        Question((Claim(Kind.SIZE, item=40, number=2), Claim(Kind.DEAD_END), Claim(Kind.SOLUTION)))
+        Question(
+            (Claim(ClaimKind.SIZE, item=40, number=2), Claim(ClaimKind.DEAD_END), Claim(ClaimKind.SOLUTION))
+        )
     )
     view = BreakpointList(player, selection, breakpoints, theme.light())
     view.setPalette(theme.light().palette())

@@ -82,5 +82,5 @@ def test_another_search_is_shown_once(player: Player, many: Grid, qtbot: QtBot) 
     qtbot.waitUntil(lambda: not shown.throttle.is_waiting)
     player.watch(many)
     qtbot.waitUntil(lambda: shown.positions == [0])
-    qtbot.wait(300)
+    qtbot.waitUntil(lambda: not (player.is_busy or shown.throttle.is_waiting))
     assert shown.positions == [0]

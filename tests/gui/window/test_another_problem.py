@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QTable
 
 from solver_core.cover.neighbours import Element
 from sudoku_gui.panes.links.view import LinkView
-from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import trigger
 
 pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin does not support")]
@@ -23,8 +23,6 @@ pytestmark = [pytest.mark.full_speed, pytest.mark.qt_log_ignore("This plugin doe
 
 LISTS = ["column_list", "event_log", "stack_view", "statistics", "bound", "difference", "breakpoint_list"]
 PICTURES = ["candidate_boards", "matrix_view", "link_view", "tree_view", "pseudocode", "comparison"]
-PATIENCE = 150
-"""Milliseconds after which everything has been shown, however late its turn is."""
 SMALL = ["sample_knuth_2000", "sample_six_sets", "sample_stations"]
 
 
@@ -40,7 +38,7 @@ def large(window: MainWindow) -> Callable[[str], QWidget]:
         wait_until(view.isVisible)
         window.player.run_to("dead_end")
         wait_until(lambda: not window.player.is_busy)
-        QTest.qWait(PATIENCE)
+        come_to_rest(window)
         return view
 
     return show
@@ -72,11 +70,13 @@ def test_nothing_in_a_pane_is_about_the_problem_before(
         assert target is None or target.fits(window.player.problem)
     large(pane)
     problem = window.player.problem
-    window.workspace.breakpoints.add(Question((Claim(Kind.SIZE, item=len(problem.names) - 1, number=1),)))
+    window.workspace.breakpoints.add(
+        Question((Claim(ClaimKind.SIZE, item=len(problem.names) - 1, number=1),))
+    )
     window.selection.pin(Target(option=len(problem.options) - 1))
     trigger(window, "sample_six_sets")
     assert window.selection.target is None
-    QTest.qWait(PATIENCE)
+    come_to_rest(window)
     # Out of sight, it still holds the small problem when an option of the large one is pointed at.
     window.workbench.docks[pane].hide()
     wait_until(lambda: not view.isVisible())

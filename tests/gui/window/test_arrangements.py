@@ -14,7 +14,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.shell import dock_layout
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, Layout, Split, panes
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import click, press, settle, trigger
 
 
@@ -99,7 +99,7 @@ def test_the_window_stays_as_large_as_it_is(window: MainWindow) -> None:
     wait_until(lambda: window.width() == 1280)
     size = window.size()
     press("F5", "Ctrl+3", "Ctrl+2", "Ctrl+3", "Ctrl+1")
-    QTest.qWait(50)
+    come_to_rest(window)
     assert window.size() == size
 
 
@@ -137,7 +137,7 @@ def test_a_separator_is_told_by_the_mouse_and_moved_by_it(studied: MainWindow) -
     before = board.width()
     press_at(bench, QEvent.Type.MouseButtonPress, place)
     press_at(bench, QEvent.Type.MouseMove, place + QPoint(40, 0))
-    QTest.qWait(20)
+    come_to_rest(studied)
     press_at(bench, QEvent.Type.MouseButtonRelease, place + QPoint(40, 0))
     assert board.width() == before + 40
 
@@ -168,7 +168,7 @@ def test_a_separator_that_is_held_is_let_go_when_the_panes_change(studied: MainW
         press("Ctrl+1")
         shown = {name: bench.docks[name].geometry() for name in open_panes(studied)}
         press_at(bench, QEvent.Type.MouseMove, place + QPoint(90, 90))
-        QTest.qWait(20)
+        come_to_rest(studied)
         press_at(bench, QEvent.Type.MouseButtonRelease, place + QPoint(90, 90))
         assert {name: bench.docks[name].geometry() for name in open_panes(studied)} == shown
         press("Ctrl+3")
@@ -268,7 +268,7 @@ def test_floating_panes_close_with_the_window_and_stay_so(window: MainWindow) ->
     wait_until(docks[1].isVisible)
     assert window.close()
     trigger(window, "arrangement_play")
-    QTest.qWait(300)
+    come_to_rest(window)
     assert not any(dock.isVisible() for dock in docks)
 
 
@@ -338,7 +338,7 @@ def test_no_pane_comes_up_with_the_search_before(watched: MainWindow) -> None:
     wait_until(lambda: tree.isVisible() and bool(tree.canvas.drawing.state.excerpt.items))
     press("Ctrl+1")
     watched.resize(watched.width() - 60, watched.height() - 40)
-    QTest.qWait(50)
+    come_to_rest(watched)
     told: list[str] = []
     watched.player.began.connect(lambda: told.append(watched.arrangements.name))
     watched.player.moved.connect(lambda: told.append(watched.arrangements.name))

@@ -25,7 +25,7 @@ from sudoku_gui.files import closing
 from sudoku_gui.library import plays, schema
 from sudoku_gui.library.rows import MemoryRows
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import Again, Click, Launch, Press
 
 GRIDS = [
@@ -331,7 +331,7 @@ window.files.save()
     ("before", "rests"), [("pass", False), ("os.kill(os.getpid(), signal.SIGKILL)", True)]
 )
 def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
-    launch: Launch, tmp_path: Path, qtbot: QtBot, *, before: str, rests: bool
+    launch: Launch, tmp_path: Path, *, before: str, rests: bool
 ) -> None:
     """Between writing the file and storing the session, and right before; after a rest, and a moment after typing."""
     file = tmp_path / "mine.sdk"
@@ -346,7 +346,7 @@ def test_killed_while_saving_the_file_is_not_said_to_be_anothers(
     assert new.document.puzzle.board[1] == 4
     assert new.document.is_modified == (before != "pass")
     assert (formats.load(file).puzzles[0].board[1] == 4) == (before == "pass")
-    qtbot.wait(400)
+    come_to_rest(new)
     assert "changed" not in new.info_bar.text
     assert new.session.outside.may_overwrite(file)
 

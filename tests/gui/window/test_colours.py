@@ -3,14 +3,13 @@
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QGuiApplication, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from sudoku_gui.export.dialogs import PictureDialog
 from sudoku_gui.render import theme
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import trigger
 
 
@@ -41,13 +40,13 @@ def test_a_tour_the_manual_and_cards_change_their_colours(open_window: MainWindo
     panel, manual = open_window.tours.panel, open_window.help.manual
     assert ground_of(panel).lightness() > 200
     trigger(open_window, f"theme_{name}")
-    QTest.qWait(20)
+    come_to_rest(open_window)
     chosen = theme.dark() if name == "dark" else theme.high_contrast()
     assert abs(ground_of(panel).lightness() - chosen.paper.lightness()) < 20
     assert abs(ground_of(manual).lightness() - chosen.paper.lightness()) < 20
     cards = open_window.help.cards
     cards.show_term("item", QRect(100, 100, 40, 20))
-    QTest.qWait(20)
+    wait_until(cards.card.isVisible)
     assert ground_of(cards.card).lightness() < 100
     cards.close_card()
 
@@ -63,6 +62,6 @@ def test_a_picture_for_paper_leaves_the_view_as_it_was(open_window: MainWindow) 
     colours.setCurrentIndex(colours.findData("paper"))
     copy.click()
     assert ground(QGuiApplication.clipboard().image()).lightness() > 200
-    QTest.qWait(20)
+    come_to_rest(open_window)
     assert ground_of(open_window.board).lightness() < 100
     dialog.reject()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QScrollArea
 from solver_core.cover import Rule
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.panes import PANES
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import BRANCHING, UNIQUE, focused, paste, press, trigger
 
 
@@ -74,7 +74,7 @@ def test_every_pane_is_for_hands_and_ears(watched: MainWindow) -> None:
     for spec in PANES:
         if spec.build:
             watched.workbench.show_pane(spec.id)
-            QTest.qWait(100)
+            wait_until(watched.workbench.docks[spec.id].is_view_seen)
             pane = watched.workbench.docks[spec.id]
             assert nameless([widget for widget in controls(watched) if pane.isAncestorOf(widget)]) == [], (
                 spec.id
@@ -113,7 +113,7 @@ def test_the_keypad_fits(window: MainWindow, width: int, height: int, larger: fl
         paste(UNIQUE)
         for mode in ("mode_digits", "mode_notes", "mode_givens"):
             trigger(window, mode)
-            QTest.qWait(50)
+            come_to_rest(window)
             page = window.workbench.docks["play_panel"].view
             assert isinstance(page, QScrollArea)
             assert window.height() <= height

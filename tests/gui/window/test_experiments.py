@@ -14,7 +14,7 @@ from sudoku_gui.panes.links.canvas import LinkCanvas
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import Launch, click, press, search_of, trigger, watch
 
 
@@ -91,7 +91,7 @@ def click_first(view: QWidget) -> None:
         return
     canvas = view.findChild(MatrixCanvas) or view.findChild(LinkCanvas) or view.findChild(CandidateCanvas)
     assert isinstance(canvas, QWidget)
-    QTest.qWait(50)
+    come_to_rest(view.window())
     if isinstance(canvas, LinkCanvas):
         place = canvas.place(next(iter_headers(canvas)))
         assert place is not None

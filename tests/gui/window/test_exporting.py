@@ -27,7 +27,7 @@ from sudoku_gui.export.dialogs import PictureOptions
 from sudoku_gui.player.job import Steps
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import picture_files as export_form
-from sudoku_gui.render.picture_files import Kind, Page
+from sudoku_gui.render.picture_files import Page, PictureKind
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.widgets.export_form import ExportForm
 from tests.gui.parts import choose, click, name_file, part, shown
@@ -81,14 +81,14 @@ def test_a_view_becomes_a_picture(export: Export, window: MainWindow, tmp_path: 
     assert QSvgRenderer(str(drawn)).isValid()
 
 
-def ordered(view: str, kind: Kind = Kind.PNG) -> PictureOptions:
+def ordered(view: str, kind: PictureKind = PictureKind.PNG) -> PictureOptions:
     return PictureOptions(view, kind, 1.0, Page.FITTED, on_paper=True, has_caption=False)
 
 
 def image_of(exporting: Exporting, view: str) -> QImage:
     picture = exporting._picture(ordered(view))
     assert picture is not None
-    image = export_form.painted(picture.size, export_form.Form(Kind.PNG), picture.paint)
+    image = export_form.painted(picture.size, export_form.Form(PictureKind.PNG), picture.paint)
     assert isinstance(image, QImage)
     return image
 
@@ -129,9 +129,9 @@ def test_the_links_are_drawn_without_their_buttons(
 
     qtbot.waitUntil(lambda: "Key" in seen())
     texts = seen()
-    picture = exporting._picture(ordered("link_view", Kind.SVG))
+    picture = exporting._picture(ordered("link_view", PictureKind.SVG))
     assert picture is not None
-    drawn = export_form.painted(picture.size, export_form.Form(Kind.SVG), picture.paint)
+    drawn = export_form.painted(picture.size, export_form.Form(PictureKind.SVG), picture.paint)
     assert isinstance(drawn, bytes)
     words = ["".join(part.itertext()) for part in ET.fromstring(drawn).iter(f"{SVG}text")]  # noqa: S314 - our own
     assert words
@@ -166,7 +166,7 @@ def test_every_view_can_be_exported_whether_its_pane_is_open(
 @pytest.mark.parametrize("moves", [False, True])
 def test_a_picture_shows_one_position(exporting: Exporting, window: MainWindow, *, moves: bool) -> None:
     """It is painted bit by bit; once the search moves, all of it is painted in one go."""
-    picture = exporting._picture(PictureOptions("window", Kind.PNG, 1.0, Page.FITTED, False, True))
+    picture = exporting._picture(PictureOptions("window", PictureKind.PNG, 1.0, Page.FITTED, False, True))
     assert picture is not None
     image = QImage(picture.size, QImage.Format.Format_RGB32)
     painter = QPainter(image)

@@ -2,12 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
 from sudoku_gui.document.document import Mode
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import PATIENT, Launch, click, press, search_of, settle
 
 
@@ -90,7 +89,7 @@ def test_the_same_language_by_another_name_changes_nothing(first: MainWindow) ->
     QLocale.setDefault(QLocale.c())
     board, message = first.board, first.info_bar.text
     first.preferences["language"] = "en"
-    QTest.qWait(50)
+    come_to_rest(first)
     assert first.board is board
     assert first.info_bar.text == message != ""
 
@@ -102,6 +101,6 @@ def test_whoever_went_on_is_not_greeted_again(first: MainWindow) -> None:
     board = first.board
     first.preferences["language"] = "zh_CN"
     wait_until(lambda: first.board is not board)
-    QTest.qWait(20)
+    come_to_rest(first)
     assert first.info_bar.text == ""
     assert first.document.is_blank

@@ -41,7 +41,7 @@ def test_a_double_click_in_the_library_gives_the_keyboard_to_the_board(
 ) -> None:
     """What is typed next is entered, not searched for; the cursor is where one begins to read."""
     window.board.select(40)
-    place = library.table.visualRect(library.model.index(1)).center()
+    place = library.table.visualRect(library.model.index(1, 0)).center()
     viewport = library.table.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=place)
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=place)

@@ -27,10 +27,10 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.player.questions import Claim, Kind, Question
+from sudoku_gui.player.questions import Claim, ClaimKind, Question
 from sudoku_gui.player.selection import Target
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import press, trigger
 
 pytestmark = pytest.mark.usefixtures("usual_locale")
@@ -99,15 +99,8 @@ def shown(window: MainWindow) -> set[str]:
 
 def settled(window: MainWindow) -> set[str]:
     """The same once nothing changes by itself any more: panes come one by one, and some tell what takes a while."""
-    seen: list[set[str]] = []
-
-    def is_settled() -> bool:
-        QTest.qWait(150)
-        seen.append(shown(window))
-        return len(seen) > 1 and seen[-1] == seen[-2]
-
-    wait_until(is_settled)
-    return seen[-1]
+    come_to_rest(window)
+    return shown(window)
 
 
 def english_in(window: MainWindow) -> list[tuple[str, str]]:
@@ -136,17 +129,17 @@ def test_nothing_is_left_in_english(watched: MainWindow) -> None:
     watched.player.scrub(400)
     for arrangement in ("play", "watch", "study"):
         watched.arrangements.choose(arrangement)
-        QTest.qWait(150)
+        come_to_rest(watched)
         assert english_in(watched) == []
     for dock in watched.findChildren(QDockWidget):
         dock.show()
         dock.raise_()
-        QTest.qWait(30)
+        come_to_rest(watched)
     assert english_in(watched) == []
     for sample in ("queens_6", "stations", "pentominoes_3x20"):
         trigger(watched, f"sample_{sample}")
         watched.player.scrub(60)
-        QTest.qWait(150)
+        come_to_rest(watched)
         assert english_in(watched) == []
 
 
@@ -203,7 +196,7 @@ def test_the_search_stays_where_it_is(watched: MainWindow) -> None:
     """Position, breakpoints, bookmarks and what is pinned stay; the next step goes on from there."""
     player, stops = watched.player, watched.stops
     player.scrub(321)
-    stops.breakpoints.add(Question((Claim(Kind.DEAD_END),)))
+    stops.breakpoints.add(Question((Claim(ClaimKind.DEAD_END),)))
     stops.marks.add(100, "here it turns")
     watched.selection.pin(Target(item=88))
     for language in ("zh_CN", "en", "zh_CN"):

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 )
 
 from solver_core.cover import Rule
-from sudoku_gui.player.questions import Kind, asking
+from sudoku_gui.player.questions import ClaimKind, asking
 from sudoku_gui.player.selection import Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.arrangement_table import Split, Tabs
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part, wait_until
+from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import focused, trigger
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")
@@ -127,10 +127,10 @@ def test_an_editor_may_be_open_when_the_panes_move(
 ) -> None:
     trigger(window, "arrangement_watch" if name != "watch" else "arrangement_study")
     view = beside("breakpoint_list")
-    window.workspace.breakpoints.add(asking(Kind.DEAD_END))
+    window.workspace.breakpoints.add(asking(ClaimKind.DEAD_END))
     begin_to_name(rows_named(view, "breakpoints_rows"), 0)
     trigger(window, f"arrangement_{name}")
-    QTest.qWait(100)  # until the panes have come to rest
+    come_to_rest(window)
     assert focused().isVisible()
 
 
@@ -138,11 +138,11 @@ def test_a_tab_that_goes_may_have_had_the_keyboard(window: MainWindow) -> None:
     window.player.watch_subject(QUEENS)
     for first, second in (("study", "watch"), ("watch", "play"), ("study", "play")):
         trigger(window, f"arrangement_{first}")
-        QTest.qWait(100)  # until the panes have come to rest
+        come_to_rest(window)
         bars = window.workbench.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         next(bar for bar in bars if bar.isVisible()).setFocus()
         trigger(window, f"arrangement_{second}")
-        QTest.qWait(100)
+        come_to_rest(window)
     assert QApplication.focusWidget() is not None
 
 

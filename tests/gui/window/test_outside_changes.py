@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QStandardPaths
-from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from solver_core import formats
@@ -13,6 +12,7 @@ from sudoku_gui.document import file_watch
 from sudoku_gui.document.document import Source
 from sudoku_gui.files.outside_changes import OutsideChanges
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import come_to_rest
 from tests.gui.window.shared import Again, Click, Press, board
 
 PUZZLE = "3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4"
@@ -148,7 +148,7 @@ def test_our_own_saving_is_no_change(opened: MainWindow, press: Press) -> None:
     for digit in "4567":
         press("Ctrl+Home", "Right", digit, "Ctrl+S")
         assert "Saved" in opened.info_bar.text
-        QTest.qWait(60)
+        come_to_rest(opened)
     assert "changed" not in opened.info_bar.text
     assert not opened.document.is_modified
 

@@ -12,7 +12,7 @@ from sudoku_gui.player.selection import Target
 from sudoku_gui.render.theme import curtain
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.shell.presentation_overlay import Light
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import focused, press
 
 KNUTH = "knuth_2000"
@@ -57,15 +57,15 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
     """Not that of the screen, however panes have moved meanwhile; and what was said of keys is not said any more."""
     window.watching.watch_sample(KNUTH)
     window.resize(900, 640)
-    QTest.qWait(100)
+    come_to_rest(window)
     before = window.size()
     for _ in range(2):
         press("F11")
         wait_until(window.isFullScreen)
-        QTest.qWait(100)
+        come_to_rest(window)
         assert window.size() != before
         press("Esc")
-        QTest.qWait(100)
+        come_to_rest(window)
         assert window.size() == before
         assert window.info_bar.text == ""
 
@@ -73,7 +73,7 @@ def test_the_window_has_its_size_again(window: MainWindow) -> None:
 def test_in_large_type_the_transport_leaves_room(window: MainWindow) -> None:
     window.watching.watch_sample(KNUTH)
     window.resize(1200, max(44 * window.fontMetrics().height(), 640) + 10)
-    QTest.qWait(20)
+    come_to_rest(window)
     timeline, font = window.timeline, QApplication.font()
     assert not timeline.compact
     try:
@@ -166,13 +166,13 @@ def test_whoever_types_a_position_can_and_esc_ends_all_the_same(stage: MainWindo
 
 def test_no_field_stays_as_wide_as_on_the_stage(window: MainWindow) -> None:
     window.watching.watch_sample(KNUTH)
-    QTest.qWait(20)
+    come_to_rest(window)
     (field,) = window.transport.findChildren(QLineEdit, "position")
     before = field.width(), field.font().pointSizeF()
     press("F11", "Ctrl++", "Ctrl++")
-    QTest.qWait(20)
+    come_to_rest(window)
     assert field.width() > before[0]
     press("G", "9", "x", "Return", "Esc", "Esc")
-    QTest.qWait(50)
+    come_to_rest(window)
     assert not window.presentation.is_on
     assert (field.width(), field.font().pointSizeF()) == before

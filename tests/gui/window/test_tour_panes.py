@@ -6,13 +6,12 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from sudoku_gui.shell.dock import Dock
 from sudoku_gui.shell.main_window import MainWindow
 from sudoku_gui.tours import collection as tour_collection
-from tests.gui.parts import wait_until
+from tests.gui.parts import come_to_rest, wait_until
 from tests.gui.window.shared import press
 
 TOURS = [found.tour for found in tour_collection.shipped() if found.tour is not None]
@@ -78,7 +77,7 @@ def test_each_stop_shows_its_panes(window: MainWindow, way: str) -> None:
     window.resize(1280, 720)
     if way != "followed":
         window.preferences["language"] = "zh_CN"
-        QTest.qWait(500)  # until the panes of another language have come to rest
+        come_to_rest(window)
         window.workspace.touring.begin(TOURS[0])
         window.presentation.begin()
         window.setWindowState(Qt.WindowState.WindowNoState)

@@ -3,13 +3,12 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, QWidget
 
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import part
+from tests.gui.parts import come_to_rest, part
 from tests.gui.window.shared import UNIQUE, paste, trigger
 
 THEMES = {"dark": theme.dark, "contrast": theme.high_contrast}
@@ -54,7 +53,7 @@ def test_every_button_and_chooser_has_an_edge(window: MainWindow, colours: Theme
     for is_watching in (False, True):
         if is_watching:
             trigger(window, "watch")
-            QTest.qWait(200)
+            come_to_rest(window)
         faint = {
             widget.objectName() or type(widget).__name__: round(edge, 1)
             for widget in controls(window)
@@ -86,7 +85,7 @@ def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme
     for is_watching in (False, True):
         if is_watching:
             trigger(window, "watch")
-            QTest.qWait(200)
+            come_to_rest(window)
         window.activateWindow()
         faint = {}
         for widget in controls(window):

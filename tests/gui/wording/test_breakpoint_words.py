@@ -6,9 +6,9 @@ from solver_core.cover import Op, Problem
 from solver_core.problems import gallery
 from solver_core.sudoku import encoding
 from sudoku_gui.panes.breakpoints import text as breakpoints
-from sudoku_gui.player.questions import NEEDS, Claim, Flaw, Kind, Question, asking, at_line
+from sudoku_gui.player.questions import NEEDS, Claim, ClaimKind, Flaw, Question, asking, at_line
 from sudoku_gui.player.selection import Target
-from sudoku_gui.wording import questions, targets
+from sudoku_gui.wording import questions
 
 SUDOKU = encoding.problem()
 MATRIX = gallery.search("knuth_2000").problem
@@ -21,20 +21,20 @@ def both(*claims: Claim) -> str:
 @pytest.mark.parametrize(
     ("question", "sentence"),
     [
-        (asking(Kind.SOLUTION), "when a solution is found"),
-        (asking(Kind.DEAD_END), "when a dead end is met"),
-        (asking(Kind.DECISION), "when any column is chosen"),
-        (asking(Kind.PRUNE), "when a branch is pruned"),
-        (asking(Kind.CHOSEN, item=105), "when column “row 3 has 7” is chosen"),
-        (asking(Kind.TRIED, option=204), "when r3c5=7 is tried"),
-        (asking(Kind.ITEM, item=40), "when column “r5c5” is touched"),
-        (asking(Kind.OPTION, option=204), "when r3c5=7 is touched"),
-        (asking(Kind.NODE, item=105, option=204), "when r3c5=7 leaves or rejoins column “row 3 has 7”"),
-        (asking(Kind.CELL, cell=40), "when cell r5c5 is touched"),
-        (asking(Kind.SIZE, item=40, number=0), "when column “r5c5” has no option"),
-        (asking(Kind.SIZE, item=40, number=1), "when column “r5c5” has at most 1 option"),
-        (asking(Kind.SIZE, item=40, number=2), "when column “r5c5” has at most 2 options"),
-        (asking(Kind.DEPTH, number=4), "when the depth becomes 4"),
+        (asking(ClaimKind.SOLUTION), "when a solution is found"),
+        (asking(ClaimKind.DEAD_END), "when a dead end is met"),
+        (asking(ClaimKind.DECISION), "when any column is chosen"),
+        (asking(ClaimKind.PRUNE), "when a branch is pruned"),
+        (asking(ClaimKind.CHOSEN, item=105), "when column “row 3 has 7” is chosen"),
+        (asking(ClaimKind.TRIED, option=204), "when r3c5=7 is tried"),
+        (asking(ClaimKind.ITEM, item=40), "when column “r5c5” is touched"),
+        (asking(ClaimKind.OPTION, option=204), "when r3c5=7 is touched"),
+        (asking(ClaimKind.NODE, item=105, option=204), "when r3c5=7 leaves or rejoins column “row 3 has 7”"),
+        (asking(ClaimKind.CELL, cell=40), "when cell r5c5 is touched"),
+        (asking(ClaimKind.SIZE, item=40, number=0), "when column “r5c5” has no option"),
+        (asking(ClaimKind.SIZE, item=40, number=1), "when column “r5c5” has at most 1 option"),
+        (asking(ClaimKind.SIZE, item=40, number=2), "when column “r5c5” has at most 2 options"),
+        (asking(ClaimKind.DEPTH, number=4), "when the depth becomes 4"),
         (at_line("x5.cover", [Op.COVER]), "when the pseudo-code is at “X5: cover(j)”"),
         (at_line("x3.choose", [Op.CHOOSE]), "when the pseudo-code is at “X3: choose i”"),
         (at_line("from the future", [Op.TRY]), "when the pseudo-code is at “from the future”"),
@@ -46,33 +46,33 @@ def test_a_question_is_one_sentence(question: Question, sentence: str) -> None:
 
 
 def test_claims_are_joined_and_the_depth_comes_last() -> None:
-    tried, depth = Claim(Kind.TRIED, option=204), Claim(Kind.DEPTH, number=4)
-    small = Claim(Kind.SIZE, item=40, number=2)
+    tried, depth = Claim(ClaimKind.TRIED, option=204), Claim(ClaimKind.DEPTH, number=4)
+    small = Claim(ClaimKind.SIZE, item=40, number=2)
     assert both(tried, depth) == both(depth, tried) == "when r3c5=7 is tried at depth 4"
     assert both(tried, small) == "when r3c5=7 is tried and column “r5c5” has at most 2 options"
     assert both(tried, small, depth).endswith("at most 2 options at depth 4")
 
 
 def test_other_problems_are_told_in_their_own_names() -> None:
-    assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
-    assert questions.description(asking(Kind.TRIED, option=0), MATRIX) == "when row 1 {C, E, F} is tried"
+    assert questions.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "when column “A” is chosen"
+    assert questions.description(asking(ClaimKind.TRIED, option=0), MATRIX) == "when row 1 {C, E, F} is tried"
 
 
 @pytest.mark.parametrize("held", [None, MATRIX])
 def test_what_a_problem_lacks_is_told_by_its_number(held: Problem | None) -> None:
     """A file of another version may know more than this program."""
     for question, text in (
-        (asking(Kind.CHOSEN, item=1000), "when column “number 1,001” is chosen"),
-        (asking(Kind.TRIED, option=1000), "when row 1001 is tried"),
-        (asking(Kind.CELL, cell=1000), "when cell 1,000 is touched"),
+        (asking(ClaimKind.CHOSEN, item=1000), "when column “number 1,001” is chosen"),
+        (asking(ClaimKind.TRIED, option=1000), "when row 1001 is tried"),
+        (asking(ClaimKind.CELL, cell=1000), "when cell 1,000 is touched"),
     ):
         assert questions.description(question, held) == text
 
 
-@pytest.mark.parametrize("kind", Kind)
-def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: Kind) -> None:
+@pytest.mark.parametrize("kind", ClaimKind)
+def test_every_kind_has_a_name_and_ends_in_a_colon_where_fields_follow(kind: ClaimKind) -> None:
     """The chooser shows the beginning of a sentence that the fields end."""
-    assert questions.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not Kind.LINE)
+    assert questions.kind(kind).endswith(":") is (bool(NEEDS[kind]) and kind is not ClaimKind.LINE)
 
 
 @pytest.mark.parametrize("text", ["", "x"])
@@ -98,9 +98,9 @@ def test_a_followed_column_says_what_is_left(options: int, state: str, *, live: 
 
 def test_every_text_can_be_translated(marking: None) -> None:
     assert marking is None
-    for kind in Kind:
+    for kind in ClaimKind:
         assert "<" in questions.kind(kind)
     for flaw in Flaw:
         assert questions.flaw(flaw) == "<>"
-    assert questions.description(asking(Kind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
-    assert targets.name(Target(item=0, option=0), MATRIX).count("<") >= 1
+    assert questions.description(asking(ClaimKind.CHOSEN, item=0), MATRIX) == "<{what}>".format(what="<A>")
+    assert questions.target_name(Target(item=0, option=0), MATRIX).count("<") >= 1

@@ -17,8 +17,8 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.columns import choice_model as column_choice
 from sudoku_gui.panes.statistics import text as statistics
 from sudoku_gui.panes.tree import text as tree
-from sudoku_gui.player.questions import Flaw, Kind
-from sudoku_gui.wording import columns, names, questions, transport
+from sudoku_gui.player.questions import ClaimKind, Flaw
+from sudoku_gui.wording import names, questions, transport
 from sudoku_gui.wording.events import choice_reason, sentence, why
 
 COMPILED = Path(str(files("sudoku_gui.assets"))) / "translations" / "zh_CN.qm"
@@ -176,8 +176,8 @@ def test_whatever_is_counted_has_its_number(count: int) -> None:
 def test_numbers_are_written_as_in_chinese() -> None:
     """Thousands are set apart, and one, none and many are all right."""
     assert names.number(1284) == "1,284"
-    assert [columns.size(n) for n in (0, 1, 2)] == ["0个选项", "1个选项", "2个选项"]
-    assert [columns.left(n) for n in (0, 1, 2)] == ["没有选项了", "还剩1个选项", "还剩2个选项"]
+    assert [names.options_name(n) for n in (0, 1, 2)] == ["0个选项", "1个选项", "2个选项"]
+    assert [names.options_left(n) for n in (0, 1, 2)] == ["没有选项了", "还剩1个选项", "还剩2个选项"]
     assert [tree.solutions(n) for n in (0, 1, 2, 1284)] == ["无解", "1个解", "2个解", "1,284个解"]
     assert statistics.pair(1284, 0) == "1,284 / 0"
     assert [transport.rate_name(rate) for rate in (1, 25, 20_000, 1e6, 1e7)] == [
@@ -196,7 +196,7 @@ def test_a_position_that_is_told_can_be_typed_again(at: int, length: int) -> Non
 
 @pytest.mark.usefixtures("chinese")
 def test_every_kind_of_breakpoint_is_described() -> None:
-    for kind in Kind:
+    for kind in ClaimKind:
         assert HAN.search(questions.kind(kind))
     for flaw in Flaw:
         assert questions.flaw(flaw).endswith("。")

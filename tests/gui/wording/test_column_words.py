@@ -6,15 +6,15 @@ from solver_core.cover import Problem
 from sudoku_gui.panes.candidates import text as candidates
 from sudoku_gui.panes.columns.choice_model import Choice, Ground
 from sudoku_gui.panes.columns.column import Column, End, State
-from sudoku_gui.wording import columns
+from sudoku_gui.wording import names
 
 
 @pytest.mark.usefixtures("marking")
 def test_every_sentence_can_be_translated() -> None:
     """Under a translator that leaves only placeholders no word of English is left."""
     texts = [
-        *(columns.size(number) for number in (0, 1, 5)),
-        *(columns.left(number) for number in (0, 1, 5)),
+        *(names.options_name(number) for number in (0, 1, 5)),
+        *(names.options_left(number) for number in (0, 1, 5)),
         *(state.word for state in State),
         *(Column(0, "", 5, state, is_secondary=other).sentence for state in State for other in (False, True)),
         *(Column(0, "", 0, State.EMPTY, end=end).sentence for end in End),
@@ -67,8 +67,8 @@ def test_a_column_has_a_sentence(qapp: object, column: Column, sentence: str) ->
 
 @pytest.mark.usefixtures("qapp")
 def test_one_and_many_are_told_apart() -> None:
-    assert columns.left(1) == "1 option left"
-    assert columns.left(2) == "2 options left"
+    assert names.options_left(1) == "1 option left"
+    assert names.options_left(2) == "2 options left"
     for ties, size, text in ((1, 2, "1 other has 2 as well"), (3, 2, "3 others have 2 as well")):
         choice = Choice(9, size, Ground.LEFTMOST, 0, is_new=True, ties=frozenset(range(ties)))
         assert text in choice.sentence(Problem("abcdefghij", ["abcdefghij"]))

@@ -9,9 +9,9 @@ from sudoku_gui.export.film_dialog import film_facts, scene_names
 from sudoku_gui.export.film_formats import FilmFormat
 from sudoku_gui.export.filming import SCENES
 from sudoku_gui.player import run_file
-from sudoku_gui.player.position_link import Fault
+from sudoku_gui.player.position_link import LinkFault
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render.picture_files import Kind
+from sudoku_gui.render.picture_files import PictureKind
 from sudoku_gui.wording import exporting, position
 
 
@@ -35,12 +35,12 @@ def test_sizes_have_two_or_three_digits(count: int, text: str, qapp: object) -> 
 
 def test_everything_that_can_be_chosen_has_words(qapp: object) -> None:
     assert qapp
-    said = [exporting.kind(str(kind)) for kind in (*Kind, *Form, *FilmFormat, "dot")]
+    said = [exporting.kind(str(kind)) for kind in (*PictureKind, *Form, *FilmFormat, "dot")]
     said += [position.problem_of(Subject(sample=row.id)) for row in gallery.SAMPLES]
-    said += [exporting.link_fault(fault.name, "x") for fault in Fault]
+    said += [exporting.link_fault(fault.name, "x") for fault in LinkFault]
     assert all(said)
     assert tuple(scene_names()) == SCENES
-    endings = [f".{kind.value}" for kind in Kind]
+    endings = [f".{kind.value}" for kind in PictureKind]
     endings += [kind.ending for kind in FilmFormat] + [*log_file.ENDINGS.values(), ".dot", run_file.ENDING]
     for ending in endings:
         assert exporting.file_kind(ending).endswith(f"(*{ending})")

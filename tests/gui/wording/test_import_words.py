@@ -13,7 +13,7 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer
 from sudoku_gui.files import text as imports
-from sudoku_gui.wording import answers, file_formats, format_codes
+from sudoku_gui.wording import answers, file_formats
 
 PUZZLE = Puzzle(
     Grid.parse("4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......")
@@ -39,7 +39,7 @@ def test_every_format_has_a_name_and_a_description() -> None:
 
 
 def test_every_code_has_words() -> None:
-    assert set(format_codes.LOST) == set(formats.PARTS)
+    assert set(answers.LOST) == set(formats.PARTS)
 
 
 def test_a_code_from_tomorrow_is_told_as_it_is() -> None:

@@ -10,7 +10,7 @@ from solver_core.problems.small import knuth_2000
 from solver_core.sudoku import encoding
 from solver_core.sudoku.backtracking import BacktrackSearch
 from solver_core.sudoku.grid import Grid
-from sudoku_gui.wording import facts, resuming
+from sudoku_gui.wording import facts
 from sudoku_gui.wording.events import sentence, why
 from sudoku_gui.wording.names import option_name
 
@@ -56,7 +56,7 @@ def test_what_is_told_at_the_end_of_a_branch_happens_next(name: str) -> None:
         if search.event is None or search.event.op not in ENDS:
             continue
         met += 1
-        told, text, place = facts.resumption(search), resuming.sentence(search), search.position
+        told, text, place = facts.resumption(search), facts.resuming(search), search.position
         found = next_try(search)
         if told is None:
             assert found is None

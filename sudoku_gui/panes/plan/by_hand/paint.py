@@ -27,6 +27,7 @@ from sudoku_gui.panes.plan.by_hand.layout import Layout, within
 from sudoku_gui.panes.plan.by_hand.model import Fate, Look
 from sudoku_gui.panes.plan.by_hand.paint_marks import Drawing
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme, faint
 from sudoku_gui.wording import names
 
@@ -162,7 +163,7 @@ def _paint_elements(drawing: Drawing, option: int) -> None:
     if layout.em < _READABLE:
         reach = 0.25 * layout.em
         for item, its in colours.items():
-            drawing.painter.fillRect(paint_marks.around(layout.cell(option, item).center(), reach), its)
+            drawing.painter.fillRect(around(layout.cell(option, item).center(), reach), its)
         return
     row, inset = layout.row(option), 0.375 * drawing.em
     y = row.center().y()

@@ -10,7 +10,7 @@ from solver_core.cover.waiting import Turn
 from sudoku_gui.panes.plan.by_hand.layout import Layout
 from sudoku_gui.panes.plan.by_hand.model import Fate, Look
 from sudoku_gui.player.selection import Target
-from sudoku_gui.render.shapes import diamond
+from sudoku_gui.render.shapes import around, diamond
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
@@ -220,8 +220,3 @@ def _lit(drawing: Drawing, target: Target | None) -> list[QRectF]:
     if target is not None and target.option is not None:
         lit.append(drawing.layout.row(target.option))
     return lit
-
-
-def around(middle: QPointF, reach: float) -> QRectF:
-    """A square around a point."""
-    return QRectF(middle.x() - reach, middle.y() - reach, 2 * reach, 2 * reach)
