@@ -86,4 +86,4 @@ def compared(data: dict[str, Any], where: Where, subject: Subject, before: Stop 
 
 
 def _repeats(sample: str) -> bool:
-    return any(one.id == sample and one.repeats for one in gallery.SAMPLES)
+    return bool(sample) and gallery.repeats(sample)

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 
-from solver_core.problems import plans
+from solver_core.problems import gallery
 from solver_core.problems.plans import Plan
 from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
@@ -73,7 +73,8 @@ class PlanView(PointedCanvas):
 
     def _begin(self) -> None:
         sample, search = self._player.subject.sample, self._player.search
-        self._plan = plans.plan(sample) if sample else None
+        board = gallery.board(sample) if sample else None
+        self._plan = board if isinstance(board, Plan) else None
         is_small = search is not None and self._plan is None and fits(search.problem)
         self.by_hand = HandBoard(self._player, self._selection) if is_small else None
         self._is_walking = False

@@ -7,7 +7,8 @@ from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 
 from solver_core.cover import Op
-from solver_core.problems import plans
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
@@ -47,8 +48,8 @@ def test_queens_stand_on_their_squares_and_close_others(
     view: PlanView, player: Player, to_solution: Callable[[], None], go_to: Callable[[int], None]
 ) -> None:
     to_solution()
-    found, look, search = plans.plan("queens_6"), view.look, player.search
-    assert found and look and search and search.solution  # noqa: PT018 - none of them is the claim
+    found, look, search = gallery.board("queens_6"), view.look, player.search
+    assert isinstance(found, Plan) and look and search and search.solution  # noqa: PT018 - none of them is the claim
     assert set(look.pieces) == {square for option in search.solution for square in found.squares[option]}
     newest = found.squares[search.levels()[-1].option][0]
     assert [square for square, piece in look.pieces.items() if piece.newest] == [newest]
