@@ -40,10 +40,10 @@ def problem(width: int, height: int, rectangles: Sequence[Rectangle]) -> Problem
 def all_on(
     cells: Iterable[tuple[int, int]], *, only_squares: bool = False
 ) -> list[tuple[tuple[int, int], ...]]:
-    """The cells (row, col) of every rectangle that fits on a board with holes: row by row, then wider, then taller.
+    """The cells (row, col) of every rectangle that fits on a board with holes, the largest first.
 
     >>> all_on([(0, 0), (0, 1), (1, 0)])
-    [((0, 0),), ((0, 0), (1, 0)), ((0, 0), (0, 1)), ((0, 1),), ((1, 0),)]
+    [((0, 0), (1, 0)), ((0, 0), (0, 1)), ((0, 0),), ((0, 1),), ((1, 0),)]
     """
     inside = frozenset(cells)
     found: list[tuple[tuple[int, int], ...]] = []
@@ -62,7 +62,7 @@ def all_on(
                 if not only_squares or height == width
             ]
             right += 1
-    return found
+    return sorted(found, key=len, reverse=True)
 
 
 def tiling(cells: Iterable[tuple[int, int]], *, only_squares: bool = False) -> Problem:
