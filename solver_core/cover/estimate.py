@@ -28,12 +28,14 @@ class Estimate:
         decisions: the mean of how many items are chosen to be branched on, given options included.
         solutions: the mean of how many solutions there are.
         error: the standard error of the decisions; 0 where a walk is all there is.
+        solutions_error: that of the solutions.
     """
 
     probes: int
     decisions: float
     solutions: float
     error: float
+    solutions_error: float
 
 
 def estimates(
@@ -59,17 +61,40 @@ def estimates(
     True
     """
     tree, random = _Tree(problem, rule, given, repeats=repeats), Random(seed)
-    total = squares = solutions = 0.0
-    probes = 0
+    all_decisions, all_solutions = _Mean(), _Mean()
     while True:
-        decisions, found = tree.walk(random)
-        probes += 1
-        total += decisions
-        squares += decisions * decisions
-        solutions += found
-        mean = total / probes
-        spread = max(0.0, squares / probes - mean * mean) / max(1, probes - 1)
-        yield Estimate(probes, len(given) + mean, solutions / probes, spread**0.5)
+        decisions, solutions = tree.walk(random)
+        all_decisions.add(decisions)
+        all_solutions.add(solutions)
+        yield Estimate(
+            all_decisions.count,
+            len(given) + all_decisions.mean,
+            all_solutions.mean,
+            all_decisions.error,
+            all_solutions.error,
+        )
+
+
+class _Mean:
+    """A mean that grows, and its standard error."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self._sum = self._squares = 0.0
+
+    def add(self, value: float) -> None:
+        self.count += 1
+        self._sum += value
+        self._squares += value * value
+
+    @property
+    def mean(self) -> float:
+        return self._sum / self.count
+
+    @property
+    def error(self) -> float:
+        spread = max(0.0, self._squares / self.count - self.mean**2)
+        return (spread / max(1, self.count - 1)) ** 0.5
 
 
 class _Tree:

@@ -57,16 +57,21 @@ def sudoku(kind: str, givens: str, layout: str = "") -> tuple[Problem, Plan, tup
     Raises:
         ProblemError: a digit stands twice in a house.
     """
-    boxes = tuple(map(ord, JIGSAWS[layout])) if layout else latin.rectangular_boxes(*_BOXES[kind])
+    plan = board(kind, givens, layout)
+    problem = _problem(plan.boxes, kind == "diagonal")
+    return problem, plan, latin.given_options(givens, problem)
+
+
+def board(kind: str, givens: str, layout: str = "") -> Plan:
+    """The board of `sudoku` alone; its arguments are the same."""
+    boxes = latin.rectangular_boxes(*_BOXES[kind]) if kind in _BOXES else tuple(map(ord, JIGSAWS[layout]))
     boxes = tuple(box - min(boxes) for box in boxes)
-    problem = _problem(boxes, kind == "diagonal")
     n = round(len(boxes) ** 0.5)
     on_squares = tuple((divmod(option // n, n),) for option in range(n**3))
     shaded = latin.diagonal_squares(n) if kind == "diagonal" else frozenset()
     given = {divmod(place, n): sign for place, sign in enumerate(givens) if sign != EMPTY}
     labels = tuple(latin.DIGITS[:n]) * n * n
-    plan = Plan(n, n, on_squares, labels, Style.DIGITS, boxes=boxes, shaded=shaded, given=given)
-    return problem, plan, latin.given_options(givens, problem)
+    return Plan(n, n, on_squares, labels, Style.DIGITS, boxes=boxes, shaded=shaded, given=given)
 
 
 @lru_cache(maxsize=8)

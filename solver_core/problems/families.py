@@ -3,13 +3,23 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
-from solver_core.problems import langford, networks, piece_sets, polyominoes, queens, rectangles, small
-from solver_core.problems.boards import JIGSAWS, PUZZLES, sudoku
+from solver_core.problems import (
+    boards,
+    langford,
+    networks,
+    piece_sets,
+    polyominoes,
+    queens,
+    rectangles,
+    small,
+)
+from solver_core.problems.boards import JIGSAWS, PUZZLES
 from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Values, Whole, squares
-from solver_core.problems.plans import Board, Plan, Square, Style
+from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
 
 
 class Cover(StrEnum):
@@ -40,12 +50,15 @@ class Family:
         make: makes the problem of the values, which it takes by name.
         parameters: what can be chosen.
         covers: the kinds of cover that make sense; the first is the usual one.
+        outline: makes the board alone, without its options: at once, however large the problem is; None where nothing
+            is drawn on it.
     """
 
     id: str
     make: Callable[..., Posed]
     parameters: tuple[Parameter, ...] = ()
     covers: tuple[Cover, ...] = (Cover.EXACT,)
+    outline: Callable[..., Board] | None = None
 
     def pose(self, values: Values) -> Posed:
         """The problem of these values; a ProblemError where they make none."""
@@ -99,6 +112,10 @@ def _rectangles(shape: str, height: int, width: int, holes: str) -> Posed:
     return Posed(Problem(cells, placed), Plan(height, width, placed, labels, holes=gone))
 
 
+def _outline(height: int, width: int, holes: str, **_others: object) -> Plan:
+    return Plan(height, width, (), (), holes=frozenset(squares(holes, width, _HOLE)))
+
+
 def _size(rectangle: tuple[Square, ...]) -> str:
     (top, left), (bottom, right) = rectangle[0], rectangle[-1]
     return f"{bottom - top + 1}×{right - left + 1}"
@@ -117,11 +134,18 @@ def _airports(most: int, reach: int, places: str) -> Posed:
     return Posed(*networks.airports(squares(places, _MAP[1], _CITY), most, reach, _MAP))
 
 
-def _sudoku(kind: str) -> Callable[..., Posed]:
-    def make(givens: str, layout: str = "") -> Posed:
-        return Posed(*sudoku(kind, givens, layout))
+def _map_outline(places: str, **_others: object) -> Network:
+    cities, sites = (squares(places, _MAP[1], sign) for sign in (_CITY, _SITE))
+    return networks.map_of(cities, sites, _MAP, Reach.CIRCLE)
 
-    return make
+
+def _sudoku(family: str, *parameters: Parameter) -> Family:
+    kind = family.removeprefix("sudoku_")
+
+    def make(givens: str, layout: str = "") -> Posed:
+        return Posed(*boards.sudoku(kind, givens, layout))
+
+    return Family(family, make, parameters, outline=partial(boards.board, kind))
 
 
 _HOLE, _CITY, _SITE = "x", "c", "r"
@@ -145,19 +169,19 @@ _AIRPORT_MAP: Final = _RADAR_MAP.replace(_SITE, ".")
 _ROWS: Final = (
     Family("knuth_2000", lambda: Posed(small.knuth_2000())),
     Family("six_sets", lambda: Posed(small.six_sets())),
-    Family("sudoku_4", _sudoku("4"), (Drawing("givens", "1234", 4, 4, PUZZLES["4"]),)),
-    Family("sudoku_6", _sudoku("6"), (Drawing("givens", "123456", 6, 6, PUZZLES["6"]),)),
-    Family("sudoku_diagonal", _sudoku("diagonal"), (Drawing("givens", "123456789", 9, 9, PUZZLES["diagonal"]),)),
-    Family("sudoku_jigsaw", _sudoku("jigsaw"), (Choice("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES))),
-    Family("sudoku_16", _sudoku("16"), (Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"]),)),
+    _sudoku("sudoku_4", Drawing("givens", "1234", 4, 4, PUZZLES["4"])),
+    _sudoku("sudoku_6", Drawing("givens", "123456", 6, 6, PUZZLES["6"])),
+    _sudoku("sudoku_diagonal", Drawing("givens", "123456789", 9, 9, PUZZLES["diagonal"])),
+    _sudoku("sudoku_jigsaw", Choice("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES)),
+    _sudoku("sudoku_16", Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"])),
     Family("queens", _queens, (Whole("n", 1, 20, 8),)),
     Family("dominating_queens", _dominating, (Whole("n", 1, 9, 6),), (Cover.REPEAT,)),
-    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), Whole("height", 1, 10, 6), Whole("width", 1, 20, 10), _HOLES), (Cover.EXACT, Cover.FEWEST)),
-    Family("rectangles", _rectangles, (Choice("shape", ("any", "squares"), "squares"), Whole("height", 1, 8, 5), Whole("width", 1, 8, 6), _HOLES), (Cover.EXACT, Cover.FEWEST)),
+    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), Whole("height", 1, 10, 6), Whole("width", 1, 20, 10), _HOLES), (Cover.EXACT, Cover.FEWEST), _outline),
+    Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), Whole("height", 1, 8, 5), Whole("width", 1, 8, 6), _HOLES), (Cover.FEWEST, Cover.EXACT), _outline),
     Family("langford", _langford, (Whole("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),
     Family("ring", lambda places, reach: Posed(*networks.ring(places, reach)), (Whole("places", 3, 24, 12), Whole("reach", 1, 5, 1)), (Cover.REPEAT, Cover.EXACT, Cover.FEWEST)),
-    Family("radars", _radars, (Whole("most", 1, 9, 3), Whole("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Cover.REPEAT,)),
-    Family("airports", _airports, (Whole("most", 1, 9, 3), Whole("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Cover.REPEAT,)),
+    Family("radars", _radars, (Whole("most", 1, 9, 3), Whole("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Cover.REPEAT,), _map_outline),
+    Family("airports", _airports, (Whole("most", 1, 9, 3), Whole("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Cover.REPEAT,), _map_outline),
     Family("divisibility", lambda numbers: Posed(*networks.divisibility(numbers)), (Numbers("numbers", 60, 100_000, tuple(range(2, 31))),), (Cover.REPEAT,)),
 )
 # fmt: on

@@ -14,6 +14,7 @@ True
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 from solver_core.cover import Override, Problem, ProblemError, RepeatSearch, Rule, Search, SearchBase
@@ -42,7 +43,7 @@ class Sample:
     @property
     def repeats(self) -> bool:
         """Items may be covered more than once, by the fewest options."""
-        return FAMILIES[self.family].covers[0] is Cover.REPEAT
+        return usual_cover(FAMILIES[self.family]) is Cover.REPEAT
 
 
 SAMPLES: Final = (
@@ -57,6 +58,8 @@ SAMPLES: Final = (
 )
 """From the smallest to the largest, those with repeats last."""
 
+_POSING: Final = Lock()
+"""Held while a problem is made, so that there is only one of each."""
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
 
 
@@ -95,9 +98,14 @@ def sample_id(family: str, values: Values) -> str:
     return ",".join([family, *(f"{name}={written(value)}" for name, value in filled.items())])
 
 
+def usual_cover(family: Family) -> Cover:
+    """What a search of a family looks for: the first kind of cover that `search` knows, which is not yet the fewest."""
+    return next(cover for cover in family.covers if cover is not Cover.FEWEST)
+
+
 def repeats(sample: str) -> bool:
     """Whether a sample is searched for a repeat cover; a ProblemError where there is none."""
-    return parsed(sample)[0].covers[0] is Cover.REPEAT
+    return usual_cover(parsed(sample)[0]) is Cover.REPEAT
 
 
 def search(
@@ -108,7 +116,7 @@ def search(
     Raises:
         ProblemError: there is no such sample, or its values make no problem.
     """
-    found = _posed(name)
+    found = posed(name)
     if repeats(name):
         return RepeatSearch(found.problem)
     return Search(found.problem, rule, found.given, seed=seed, overrides=overrides)
@@ -120,7 +128,7 @@ def problem(name: str) -> Problem:
     Raises:
         ProblemError: there is no such sample, or its values make no problem.
     """
-    return _posed(name).problem
+    return posed(name).problem
 
 
 def board(name: str) -> Board | None:
@@ -129,7 +137,17 @@ def board(name: str) -> Board | None:
     Raises:
         ProblemError: as for `problem`.
     """
-    return _posed(name).board
+    return posed(name).board
+
+
+def posed(name: str) -> Posed:
+    """A sample with everything that it has; it may be asked for in several threads.
+
+    Raises:
+        ProblemError: as for `problem`.
+    """
+    with _POSING:
+        return _posed(name)
 
 
 @lru_cache(maxsize=24)

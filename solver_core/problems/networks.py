@@ -42,7 +42,7 @@ def radars(
     _check(cities, sites)
     table = [[towns.squared(city, site) for site in sites] for city in cities]
     squared = reach * reach or towns.least_reach(table, most) or 0
-    map_ = _map(cities, sites, size, Reach.CIRCLE, sqrt(squared))
+    map_ = map_of(cities, sites, size, Reach.CIRCLE, sqrt(squared))
     return towns.problem(table, squared), map_
 
 
@@ -57,7 +57,7 @@ def airports(
     _check(cities, cities)
     table = [[towns.manhattan(city, site) for site in cities] for city in cities]
     distance = reach or towns.least_reach(table, most) or 0
-    return towns.problem(table, distance), _map(cities, cities, size, Reach.STREETS, distance)
+    return towns.problem(table, distance), map_of(cities, cities, size, Reach.STREETS, distance)
 
 
 def divisibility(numbers: Sequence[int]) -> tuple[Problem, Network]:
@@ -93,13 +93,14 @@ def _check(cities: Sequence[object], sites: Sequence[object]) -> None:
         raise ProblemError("gallery.no_sites")
 
 
-def _map(
+def map_of(
     cities: Sequence[tuple[int, int]],
     sites: Sequence[tuple[int, int]],
     size: tuple[int, int],
     reach: Reach,
-    radius: float,
+    radius: float = 0,
 ) -> Network:
+    """A map with cities to be served and sites for stations."""
     return Network(
         size[1] - 1 + 2 * _EDGE,
         size[0] - 1 + 2 * _EDGE,

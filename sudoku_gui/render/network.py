@@ -122,7 +122,7 @@ def _paint_reach(
 ) -> None:
     network, colour = look.network, theme.depth(depth)
     here, radius = measure.at(network.options[option]), network.radius * measure.across
-    painter.setPen(QPen(colour, max(1.5, 0.35 * measure.dot)))
+    painter.setPen(QPen(colour, max(1.5, (0.18 if network.lines else 0.35) * measure.dot)))
     if network.reach is Reach.LINES:
         painter.drawLines([QLineF(here, measure.at(network.items[item])) for item in look.joined[option]])
         return

@@ -48,10 +48,17 @@ class PlanLook:
         return self.plan.holes if self.plan is not None else frozenset()
 
 
-def look_of(plan: Plan, options: Sequence[int], lit: frozenset[int] = frozenset()) -> PlanLook:
-    """A board on which these options lie, the last one being the newest, and others are pointed at."""
+def look_of(
+    plan: Plan, options: Sequence[int], lit: frozenset[int] = frozenset(), *, is_calm: bool = False
+) -> PlanLook:
+    """A board on which these options lie, and others are pointed at; the last one is newest unless it is calm."""
     pieces = {
-        square: Piece(plan.labels[option], depth, newest=depth == len(options))
+        square: Piece(
+            plan.labels[option],
+            depth,
+            newest=depth == len(options) and not is_calm,
+            is_given=square in plan.given,
+        )
         for depth, option in enumerate(options, 1)
         for square in plan.squares[option]
     }

@@ -6,28 +6,32 @@ from PySide6.QtCore import QObject
 
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.watching import Watching
 from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
+    from sudoku_gui.gallery.controller import Gallery
     from sudoku_gui.printing.controller import Printing
 
 
 class LateParts(FilesWindow):
-    """Builds exports and printing from what the window has built before."""
+    """Builds exports, printing and the gallery from what the window has built before."""
 
     progress: Progress
     theme: Theme
     workbench: Workbench
     workspace: Workspace
+    watching: Watching
 
     def __init__(self) -> None:
         super().__init__()
         self._parts: list[QObject] = []
         self._exporting: Exporting | None = None
         self._printing: Printing | None = None
+        self._gallery: Gallery | None = None
 
     @property
     def exporting(self) -> "Exporting":
@@ -64,3 +68,20 @@ class LateParts(FilesWindow):
             )
             self._parts.append(self._printing)
         return self._printing
+
+    @property
+    def gallery(self) -> "Gallery":
+        """Cards of exact cover problems."""
+        if self._gallery is None:
+            from sudoku_gui.gallery.controller import Gallery
+
+            self._gallery = Gallery(
+                self, self.preferences, self.watching.watch_sample, theme=lambda: self.theme
+            )
+            self._parts.append(self._gallery)
+        return self._gallery
+
+    def use_late_theme(self, theme: Theme) -> None:
+        """Show in other colours what is built and stays open."""
+        if self._gallery is not None:
+            self._gallery.use_theme(theme)

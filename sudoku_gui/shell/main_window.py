@@ -125,6 +125,7 @@ class MainWindow(Guarded, WindowParts):
         features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)
+        self.use_late_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from sudoku_gui.wording import commands, labels
+from sudoku_gui.wording import commands, gallery, labels
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
 
@@ -83,7 +83,8 @@ class WindowState(QObject):
         if subject.sample or subject.problem:
             problem = translate("exporting", "Exact cover problem")
             if subject.sample:
-                problem = labels.plain(window.actions_by_id.by_id[f"sample_{subject.sample}"].text())
+                action = window.actions_by_id.by_id.get(f"sample_{subject.sample}")
+                problem = labels.plain(action.text()) if action else gallery.name_of(subject.sample)
             title = translate("window", "{problem} - Dancing Sudoku").format(problem=problem)
         else:
             title = words.title(window.document.name(self._unnamed()))

@@ -54,12 +54,12 @@ def test_given_options_are_decisions_of_one_option() -> None:
 
 def test_a_path_without_branches_is_known_at_once() -> None:
     first = next(estimates(Problem("abc", ["a", "b", "c"])))
-    assert first == Estimate(1, 3.0, 1.0, 0.0)
+    assert first == Estimate(1, 3.0, 1.0, 0.0, 0.0)
 
 
 def test_what_ends_at_once_has_no_decisions() -> None:
-    assert next(estimates(Problem("ab", ["a"]))) == Estimate(1, 0.0, 0.0, 0.0)
-    assert next(estimates(Problem("", []))) == Estimate(1, 0.0, 1.0, 0.0)
+    assert next(estimates(Problem("ab", ["a"]))) == Estimate(1, 0.0, 0.0, 0.0, 0.0)
+    assert next(estimates(Problem("", []))) == Estimate(1, 0.0, 1.0, 0.0, 0.0)
     assert next(estimates(Problem("", ["x"], "x"))).solutions == 1
 
 

@@ -39,7 +39,7 @@ def fewest(sample: str) -> int:
         ("queens,n=1", 1),
         ("polyominoes,pieces=dominoes,use=any,height=4,width=4", 36),
         ("polyominoes,pieces=dominoes,use=any,height=4,width=4,holes=x..............x", 0),
-        ("rectangles,shape=any,height=2,width=2", 8),
+        ("rectangles,shape=rectangles,height=2,width=2", 8),
         ("rectangles,shape=squares,height=2,width=2", 2),
         ("pentominoes_3x20", 2 * 4),
         ("polyominoes,height=4,width=15", 368 * 4),
