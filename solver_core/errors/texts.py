@@ -75,6 +75,7 @@ TEMPLATES: Final = {
     "gallery.no_cities": "there are no cities; place at least one",
     "gallery.no_sites": "there are no sites for radars; place at least one",
     "gallery.no_numbers": "there are no numbers; give at least one",
+    "gallery.large_board": "the board has {count} squares; make it smaller, {most} at most",
     "gallery.no_squares": "no square is left of the board; fill a hole",
     "queens.count": "{count} queens cannot be placed; ask for 0 or more",
     "polyomino.sign": "{found!r} has no meaning here; use # for a cell, . for none and a space for the next row",

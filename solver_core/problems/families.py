@@ -92,6 +92,8 @@ def _board(height: int, width: int, holes: str) -> tuple[tuple[Square, ...], fro
     cells = tuple(cell for cell in polyominoes.rectangle(height, width) if cell not in gone)
     if not cells:
         raise ProblemError("gallery.no_squares")
+    if len(cells) > _MOST_SQUARES:
+        raise ProblemError("gallery.large_board", count=len(cells), most=_MOST_SQUARES)
     return cells, gone
 
 
@@ -149,6 +151,8 @@ def _sudoku(family: str, *parameters: Parameter) -> Family:
 
 
 _HOLE, _CITY, _SITE = "x", "c", "r"
+_MOST_SQUARES: Final = 100
+"""Of a board that is tiled: with more, the pictures of a search are no longer painted in time."""
 _MAP: Final = (10, 16)
 _HOLES: Final = Drawing("holes", _HOLE, "height", "width")
 _RADAR_MAP: Final = (

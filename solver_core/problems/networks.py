@@ -43,7 +43,7 @@ def radars(
     table = [[towns.squared(city, site) for site in sites] for city in cities]
     squared = reach * reach or towns.least_reach(table, most) or 0
     map_ = map_of(cities, sites, size, Reach.CIRCLE, sqrt(squared))
-    return towns.problem(table, squared), map_
+    return _of_cities(towns.problem(table, squared)), map_
 
 
 def airports(
@@ -57,7 +57,7 @@ def airports(
     _check(cities, cities)
     table = [[towns.manhattan(city, site) for site in cities] for city in cities]
     distance = reach or towns.least_reach(table, most) or 0
-    return towns.problem(table, distance), map_of(cities, cities, size, Reach.STREETS, distance)
+    return _of_cities(towns.problem(table, distance)), map_of(cities, cities, size, Reach.STREETS, distance)
 
 
 def divisibility(numbers: Sequence[int]) -> tuple[Problem, Network]:
@@ -106,10 +106,16 @@ def map_of(
         size[0] - 1 + 2 * _EDGE,
         _points(cities),
         _points(sites),
-        tuple(map(str, range(len(cities)))),
+        tuple(str(number) for number in range(1, len(cities) + 1)),
         reach=reach,
         radius=radius,
     )
+
+
+def _of_cities(problem: Problem) -> Problem:
+    """The same problem, whose items are called cities and counted from 1."""
+    names = [("city", number) for number in range(1, len(problem.items) + 1)]
+    return Problem(names, [[names[item] for item in option] for option in problem.options])
 
 
 def _points(places: Sequence[tuple[int, int]]) -> tuple[Point, ...]:

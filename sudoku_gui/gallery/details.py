@@ -1,6 +1,6 @@
 """The side of the gallery that shows one card: its sentence, its board, its parameters and how large it is."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -57,6 +57,7 @@ class Details(Guarded, QWidget):
         self._refine.setObjectName("gallery_refine")
         self._refine.setAutoDefault(False)
         self._refine.clicked.connect(self._refine_or_stop)
+        self._fit()
         self._box = QVBoxLayout(self)
         tree = row(self._tree, self._refine, spacing=_GAP)
         tree.setStretch(0, 1)
@@ -176,10 +177,19 @@ class Details(Guarded, QWidget):
             self._tree.setText(words.estimated(known.estimate, repeats=known.repeats))
             self._tree.setToolTip(as_tip(words.walks(known.estimate) if known.estimate else ""))
         self._refine.setText(
-            translate("gallery", "S&top") if known.is_running else translate("gallery", "&Refine")
+            translate("gallery", "S&top") if known.is_running else translate("gallery", "Re&fine")
         )
         self._refine.setEnabled(not fault and (known.is_running or known.estimate is not None))
         self.ready_changed.emit()
+
+    def _fit(self) -> None:
+        """The button is as wide as either of its texts needs."""
+        text, widths = self._refine.text(), []
+        for other in (translate("gallery", "S&top"), translate("gallery", "Re&fine")):
+            self._refine.setText(other)
+            widths.append(self._refine.sizeHint().width())
+        self._refine.setMinimumWidth(max(widths))
+        self._refine.setText(text)
 
     def _label(self, name: str) -> Label:
         label = Label()
@@ -188,3 +198,10 @@ class Details(Guarded, QWidget):
         label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         return label
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
+            self._fit()

@@ -14,6 +14,7 @@ from solver_core.problems.plans import Network, Point, Reach
 from sudoku_gui.render.theme import Theme, faint
 
 _TINT = 36
+_LABELLED = 16.0  # pixels of 1 on a map from which cities have numbers
 _ROOM = 0.06  # around a ring, in its width
 
 
@@ -163,6 +164,10 @@ def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int,
     painter.drawEllipse(here, dot, dot)
     if labelled:
         _write(painter, here, dot, network.labels[item], theme)
+    elif measure.across >= _LABELLED:
+        painter.setFont(_font(painter.font(), 1.5 * measure.dot))
+        painter.setPen(theme.candidate)
+        painter.drawText(here + QPointF(1.0, 1.8) * measure.dot, network.labels[item])
 
 
 def _paint_station(
@@ -181,9 +186,12 @@ def _paint_depth(
     painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
 ) -> None:
     font = _font(painter.font(), max(9.0, 1.6 * measure.dot))
+    font.setBold(True)
     painter.setFont(font)
     painter.setPen(theme.ink)
     painter.drawText(measure.at(network.options[option]) + QPointF(1.5, -1.0) * measure.dot, str(depth))
+    font.setBold(False)
+    painter.setFont(font)
 
 
 def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: Theme) -> None:

@@ -98,8 +98,9 @@ _KINDS = {
     "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
     "number": QT_TRANSLATE_NOOP("names", "number {number}"),
     "place": QT_TRANSLATE_NOOP("names", "place {number}"),
+    "city": QT_TRANSLATE_NOOP("names", "city {number}"),
 }
-"""The lines of a chessboard, where a diagonal has the sum or the difference of rank and file; and rows of numbers."""
+"""The lines of a chessboard, where a diagonal has the sum or the difference of rank and file; rows of numbers; and maps."""
 
 _PAIRS = {
     "cell": (QT_TRANSLATE_NOOP("names", "r{row}c{column}"), "row", "column"),

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from solver_core.cover import Op
@@ -13,7 +13,7 @@ from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import plan, theme
+from sudoku_gui.render import network, plan, theme
 
 
 @pytest.fixture
@@ -121,3 +121,76 @@ def test_a_problem_without_a_board_tells_its_chosen_options(
     before = view.grab().toImage()
     player.to_start()
     assert view.grab().toImage() != before
+
+
+def test_candidates_of_a_small_sudoku_are_pointed_at(
+    view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="sudoku_4"))
+    look = view.look
+    assert look is not None
+    assert look.candidates[0, 1] == ("1", "2", "3", "4")
+    assert (0, 0) not in look.candidates, "there is a given"
+    board = plan.area(view.space, look)
+    side = board.width() / 4
+    corner = board.topLeft() + QPointF(1.75 * side, 0.25 * side)
+    QTest.mouseMove(view, corner.toPoint())
+    assert selection.target == Target(option=5), "the second digit of the second square"
+    assert view.look is not None
+    assert view.look.lit == {(0, 1)}
+    to_solution()
+    look = view.look
+    assert look is not None
+    assert len(look.pieces) == 16
+    assert look.pieces[0, 0].is_given
+    assert not look.pieces[0, 1].is_given
+    assert not look.candidates
+    assert not look.closed
+
+
+def test_a_house_that_is_pointed_at_is_framed(view: PlanView, player: Player, selection: Selection) -> None:
+    player.watch_subject(Subject(sample="sudoku_4"))
+    selection.hover(Target(item=16))
+    assert view.look is not None
+    assert view.look.lit == {(0, 0), (0, 1), (0, 2), (0, 3)}
+
+
+def test_queens_that_dominate_leave_dots_where_they_reach(
+    view: PlanView, player: Player, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="dominating_queens,n=5"))
+    to_solution()
+    look = view.look
+    assert look is not None
+    assert look.served == {(row, col) for row in range(5) for col in range(5)}
+    assert not look.closed
+
+
+def test_stations_and_cities_are_pointed_at(
+    view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="radars"))
+    assert view.look is None
+    before = view.grab().toImage()
+    to_solution()
+    look, search = view.network_look, player.search
+    assert look is not None
+    assert search is not None
+    assert set(look.chosen) == {level.option for level in search.levels()}
+    assert look.covered == set(range(len(search.problem.items)))
+    assert view.grab().toImage() != before
+    measure = network.scale(view.space, look.network)
+    QTest.mouseMove(view, measure.at(look.network.options[2]).toPoint())
+    assert selection.target == Target(option=2)
+    QTest.mouseMove(view, measure.at(look.network.items[3]).toPoint())
+    assert selection.target == Target(item=3)
+    assert view.network_look is not None
+    assert view.network_look.lit_items == {3}
+
+
+def test_a_hole_is_nothing(view: PlanView, player: Player, selection: Selection) -> None:
+    player.watch_subject(Subject(sample="polyominoes,pieces=dominoes,use=any,height=2,width=3,holes=x....x"))
+    QTest.mouseMove(view, middle_of(view, (0, 0)))
+    assert selection.target is None
+    assert view.look is not None
+    assert not view.look.closed
