@@ -120,7 +120,7 @@ class DrawingBoard(Canvas):
         if self._text[place] != sign:
             self._text = self._text[:place] + sign + self._text[place + 1 :]
             self.drawn.emit(self._text)
-        self._tell()
+        self._announce()
 
     def _turn(self) -> None:
         """The next of the signs that a square may have."""
@@ -131,9 +131,9 @@ class DrawingBoard(Canvas):
     def _move(self, step: tuple[int, int]) -> None:
         row, col = self.cursor_square
         self.cursor_square = (row + step[0]) % self._size[0], (col + step[1]) % self._size[1]
-        self._tell()
+        self._announce()
 
-    def _tell(self) -> None:
+    def _announce(self) -> None:
         self._describe()
         self.update()
         if self._drawing is not None and QAccessible.isActive():
@@ -173,7 +173,7 @@ class DrawingBoard(Canvas):
         if event.button() is Qt.MouseButton.LeftButton and square is not None:
             self.cursor_square = square
             if self._takes_digits:
-                self._tell()
+                self._announce()
             else:
                 self._turn()
 

@@ -46,7 +46,7 @@ class Estimating(QObject):
         self._family: Family | None = None
         self._walks: Iterator[Estimate] | None = None
         self._effort = 1
-        self._told = 0.0
+        self._reported = 0.0
         self._job = Job(self)
         self._job.progressed.connect(self._progress)
         self._job.finished.connect(self.changed)
@@ -105,8 +105,8 @@ class Estimating(QObject):
 
     def _progress(self) -> None:
         now = perf_counter()
-        if now - self._told >= _PERIOD:
-            self._told = now
+        if now - self._reported >= _PERIOD:
+            self._reported = now
             self.changed.emit()
 
     def _fail(self, error: Exception) -> None:

@@ -56,8 +56,8 @@ def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
     for depth in sorted(labels):
         taken = {colours[other] for other in touching[depth]}
         first = sum(map(ord, labels[depth])) * 3
-        wishes = (1 + (first + k) % _COLOURS for k in range(_COLOURS))
-        colours[depth] = next((colour for colour in wishes if colour not in taken), 1)
+        preferred = (1 + (first + k) % _COLOURS for k in range(_COLOURS))
+        colours[depth] = next((colour for colour in preferred if colour not in taken), 1)
     return colours
 
 
