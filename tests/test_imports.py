@@ -25,7 +25,10 @@ CORE_ORDER = (
     {"errors"},
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
-FEATURES = {"export", "files", "help", "library", "matrix_editor", "panes", "printing", "tours"}
+FEATURES = {
+    *("export", "files", "gallery", "help", "library"),
+    *("matrix_editor", "panes", "printing", "tours"),
+}
 GUI_ORDER = (
     {"__main__"},
     {"app"},

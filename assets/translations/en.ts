@@ -277,6 +277,25 @@
     </message>
   </context>
   <context>
+    <name>gallery</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At most %n numbers can be chosen of which none divides another.</source>
+      <translation>
+        <numerusform>At most %n number can be chosen of which none divides another.</numerusform>
+        <numerusform>At most %n numbers can be chosen of which none divides another.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>From %n random walks down the tree; the standard error is {share} %.</source>
+      <translation>
+        <numerusform>From %n random walk down the tree; the standard error is {share} %.</numerusform>
+        <numerusform>From %n random walks down the tree; the standard error is {share} %.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>imports</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/files/importer.py" />

@@ -1560,6 +1560,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;All Problems...</source>
+      <translation>所有问题(&amp;A)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Choose a problem, its size and its board, and see how large its search will be</source>
+      <translation>选择问题及其大小和棋盘，并查看搜索规模的估计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Edit the &amp;Matrix...</source>
       <translation>编辑矩阵(&amp;M)...</translation>
     </message>
@@ -4546,6 +4556,71 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the gallery has no {name!r}; use one of {names}</source>
       <translation>示例库中没有{name!r}；请用其中之一：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no parameter is called {name!r}; use {names}</source>
+      <translation>没有名为{name!r}的参数；可用：{names}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} cannot be {found}; give a whole number from {low} to {high}</source>
+      <translation>{name}不能是{found}；请给出{low}到{high}的整数</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} cannot be {found}; use one of {words}</source>
+      <translation>{name}不能是{found}；可用：{words}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} has no sign {found}; use . for an empty square, and {signs}</source>
+      <translation>{name}中没有符号{found}；空格用 .，其余用{signs}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} has {count} squares; give {rows} rows of {cols}</source>
+      <translation>{name}有{count}个方格；请给出{rows}行，每行{cols}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} cannot have {found}; give numbers from 1 to {high}, or ranges such as 2-9</source>
+      <translation>{name}中不能有{found}；请给出1到{high}的数，或2-9这样的范围</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{name} has too many numbers; give at most {most}</source>
+      <translation>{name}中的数太多；最多{most}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the given {digit} in row {row}, column {place} stands twice in a row, column, box or diagonal</source>
+      <translation>第{row}行第{place}列的已知数{digit}在某行、列、宫或对角线中重复</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there are no cities; place at least one</source>
+      <translation>没有城市；请至少放置一座</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there are no sites for radars; place at least one</source>
+      <translation>没有雷达的位置；请至少放置一处</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>there are no numbers; give at least one</source>
+      <translation>没有数；请至少给出一个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the board has {count} squares; make it smaller, {most} at most</source>
+      <translation>棋盘有{count}个方格；请缩小，最多{most}个</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>no square is left of the board; fill a hole</source>
+      <translation>棋盘上没有剩下的方格；请填上一个洞</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7616,6 +7691,533 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>gallery</name>
+    <message>
+      <location filename="../../sudoku_gui/gallery/cards.py" />
+      <source>Problems</source>
+      <translation>问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/details.py" />
+      <source>S&amp;top</source>
+      <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/details.py" />
+      <source>Re&amp;fine</source>
+      <translation>精确估计(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <source>Gallery</source>
+      <translation>示例库</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/dialog.py" />
+      <source>&amp;Watch</source>
+      <translation>观看(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/drawing.py" />
+      <source>Board of the problem</source>
+      <translation>问题的棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/form.py" />
+      <source>The least that does</source>
+      <translation>够用的最小值</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/form.py" />
+      <source>For example 2-12, 18</source>
+      <translation>例如 2-12, 18</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/form.py" />
+      <source>Co&amp;ver every item:</source>
+      <translation>每个项被覆盖(&amp;V)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>{options} options over {items} items</source>
+      <translation>{items}个项，{options}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>{options} options over {items} items and {secondary} secondary ones</source>
+      <translation>{items}个主项、{secondary}个次项，{options}个选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>The least reach: {reach}</source>
+      <translation>最小半径：{reach}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At most %n numbers can be chosen of which none divides another.</source>
+      <translation>
+        <numerusform>最多可选出%n个互不整除的数。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>The size of the search tree is being estimated.</source>
+      <translation>正在估计搜索树的大小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>At most about {decisions} decisions (estimated without pruning)</source>
+      <translation>至多约{decisions}次决策（未计剪枝的估计）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>About {decisions} decisions (estimated)</source>
+      <translation>约{decisions}次决策（估计）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>About {decisions} decisions and {solutions} solutions (estimated)</source>
+      <translation>约{decisions}次决策，{solutions}个解（估计）</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>From %n random walks down the tree; the standard error is {share} %.</source>
+      <translation>
+        <numerusform>根据%n次沿搜索树的随机下行；标准误差为{share}%。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Click squares, or move with the arrow keys and press Space, to make holes and to fill them.</source>
+      <translation>单击方格，或用方向键移动后按空格键，可挖洞或填洞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Click a square, or move with the arrow keys, and type its digit; Delete clears it.</source>
+      <translation>单击方格或用方向键移动，然后键入数字；Delete 键清除。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Click the map, or move with the arrow keys and press Space: a city, a radar, nothing.</source>
+      <translation>单击地图，或用方向键移动后按空格键：依次为城市、雷达、空。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>Click the map, or move with the arrow keys and press Space, to build cities and to remove them.</source>
+      <translation>单击地图，或用方向键移动后按空格键，可添加或移除城市。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>row {row}, column {column}: {content}</source>
+      <translation>第{row}行第{column}列：{content}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>empty</source>
+      <translation>空</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>hole</source>
+      <translation>洞</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>city</source>
+      <translation>城市</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/text.py" />
+      <source>radar</source>
+      <translation>雷达</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Knuth's 6 × 7 matrix</source>
+      <translation>Knuth的6×7矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000.</source>
+      <translation>选出若干行，使每列恰有一个 1：2000 年论文《Dancing Links》中的例子。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Six sets over seven elements</source>
+      <translation>七个元素上的六个集合</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Choose sets so that every element is in exactly one of them. It is small enough to be solved by hand.</source>
+      <translation>选出若干集合，使每个元素恰好属于其中一个。小到可以手算。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Sudoku 4 × 4</source>
+      <translation>4×4数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions.</source>
+      <translation>它的 64×64 矩阵一眼就能看全：从 7 列通向数独的 324 列的桥梁。空盘有 288 个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Sudoku 6 × 6</source>
+      <translation>6×6数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Boxes of two rows and three columns; each row, column and box has the digits 1 to 6.</source>
+      <translation>每个宫两行三列；每行、每列、每宫都有数字 1 到 6。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Diagonal Sudoku</source>
+      <translation>对角线数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>The two long diagonals have every digit once, too: 18 columns more than a Sudoku.</source>
+      <translation>两条主对角线上每个数字也各出现一次：比普通数独多 18 列。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Jigsaw Sudoku</source>
+      <translation>锯齿数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different.</source>
+      <translation>每个宫是由九个方格拼成的不规则形状。矩阵的列数不变，只是宫的各列内容不同。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Jigsaw Sudoku, layout {layout}</source>
+      <translation>锯齿数独，布局{layout}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Sudoku 16 × 16</source>
+      <translation>16×16数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess.</source>
+      <translation>数字 1 到 9 和 A 到 G：1,024 个项上的 4,096 个选项，多数时候仍不必猜测。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Queens</source>
+      <translation>皇后问题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Place n queens so that none attacks another. Ranks and files must be covered; diagonals may be, at most once.</source>
+      <translation>放置 n 个互不攻击的皇后。横行和直列必须被覆盖，对角线至多被覆盖一次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{n} queens</source>
+      <translation>{n}皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Queens that dominate</source>
+      <translation>支配皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough.</source>
+      <translation>放置尽可能少的皇后，使每个方格都被攻击或占据；在普通棋盘上五个就够。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Queens that dominate {n} × {n}</source>
+      <translation>支配{n}×{n}棋盘的皇后</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Polyominoes</source>
+      <translation>多格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Tile a board with pieces. Click squares of the board to make holes in it.</source>
+      <translation>用拼块铺满棋盘。单击棋盘上的方格可挖洞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{pieces} on {height} × {width}</source>
+      <translation>{height}×{width}{pieces}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Rectangles</source>
+      <translation>矩形</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Tile a board with rectangles or squares of any size. Click squares of the board to make holes in it.</source>
+      <translation>用任意大小的矩形或正方形铺满棋盘。单击棋盘上的方格可挖洞。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{shape} on {height} × {width}</source>
+      <translation>{height}×{width}{shape}铺砌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Word squares</source>
+      <translation>单词方阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Words across and down. A square is a column with colours: words may share it where they agree in its letter.</source>
+      <translation>横竖都是单词。一个方格就是一个带颜色的列：字母相同的单词可以共用它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Word squares of {words} words</source>
+      <translation>{words} 个单词的单词方阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Langford pairs</source>
+      <translation>朗福德配对</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Put the numbers 1 to n twice each in a row, with one number between the ones, two between the twos, and so on.</source>
+      <translation>把 1 到 n 各两个排成一行，两个 1 之间隔一个数，两个 2 之间隔两个数，依此类推。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{n} Langford pairs</source>
+      <translation>{n}对朗福德配对</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Stations on a ring</source>
+      <translation>环上的站点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>A station serves its place and its neighbours. Serve all places with as few stations as can be.</source>
+      <translation>每个站点服务所在地点及其邻近地点。用尽可能少的站点服务所有地点。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Stations on a ring of {places}</source>
+      <translation>{places}个地点的环上的站点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Radars for cities</source>
+      <translation>城市雷达</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295).</source>
+      <translation>用少数几部雷达覆盖所有城市。够用的最小半径通过对出现的距离二分求得（杭电 2295）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{most} radars for cities</source>
+      <translation>{most}部雷达覆盖城市</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Airports in cities</source>
+      <translation>城市机场</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Build a few airports so that no city is far from one, along streets (HDU 5046).</source>
+      <translation>修建少数几座机场，使每座城市沿街道到机场都不远（杭电 5046）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>{most} airports in cities</source>
+      <translation>城市中的{most}座机场</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Divisibility</source>
+      <translation>整除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335).</source>
+      <translation>一个数划去它的所有倍数和约数。用尽可能少的数划去所有数（取自 杭电 3335）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Size n:</source>
+      <translation>大小 n(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Givens:</source>
+      <translation>已知数：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Layout:</source>
+      <translation>布局(&amp;L)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Pieces:</source>
+      <translation>拼块(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Each &amp;used:</source>
+      <translation>每块使用(&amp;U)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Rows:</source>
+      <translation>行数(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Columns:</source>
+      <translation>列数(&amp;C)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Holes:</source>
+      <translation>洞：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Across and down:</source>
+      <translation>横与竖(&amp;A)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Words:</source>
+      <translation>单词数(&amp;W)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reversals:</source>
+      <translation>反向排列(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Places:</source>
+      <translation>地点(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Reach:</source>
+      <translation>半径(&amp;R)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>At &amp;most:</source>
+      <translation>至多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>&amp;Numbers:</source>
+      <translation>数(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>A</source>
+      <translation>A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>B</source>
+      <translation>B</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>C</source>
+      <translation>C</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Different words</source>
+      <translation>不同的单词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>The same words</source>
+      <translation>相同的单词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Dominoes</source>
+      <translation>多米诺骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Trominoes</source>
+      <translation>三格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Tetrominoes</source>
+      <translation>四格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Pentominoes</source>
+      <translation>五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Tetrominoes and pentominoes</source>
+      <translation>四格与五格骨牌</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Exactly once</source>
+      <translation>恰好一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>At most once</source>
+      <translation>至多一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Any number of times</source>
+      <translation>任意次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Squares</source>
+      <translation>正方形</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Count once</source>
+      <translation>只计一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Count twice</source>
+      <translation>计两次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>Exactly once, by the fewest options</source>
+      <translation>恰好一次，且选项最少</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/gallery.py" />
+      <source>At least once, by the fewest options</source>
+      <translation>至少一次，且选项最少</translation>
+    </message>
+  </context>
+  <context>
     <name>guard</name>
     <message>
       <location filename="../../sudoku_gui/guard.py" />
@@ -9355,6 +9957,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
+      <source>r{row}c{column}</source>
+      <translation>r{row}c{column}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>rank {number}</source>
       <translation>横线{number}</translation>
     </message>
@@ -9375,6 +9982,31 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
+      <source>number {number}</source>
+      <translation>数{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>place {number}</source>
+      <translation>位置{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>city {number}</source>
+      <translation>城市{number}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>diagonal {house} has {digit}</source>
+      <translation>对角线{house}有{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
+      <source>rank {rank}, file {file}</source>
+      <translation>横行{rank}直列{file}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {house}</source>
       <translation>第{house}行</translation>
     </message>
@@ -9387,11 +10019,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>box {house}</source>
       <translation>第{house}宫</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
-      <source>r{row}c{column}</source>
-      <translation>r{row}c{column}</translation>
     </message>
   </context>
   <context>

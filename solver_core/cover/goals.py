@@ -33,10 +33,16 @@ class Goal(Enum):
     """Every item at least once, with fewer options than any cover before; no rule and no override applies."""
 
     def search(
-        self, problem: Problem, rule: Rule = Rule.FEWEST, *, seed: int = 0, overrides: Sequence[Override] = ()
+        self,
+        problem: Problem,
+        rule: Rule = Rule.FEWEST,
+        given: Sequence[int] = (),
+        *,
+        seed: int = 0,
+        overrides: Sequence[Override] = (),
     ) -> SearchBase:
-        """A search of a problem for this, at position 0."""
+        """A search of a problem for this, at position 0; where items may be covered again, nothing can be given."""
         if self is Goal.REPEAT:
             return RepeatSearch(problem)
         kind = Search if self is Goal.EXACT else FewestSearch
-        return kind(problem, rule, seed=seed, overrides=overrides)
+        return kind(problem, rule, given, seed=seed, overrides=overrides)

@@ -1,48 +1,96 @@
 """The gallery: problems ready to be watched, small ones to learn from and large ones to wonder at.
 
+A sample is a family of problems and the values of its parameters. Its id has them as text, in the order of the family:
+``queens,n=10``. Some that have long been there have short ids of their own, which are preferred.
+
 >>> [sample.id for sample in SAMPLES][:3]
 ['knuth_2000', 'six_sets', 'queens_6']
 >>> search("queens_6").run_to("solution")
 True
+>>> sample_id("langford", {"n": 4, "which": "all"}), sample_id("queens", {"n": 8})
+('langford,n=4,which=all', 'queens_8')
 """
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import cache, partial
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from threading import Lock
 from typing import Final
 
 from solver_core.cover import Goal, Override, Problem, ProblemError, Rule, SearchBase
-from solver_core.problems import named, small
+from solver_core.problems.families import FAMILIES, Family, Posed
+from solver_core.problems.parameters import Value, Values, completed, written
+from solver_core.problems.plans import Board
+
+LONGEST_ID: Final = 800
+"""Characters of an id: more than any has whose values are in their ranges."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """A problem of the gallery.
+    """A problem that has a short id.
 
     Attributes:
         id: what files and preferences call it.
-        problem: makes it.
-        goal: what is usually looked for.
+        family: the id of its family.
+        values: those of its parameters that are not the defaults.
     """
 
     id: str
-    problem: Callable[[], Problem]
-    goal: Goal = Goal.EXACT
+    family: str
+    values: Values = field(default_factory=dict)
 
 
 SAMPLES: Final = (
-    Sample("knuth_2000", small.knuth_2000),
-    Sample("six_sets", small.six_sets),
-    Sample("queens_6", partial(named, "queens", 6)),
-    Sample("queens_8", partial(named, "queens", 8)),
-    Sample("queens_13", partial(named, "queens", 13)),
-    Sample("pentominoes_3x20", partial(named, "pentominoes", 3, 20)),
-    Sample("pentominoes_6x10", partial(named, "pentominoes", 6, 10)),
-    Sample("stations", small.stations, Goal.REPEAT),
+    Sample("knuth_2000", "knuth_2000"),
+    Sample("six_sets", "six_sets"),
+    Sample("queens_6", "queens", {"n": 6}),
+    Sample("queens_8", "queens", {"n": 8}),
+    Sample("queens_13", "queens", {"n": 13}),
+    Sample("pentominoes_3x20", "polyominoes", {"height": 3, "width": 20}),
+    Sample("pentominoes_6x10", "polyominoes", {"height": 6, "width": 10}),
+    Sample("stations", "ring"),
 )
 """From the smallest to the largest, repeat covers last."""
 
+_POSING: Final = Lock()
+"""Held while a problem is made, so that there is only one of each."""
 _BY_ID: Final = {sample.id: sample for sample in SAMPLES}
+
+
+def parsed(sample: str) -> tuple[Family, dict[str, Value]]:
+    """The family of a sample, and the values of all its parameters.
+
+    Raises:
+        ProblemError: there is no such family or parameter, or a value is not in its range.
+    """
+    if short := _BY_ID.get(sample):
+        family = FAMILIES[short.family]
+        return family, completed(family.parameters, short.values)
+    name, *parts = sample[:LONGEST_ID].split(",")
+    if name not in FAMILIES:
+        raise ProblemError(
+            "problem.no_sample", name=name, names=", ".join(dict.fromkeys([*_BY_ID, *FAMILIES]))
+        )
+    family = FAMILIES[name]
+    by_name = {one.name: one for one in family.parameters}
+    values: dict[str, Value] = {}
+    for part in parts:
+        key, _, text = part.partition("=")
+        if key not in by_name:
+            raise ProblemError("gallery.no_parameter", name=key, names=", ".join(by_name))
+        values[key] = by_name[key].read(text)
+    return family, completed(family.parameters, values)
+
+
+def sample_id(family: str, values: Values) -> str:
+    """The id of the problem of a family with these values, and defaults for the others; inverse of `parsed`."""
+    own = FAMILIES[family]
+    filled = completed(own.parameters, values)
+    for sample in SAMPLES:
+        if sample.family == family and completed(own.parameters, sample.values) == filled:
+            return sample.id
+    return ",".join([family, *(f"{name}={written(value)}" for name, value in filled.items())])
 
 
 def search(
@@ -56,24 +104,49 @@ def search(
     """A search of the sample with this id, at position 0, for its own goal or another; see `Goal.search`.
 
     Raises:
-        ProblemError: there is no such sample.
+        ProblemError: there is no such sample, or its values make no problem.
     """
-    found = problem(name)
-    return (goal or goal_of(name)).search(found, rule, seed=seed, overrides=overrides)
+    found = posed(name)
+    return (goal or goal_of(name)).search(found.problem, rule, found.given, seed=seed, overrides=overrides)
 
 
 def goal_of(name: str) -> Goal:
     """What is usually looked for in the sample with this id; exact covers where there is no such sample."""
-    return _BY_ID[name].goal if name in _BY_ID else Goal.EXACT
+    try:
+        return parsed(name)[0].goals[0]
+    except ProblemError:
+        return Goal.EXACT
 
 
-@cache
 def problem(name: str) -> Problem:
     """The problem of the sample with this id: one for all its searches, like that of Sudoku.
 
     Raises:
-        ProblemError: there is no such sample.
+        ProblemError: there is no such sample, or its values make no problem.
     """
-    if name not in _BY_ID:
-        raise ProblemError("problem.no_sample", name=name, names=", ".join(_BY_ID))
-    return _BY_ID[name].problem()
+    return posed(name).problem
+
+
+def board(name: str) -> Board | None:
+    """The board of a sample; None where its options lie nowhere.
+
+    Raises:
+        ProblemError: as for `problem`.
+    """
+    return posed(name).board
+
+
+def posed(name: str) -> Posed:
+    """A sample with everything that it has; it may be asked for in several threads.
+
+    Raises:
+        ProblemError: as for `problem`.
+    """
+    with _POSING:
+        return _posed(name)
+
+
+@lru_cache(maxsize=24)
+def _posed(name: str) -> Posed:
+    family, values = parsed(name)
+    return family.pose(values)

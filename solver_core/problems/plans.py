@@ -1,60 +1,99 @@
-"""Plans: how the options of a problem of the gallery lie on a board of squares, where they do.
+"""Boards of problems: where the options of a problem lie, on squares or among points.
 
->>> plan("queens_6").squares[8]
-((1, 2),)
->>> plan("knuth_2000") is None
-True
+Nothing here is painted; a board says what there is to be painted.
 """
 
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import TypeAlias
 
-from solver_core.cover import Problem
-from solver_core.problems import gallery
-
-Square = tuple[int, int]
+Square: TypeAlias = tuple[int, int]
+Point: TypeAlias = tuple[float, float]
 
 
-@dataclass(frozen=True, slots=True)
+class Style(StrEnum):
+    """What a board of squares looks like."""
+
+    TILES = "tiles"
+    """Pieces that take several squares each."""
+    CHESS = "chess"
+    """Fields light and dark, with the numbers of ranks and files."""
+    DIGITS = "digits"
+    """A digit a square, with boxes, and candidates in small."""
+    ARCS = "arcs"
+    """One row, whose pairs are joined by arcs."""
+    WORDS = "words"
+    """Words, of which each square has a letter."""
+
+
+@dataclass(frozen=True, eq=False)
 class Plan:
-    """A board, and what each option puts on it.
+    """A board of squares, and what each option puts on it.
 
     Attributes:
         rows, cols: the size of the board.
         squares: for each option the squares that it takes, as (row, col).
         labels: for each option what to write there.
+        style: what it looks like.
+        holes: squares that do not belong to the board.
+        boxes: for each square its box, row by row; () for none.
+        shaded: squares with a shade of their own, such as diagonals.
+        given: squares whose label stands there from the start.
+        reach: for each option the squares that it serves besides; () where it serves none.
     """
 
     rows: int
     cols: int
     squares: tuple[tuple[Square, ...], ...]
     labels: tuple[str, ...]
+    style: Style = Style.TILES
+    holes: frozenset[Square] = frozenset()
+    boxes: tuple[int, ...] = ()
+    shaded: frozenset[Square] = frozenset()
+    given: Mapping[Square, str] = field(default_factory=dict)
+    reach: tuple[tuple[Square, ...], ...] = ()
+
+    def label(self, option: int, number: int) -> str:
+        """What to write on one of an option's squares, counted from 0."""
+        return self.labels[option][number] if self.style is Style.WORDS else self.labels[option]
 
 
-@cache
-def plan(sample: str) -> Plan | None:
-    """The plan of a sample of the gallery; None where its options lie nowhere."""
-    problem = gallery.problem(sample)
-    if sample.startswith("queens"):
-        return _queens(problem)
-    if sample.startswith("pentominoes"):
-        return _tiling(problem)
-    return None
+class Reach(StrEnum):
+    """How an option serves points."""
+
+    LINES = "lines"
+    """Whatever it covers: a line leads there."""
+    CIRCLE = "circle"
+    """All points within a distance as the crow flies."""
+    STREETS = "streets"
+    """All points within a distance along streets, which makes a square on its corner."""
 
 
-def _queens(problem: Problem) -> Plan:
-    n = sum(1 for name in problem.items if isinstance(name, tuple) and name[0] == "rank")
-    squares = tuple((divmod(option, n),) for option in range(n * n))
-    return Plan(n, n, squares, ("♛",) * len(squares))
+@dataclass(frozen=True, eq=False)
+class Network:
+    """Points, and options among them.
+
+    Attributes:
+        width, height: points lie between (0, 0) and this.
+        items: for each item where its point lies, x to the right and y downward.
+        options: the same for each option; an option may stand on an item's point.
+        labels: for each item what to write there; "" for nothing.
+        lines: pairs of items that a line joins, whatever is chosen.
+        reach: how options serve.
+        radius: how far.
+        is_ring: the items stand on a circle, in order.
+    """
+
+    width: float
+    height: float
+    items: tuple[Point, ...]
+    options: tuple[Point, ...]
+    labels: tuple[str, ...]
+    lines: tuple[tuple[int, int], ...] = ()
+    reach: Reach = Reach.LINES
+    radius: float = 0
+    is_ring: bool = False
 
 
-def _tiling(problem: Problem) -> Plan:
-    """Items are the names of pieces, then squares as pairs; an option is a piece on its squares."""
-    squares, labels = [], []
-    for option in range(len(problem.options)):
-        piece, *lies_on = problem.option_names(option)
-        squares.append(tuple((square[0], square[1]) for square in lies_on if isinstance(square, tuple)))
-        labels.append(str(piece))
-    taken = [square for lies_on in squares for square in lies_on]
-    rows, cols = (1 + max(square[k] for square in taken) for k in (0, 1))
-    return Plan(rows, cols, tuple(squares), tuple(labels))
+Board: TypeAlias = Plan | Network

@@ -74,15 +74,19 @@ def tiling(pieces: Mapping[str, Iterable[Cell]], cells: Iterable[Cell]) -> Probl
     board = tuple(cells)
     shapes = {name: frozenset(shape) for name, shape in pieces.items()}
     _check_sizes(shapes, board)
-    inside = frozenset(board)
-    options = [
-        (name, *placed)
-        for name, shape in shapes.items()
+    options = [(name, *placed) for name, shape in shapes.items() for placed in placements(shape, board)]
+    return Problem([*shapes, *board], options)
+
+
+def placements(shape: Iterable[Cell], cells: Sequence[Cell]) -> list[Shape]:
+    """All ways to lay a shape on a board, orientation by orientation and then in the order of the cells."""
+    inside = frozenset(cells)
+    return [
+        placed
         for lying in orientations(shape)
-        for cell in board
+        for cell in cells
         if inside.issuperset(placed := _moved(lying, cell))
     ]
-    return Problem([*shapes, *board], options)
 
 
 def pentominoes(cells: Iterable[Cell]) -> Problem:

@@ -50,6 +50,19 @@ def placements(n: int) -> int:
     return middle + (2 * count(problem(n, range(half))) if n else count(problem(n)))
 
 
+def dominating(n: int) -> Problem:
+    """A square for each item, and for each option a queen and all squares of her lines: for repeat cover.
+
+    >>> len(dominating(8).options[0])
+    22
+    """
+    own = [(rank, file) for rank in range(n) for file in range(n)]
+    return Problem(
+        [("square", *square) for square in own],
+        [[("square", *there) for there in own if _sees(here, there)] for here in own],
+    )
+
+
 def squares(options: Iterable[int], n: int) -> list[tuple[int, int]]:
     """The rank and file of each option's queen, on a board of n files.
 
@@ -61,3 +74,9 @@ def squares(options: Iterable[int], n: int) -> list[tuple[int, int]]:
     [(0, 1), (1, 3), (2, 0), (3, 2)]
     """
     return [divmod(option, n) for option in options]
+
+
+def _sees(here: tuple[int, int], there: tuple[int, int]) -> bool:
+    """Whether a queen on one square attacks the other, or stands on it."""
+    down, right = here[0] - there[0], here[1] - there[1]
+    return down == 0 or right == 0 or abs(down) == abs(right)

@@ -1,7 +1,7 @@
 """Rectangles that tile a board: ZOJ 3209 asks for the fewest of those that are given."""
 
 from array import array
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from solver_core.cover import Problem
@@ -35,6 +35,40 @@ def problem(width: int, height: int, rectangles: Sequence[Rectangle]) -> Problem
             for area in rectangles
         ),
     )
+
+
+def all_on(
+    cells: Iterable[tuple[int, int]], *, only_squares: bool = False
+) -> list[tuple[tuple[int, int], ...]]:
+    """The cells (row, col) of every rectangle that fits on a board with holes, the largest first.
+
+    >>> all_on([(0, 0), (0, 1), (1, 0)])
+    [((0, 0), (1, 0)), ((0, 0), (0, 1)), ((0, 0),), ((0, 1),), ((1, 0),)]
+    """
+    inside = frozenset(cells)
+    found: list[tuple[tuple[int, int], ...]] = []
+    for row, col in sorted(inside):
+        deepest = 1 << 30
+        right = col
+        while (row, right) in inside:
+            down = row
+            while down - row < deepest and (down, right) in inside:
+                down += 1
+            deepest = down - row
+            width = right - col + 1
+            found += [
+                tuple((r, c) for r in range(row, row + height) for c in range(col, col + width))
+                for height in range(1, deepest + 1)
+                if not only_squares or height == width
+            ]
+            right += 1
+    return sorted(found, key=len, reverse=True)
+
+
+def tiling(cells: Iterable[tuple[int, int]], *, only_squares: bool = False) -> Problem:
+    """Every cell of a board with holes in exactly one rectangle, of all that fit."""
+    board = sorted(cells)
+    return Problem(board, all_on(board, only_squares=only_squares))
 
 
 def matrix(width: int, height: int, rectangles: Sequence[Rectangle]) -> Matrix:

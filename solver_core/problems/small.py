@@ -13,7 +13,13 @@ def six_sets() -> Problem:
     return Problem(range(1, 8), [(2, 6), (4, 5, 6), (2, 3, 7), (1, 4, 7), (1, 4), (3, 5, 7)])
 
 
-def stations() -> Problem:
-    """A ring of twelve places; a station at each would serve it and its two neighbours. Four stations are enough."""
-    places = range(1, 13)
-    return Problem(places, [sorted({(place - 2) % 12 + 1, place, place % 12 + 1}) for place in places])
+def stations(places: int = 12, reach: int = 1) -> Problem:
+    """A ring of places, by default twelve; a station at each would serve it and so many neighbours on either side.
+
+    Of twelve, four stations are enough.
+    """
+    steps = range(-reach, reach + 1)
+    return Problem(
+        range(1, places + 1),
+        [sorted({(place - 1 + step) % places + 1 for step in steps}) for place in range(1, places + 1)],
+    )

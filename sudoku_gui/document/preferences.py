@@ -28,6 +28,7 @@ ROWS = (
     Preference("rate", "4.0"),
     Preference("arrangement", "play", ("play", "watch", "study")),
     Preference("arrangement_watching", "watch", ("watch", "study")),
+    Preference("gallery", ""),
     Preference("last_folder", ""),
     Preference("uncompiled_told", ""),
 )

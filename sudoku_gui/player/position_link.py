@@ -19,7 +19,7 @@ from enum import Enum
 from typing import Final
 from urllib.parse import unquote
 
-from solver_core.cover import Goal, Override, Rule, SearchBase
+from solver_core.cover import Goal, Override, ProblemError, Rule, SearchBase
 from solver_core.cover.run import Return
 from solver_core.cover.seeking import ENDLESS
 from solver_core.errors import Message, message_of
@@ -46,7 +46,7 @@ _BROKEN: Final = "[\\s>|\u00ad\u200b-\u200d\u2060\ufeff]"
 """What programs put into a long word: line ends, marks of quoted lines, invisible characters."""
 _START: Final = re.compile(f"{_BROKEN}*".join(map(re.escape, _SCHEME)), re.IGNORECASE)
 _LINK: Final = re.compile(
-    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>\w+)|problem=(?P<problem>[\w-]{4,60000}))&"
+    r"(?:puzzle=(?P<puzzle>[1-9.]{81})|sample=(?P<sample>[\w,=.-]{1,800})|problem=(?P<problem>[\w-]{4,60000}))&"
     r"(?:engine=(?P<engine>\w+)&)?(?:rule=(?P<rule>\w+)&)?(?:goal=(?P<goal>\w+)&)?(?:seed=(?P<seed>\d{1,19})&)?"
     r"(?:overrides=(?P<overrides>[\d._-]+)&)?"
     rf"t=(?P<t>\d{{1,19}})&digest=(?P<digest>[0-9a-f]{{{_DIGEST}}})",
@@ -144,9 +144,7 @@ def _subject(found: re.Match[str]) -> Subject:
     goals = {goal.value: goal for goal in Goal}
     if found["goal"] and (found["puzzle"] or found["goal"] not in goals):
         raise LinkError(LinkFault.UNKNOWN, found["goal"])
-    sample = found["sample"] or ""
-    if sample and sample not in {row.id for row in gallery.SAMPLES}:
-        raise LinkError(LinkFault.UNKNOWN, sample)
+    sample = _sample(found["sample"] or "")
     grid = Grid.parse(found["puzzle"]) if found["puzzle"] else None
     overrides = tuple(map(_override, found["overrides"].split("_"))) if found["overrides"] else ()
     subject = Subject(
@@ -164,6 +162,15 @@ def _subject(found: re.Match[str]) -> Subject:
     except ValueError as error:
         raise LinkError(LinkFault.IMPOSSIBLE, message_of(error)) from None
     return subject
+
+
+def _sample(sample: str) -> str:
+    if sample:
+        try:
+            gallery.parsed(sample)
+        except ProblemError:
+            raise LinkError(LinkFault.UNKNOWN, sample) from None
+    return sample
 
 
 def _problem_text(subject: Subject) -> str:

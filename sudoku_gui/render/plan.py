@@ -1,31 +1,26 @@
-"""The board of a problem that is not a Sudoku: pieces on squares, in the colours of the depths at which they were placed.
+"""The board of a problem that is not a Sudoku of the usual size: pieces on squares.
 
 A piece has its letter, thick lines around it and its depth in small in the corner; a square
 that no option can take any more is crossed, the newest piece has a ring. The column that the search branches on is a
-square, or the squares of a line, with a frame of long dashes.
+square, or the squares of a line, with a frame of long dashes. What else there is depends on the `Style` of the plan.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QPainter, QPen
 
-from sudoku_gui.render.theme import Theme, faint
+from solver_core.problems.plans import Plan, Square, Style
+from sudoku_gui.render import plan_styles
+from sudoku_gui.render.plan_styles import Piece, square_rect, tile_colours
+from sudoku_gui.render.theme import Theme
 
-_LETTER = 0.45
-_DEPTH = 0.2
+__all__ = ["Piece", "PlanLook", "area", "candidate_at", "look_of", "paint", "square_at"]
+
+_LABELS = 0.6
+"""Room for the numbers of ranks and files, in squares."""
 _RING = 0.32
-_TINT = 60  # how much of a depth's colour, of 255, shades the squares of a piece
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """What is on a square, placed at a depth from 1."""
-
-    label: str
-    depth: int
-    newest: bool
 
 
 @dataclass(frozen=True)
@@ -34,22 +29,56 @@ class PlanLook:
 
     rows: int
     cols: int
-    pieces: Mapping[tuple[int, int], Piece]
-    closed: frozenset[tuple[int, int]]  # empty squares that no option can take any more
-    lit: frozenset[tuple[int, int]] = frozenset()  # squares that are pointed at
-    chosen: frozenset[tuple[int, int]] = frozenset()  # squares of the column that the search branches on
+    pieces: Mapping[Square, Piece]
+    closed: frozenset[Square]  # empty squares that no option can take any more
+    lit: frozenset[Square] = frozenset()  # squares that are pointed at
+    chosen: frozenset[Square] = frozenset()  # squares of the column that the search branches on
+    plan: Plan | None = None  # what does not change; None: plain tiles
+    candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
+    served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
+
+    @property
+    def style(self) -> Style:
+        """What it looks like."""
+        return self.plan.style if self.plan is not None else Style.TILES
+
+    @property
+    def holes(self) -> frozenset[Square]:
+        """Squares that do not belong to the board."""
+        return self.plan.holes if self.plan is not None else frozenset()
+
+
+def look_of(
+    plan: Plan, options: Sequence[int], lit: frozenset[int] = frozenset(), *, is_calm: bool = False
+) -> PlanLook:
+    """A board on which these options lie, and others are pointed at; the last one is newest unless it is calm."""
+    pieces = {
+        square: Piece(
+            plan.label(option, number),
+            depth,
+            newest=depth == len(options) and not is_calm,
+            is_given=square in plan.given,
+        )
+        for depth, option in enumerate(options, 1)
+        for number, square in enumerate(plan.squares[option])
+    }
+    shown = frozenset(square for option in lit for square in plan.squares[option])
+    served = frozenset(square for option in options if plan.reach for square in plan.reach[option])
+    return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown, plan=plan, served=served)
 
 
 def area(rect: QRectF, look: PlanLook) -> QRectF:
-    """The part of a rectangle that the board takes: whole squares, in the middle."""
-    side = max(1.0, float(int(min(rect.width() / look.cols, rect.height() / look.rows))))
-    board = QRectF(0, 0, side * look.cols, side * look.rows)
-    board.moveCenter(rect.center())
-    board.moveTopLeft(QPointF(round(board.left()), round(board.top())))
-    return board
+    """The part of a rectangle that the squares take: whole pixels, in the middle of what is there with its edges."""
+    left, above, below = _edges(look)
+    side = min(rect.width() / (look.cols + left), rect.height() / (look.rows + above + below))
+    side = max(1.0, float(int(side)))
+    outer = QRectF(0, 0, side * (look.cols + left), side * (look.rows + above + below))
+    outer.moveCenter(rect.center())
+    corner = outer.topLeft() + QPointF(left, above) * side
+    return QRectF(round(corner.x()), round(corner.y()), side * look.cols, side * look.rows)
 
 
-def square_at(rect: QRectF, look: PlanLook, point: QPointF) -> tuple[int, int] | None:
+def square_at(rect: QRectF, look: PlanLook, point: QPointF) -> Square | None:
     """The square at a point; None beside the board."""
     board = area(rect, look)
     if not board.contains(point):
@@ -59,54 +88,96 @@ def square_at(rect: QRectF, look: PlanLook, point: QPointF) -> tuple[int, int] |
     return min(row, look.rows - 1), min(col, look.cols - 1)
 
 
+def candidate_at(rect: QRectF, look: PlanLook, point: QPointF) -> str:
+    """The label of the candidate that is painted at a point; "" where none is."""
+    square = square_at(rect, look, point)
+    labels = look.candidates.get(square, ()) if square is not None else ()
+    if square is None or not labels or look.plan is None:
+        return ""
+    board = area(rect, look)
+    cell = square_rect(board, board.width() / look.cols, square)
+    places = plan_styles.candidate_places(cell, look.cols)
+    for label, place in places.items():
+        if label in labels and place.contains(point):
+            return label
+    return ""
+
+
 def paint(painter: QPainter, rect: QRectF, look: PlanLook, theme: Theme) -> None:
     """Paint the board as large as fits."""
     board = area(rect, look)
     side = board.width() / look.cols
     painter.save()
     painter.fillRect(board, theme.paper)
-    for place, piece in look.pieces.items():
-        _paint_piece(painter, _square(board, side, place), piece, theme)
+    _paint_ground(painter, board, look, theme)
+    colours = tile_colours(look.pieces) if look.style is Style.TILES else {}
+    labelled: set[int] = set()
+    for place, piece in sorted(look.pieces.items()):
+        ground = theme.colour(colours[piece.depth]) if piece.depth in colours else None
+        is_said = len(piece.label) > 1 and piece.depth in labelled
+        shown = replace(piece, label="") if is_said else piece
+        plan_styles.paint_piece(
+            painter, square_rect(board, side, place), shown, theme, style=look.style, ground=ground
+        )
+        labelled.add(piece.depth)
     painter.setPen(QPen(theme.covered_column, 1))
-    painter.drawLines([line for place in look.closed for line in _cross(_square(board, side, place))])
-    _paint_lines(painter, board, side, look, theme)
+    painter.drawLines([line for place in look.closed for line in _cross(square_rect(board, side, place))])
+    _paint_lines(painter, board, look, theme)
+    if look.style is Style.ARCS:
+        plan_styles.paint_arcs(painter, board, look.pieces, theme)
+    _paint_marks(painter, board, look, theme)
+    painter.restore()
+
+
+def _edges(look: PlanLook) -> tuple[float, float, float]:
+    """Room to the left, above and below, in squares."""
+    if look.style is Style.CHESS:
+        return _LABELS, 0.0, _LABELS
+    if look.style is Style.ARCS:
+        return 0.0, look.cols * plan_styles.ARC, _LABELS
+    return 0.0, 0.0, 0.0
+
+
+def _paint_ground(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
+    """What lies below the pieces."""
+    side = board.width() / look.cols
+    if look.style is Style.CHESS:
+        plan_styles.paint_fields(painter, board, (look.rows, look.cols), theme)
+    for place in look.plan.shaded if look.plan is not None else ():
+        painter.fillRect(square_rect(board, side, place), theme.house_shade)
+    for place in look.served - look.pieces.keys():
+        plan_styles.paint_served(painter, square_rect(board, side, place), theme)
+    if look.style is Style.ARCS:
+        plan_styles.paint_places(painter, board, look.cols, theme)
+    if look.plan is None:
+        return
+    for place, label in look.plan.given.items():
+        if place not in look.pieces:
+            plan_styles.paint_given(painter, square_rect(board, side, place), label, theme)
+    for place, labels in look.candidates.items():
+        plan_styles.paint_candidates(painter, square_rect(board, side, place), labels, look.cols, theme)
+
+
+def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
+    """Rings, frames and what is pointed at, over everything else."""
+    side = board.width() / look.cols
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(theme.newest, max(1.5, 0.05 * side)))
+    for place, piece in look.pieces.items():
+        if piece.newest:
+            painter.drawEllipse(square_rect(board, side, place).center(), _RING * side, _RING * side)
     width = max(2.0, 0.04 * side)
     pen, inset = QPen(theme.chosen_column, width), 2 + width / 2
     pen.setDashPattern([4, 2])
     painter.setPen(pen)
     for place in look.chosen:
-        painter.drawRect(_square(board, side, place).adjusted(inset, inset, -inset, -inset))
+        painter.drawRect(square_rect(board, side, place).adjusted(inset, inset, -inset, -inset))
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
     for place in look.lit:
-        inner = _square(board, side, place).adjusted(inset, inset, -inset, -inset)
+        inner = square_rect(board, side, place).adjusted(inset, inset, -inset, -inset)
         painter.drawRoundedRect(inner, inset, inset)
-    painter.restore()
-
-
-def _square(board: QRectF, side: float, place: tuple[int, int]) -> QRectF:
-    row, col = place
-    return QRectF(board.left() + col * side, board.top() + row * side, side, side)
-
-
-def _paint_piece(painter: QPainter, square: QRectF, piece: Piece, theme: Theme) -> None:
-    painter.fillRect(square, faint(theme.depth(piece.depth), _TINT))
-    painter.setPen(theme.forced)
-    painter.setFont(_font(painter.font(), _LETTER * square.height()))
-    painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
-    if square.height() * _DEPTH >= 7:
-        painter.setFont(_font(painter.font(), _DEPTH * square.height()))
-        painter.setPen(theme.candidate)
-        corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
-        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
-    if piece.newest:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(theme.newest, max(1.5, 0.05 * square.width())))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(square.center(), _RING * square.width(), _RING * square.height())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
 
 
 def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
@@ -115,33 +186,34 @@ def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
     return QLineF(inner.topLeft(), inner.bottomRight()), QLineF(inner.topRight(), inner.bottomLeft())
 
 
-def _paint_lines(painter: QPainter, board: QRectF, side: float, look: PlanLook, theme: Theme) -> None:
+def _paint_lines(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:
+    side = board.width() / look.cols
     thick: list[QLineF] = []
     for row in range(look.rows + 1):
         for col in range(look.cols + 1):
-            here = _depth(look, row, col)
+            here = _region(look, row, col)
             corner = QPointF(board.left() + col * side, board.top() + row * side)
-            if col < look.cols and here != _depth(look, row - 1, col):
+            if col < look.cols and here != _region(look, row - 1, col):
                 thick.append(QLineF(corner, corner + QPointF(side, 0)))
-            if row < look.rows and here != _depth(look, row, col - 1):
+            if row < look.rows and here != _region(look, row, col - 1):
                 thick.append(QLineF(corner, corner + QPointF(0, side)))
     left, top = board.left(), board.top()
     thin = [QLineF(left, top + row * side, board.right(), top + row * side) for row in range(1, look.rows)]
     thin += [QLineF(left + col * side, top, left + col * side, board.bottom()) for col in range(1, look.cols)]
     painter.setPen(QPen(theme.thin_line, 1))
     painter.drawLines(thin)
-    painter.setPen(QPen(theme.thick_line, 3))
+    for place in look.holes:
+        painter.fillRect(square_rect(board, side, place), theme.window)
+    painter.setPen(QPen(theme.thick_line, 3 if side >= 12 else 1.5))
     painter.drawLines(thick)
 
 
-def _depth(look: PlanLook, row: int, col: int) -> int:
-    """Which piece a square belongs to; 0 for none, -1 outside the board."""
-    if not (0 <= row < look.rows and 0 <= col < look.cols):
+def _region(look: PlanLook, row: int, col: int) -> int:
+    """What a square belongs to: its box, or its piece; 0 for none, -1 outside the board."""
+    if not (0 <= row < look.rows and 0 <= col < look.cols) or (row, col) in look.holes:
         return -1
+    if look.style is not Style.TILES:
+        boxes = look.plan.boxes if look.plan is not None else ()
+        return boxes[row * look.cols + col] if boxes else 0
     piece = look.pieces.get((row, col))
     return piece.depth if piece else 0
-
-
-def _font(font: QFont, height: float) -> QFont:
-    font.setPixelSize(max(1, round(height)))
-    return font

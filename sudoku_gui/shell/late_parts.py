@@ -13,12 +13,13 @@ from sudoku_gui.widgets.progress import Progress
 
 if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
+    from sudoku_gui.gallery.controller import Gallery
     from sudoku_gui.matrix_editor.controller import MatrixEditor
     from sudoku_gui.printing.controller import Printing
 
 
 class LateParts(FilesWindow):
-    """Builds the matrix editor, exports and printing from what the window has built before."""
+    """Builds the gallery, the matrix editor, exports and printing from what the window has built before."""
 
     progress: Progress
     theme: Theme
@@ -31,6 +32,7 @@ class LateParts(FilesWindow):
         self._parts: list[QObject] = []
         self._exporting: Exporting | None = None
         self._printing: Printing | None = None
+        self._gallery: Gallery | None = None
         self._matrix_editor: MatrixEditor | None = None
 
     @property
@@ -86,3 +88,20 @@ class LateParts(FilesWindow):
             )
             self._parts.append(self._printing)
         return self._printing
+
+    @property
+    def gallery(self) -> "Gallery":
+        """Cards of exact cover problems."""
+        if self._gallery is None:
+            from sudoku_gui.gallery.controller import Gallery
+
+            self._gallery = Gallery(
+                self, self.preferences, self.watching.watch_sample, theme=lambda: self.theme
+            )
+            self._parts.append(self._gallery)
+        return self._gallery
+
+    def use_late_theme(self, theme: Theme) -> None:
+        """Show in other colours what is built and stays open."""
+        if self._gallery is not None:
+            self._gallery.use_theme(theme)

@@ -128,8 +128,7 @@ class MainWindow(Guarded, WindowParts):
         features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)
-        if self._matrix_editor is not None:
-            self._matrix_editor.use_theme(theme)
+        self.use_late_theme(theme)
 
     # --- layout, closing, dropping --------------------------------------------------------------------
 

@@ -227,7 +227,7 @@ class WindowParts(LateParts):
         for child in [*dialogs, *self._parts]:
             child.deleteLater()
         self._parts.clear()
-        self._exporting = self._printing = self._matrix_editor = None
+        self._exporting = self._printing = self._gallery = self._matrix_editor = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone

@@ -65,9 +65,9 @@ class Watching(QObject):
         """Watch the puzzle's search from a position; returns whether there is one."""
         return self.watch(Subject(self._document.task(), "", self.engine, rule or self.rule), position)
 
-    def watch_sample(self, name: str) -> bool:
-        """Watch a problem of the gallery; returns whether there is one."""
-        return self.watch(Subject(sample=name, rule=self.rule))
+    def watch_sample(self, name: str, goal: Goal | None = None) -> bool:
+        """Watch a problem of the gallery, for its usual goal or another; returns whether there is one."""
+        return self.watch(Subject(sample=name, rule=self.rule, goal=goal))
 
     def watch_problem(self, text: str) -> bool:
         """Watch a problem that is given as DLX text; returns whether that is possible."""

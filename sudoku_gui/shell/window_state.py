@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from solver_core.cover import Goal
-from sudoku_gui.wording import commands, foreign
+from sudoku_gui.wording import commands, foreign, gallery
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import translate
 
@@ -92,8 +92,9 @@ class WindowState(QObject):
         if subject.sample or subject.problem:
             problem = translate("exporting", "Exact cover problem")
             if subject.sample:
-                problem = foreign.without_mnemonic(
-                    window.actions_by_id.by_id[f"sample_{subject.sample}"].text()
+                action = window.actions_by_id.by_id.get(f"sample_{subject.sample}")
+                problem = (
+                    foreign.without_mnemonic(action.text()) if action else gallery.name_of(subject.sample)
                 )
             title = translate("window", "{problem} - Dancing Sudoku").format(problem=problem)
         else:

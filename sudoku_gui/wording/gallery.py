@@ -1,8 +1,14 @@
-"""What the problems of the gallery are called: a row for each of `solver_core.problems.gallery.SAMPLES`."""
+"""What the problems of the gallery are called, and what the cards of its families say.
+
+A row for each of `solver_core.problems.gallery.SAMPLES`, which the menu lists, and one for each family.
+"""
 
 from typing import Final, NamedTuple
 
-from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP
+from solver_core.cover import Goal, ProblemError
+from solver_core.problems import gallery
+from solver_core.problems.parameters import Values
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 
 
 class Entry(NamedTuple):
@@ -25,7 +31,7 @@ class Entry(NamedTuple):
 
 # fmt: off
 ENTRIES: Final = (
-    Entry("knuth_2000", QT_TRANSLATE_NOOP("exporting", "Knuth's 6 × 7 matrix"), QT_TRANSLATE_NOOP("actions", "&Knuth's 6 × 7 Matrix"), QT_TRANSLATE_NOOP("actions", "The example of the paper “Dancing Links”, 2000")),
+    Entry("knuth_2000", QT_TRANSLATE_NOOP("exporting", "Knuth's 6 × 7 matrix"), QT_TRANSLATE_NOOP("actions", "&Knuth's 6 × 7 Matrix"), QT_TRANSLATE_NOOP("actions", "The example of the paper “Dancing Links”, 2000"), starts_group=True),
     Entry("six_sets", QT_TRANSLATE_NOOP("exporting", "Six sets over seven elements"), QT_TRANSLATE_NOOP("actions", "&Six Sets over Seven Elements"), QT_TRANSLATE_NOOP("actions", "A matrix small enough to be solved by hand")),
     Entry("queens_6", QT_TRANSLATE_NOOP("exporting", "6 queens"), QT_TRANSLATE_NOOP("actions", "&6 Queens"), QT_TRANSLATE_NOOP("actions", "4 solutions; diagonals are columns that need not be covered"), starts_group=True),
     Entry("queens_8", QT_TRANSLATE_NOOP("exporting", "8 queens"), QT_TRANSLATE_NOOP("actions", "&8 Queens"), QT_TRANSLATE_NOOP("actions", "92 solutions")),
@@ -38,3 +44,110 @@ ENTRIES: Final = (
 
 NAMES: Final = {entry.sample: entry.name for entry in ENTRIES}
 """What sentences call each, by its id."""
+
+
+class Card(NamedTuple):
+    """A family of problems, in English.
+
+    Attributes:
+        name: what its card is headed.
+        sentence: what it is about.
+        problem: what one of its problems is called; with the names of numbers and choices in braces.
+    """
+
+    name: str
+    sentence: str
+    problem: str
+
+
+# fmt: off
+CARDS: Final = {
+    "knuth_2000": Card(QT_TRANSLATE_NOOP("gallery", "Knuth's 6 × 7 matrix"), QT_TRANSLATE_NOOP("gallery", "Choose rows so that every column has exactly one 1: the example of the paper “Dancing Links”, 2000."), QT_TRANSLATE_NOOP("gallery", "Knuth's 6 × 7 matrix")),
+    "six_sets": Card(QT_TRANSLATE_NOOP("gallery", "Six sets over seven elements"), QT_TRANSLATE_NOOP("gallery", "Choose sets so that every element is in exactly one of them. It is small enough to be solved by hand."), QT_TRANSLATE_NOOP("gallery", "Six sets over seven elements")),
+    "sudoku_4": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4"), QT_TRANSLATE_NOOP("gallery", "Its matrix of 64 × 64 can be read whole: the bridge from seven columns to the 324 of a Sudoku. An empty board has 288 solutions."), QT_TRANSLATE_NOOP("gallery", "Sudoku 4 × 4")),
+    "sudoku_6": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 6 × 6"), QT_TRANSLATE_NOOP("gallery", "Boxes of two rows and three columns; each row, column and box has the digits 1 to 6."), QT_TRANSLATE_NOOP("gallery", "Sudoku 6 × 6")),
+    "sudoku_diagonal": Card(QT_TRANSLATE_NOOP("gallery", "Diagonal Sudoku"), QT_TRANSLATE_NOOP("gallery", "The two long diagonals have every digit once, too: 18 columns more than a Sudoku."), QT_TRANSLATE_NOOP("gallery", "Diagonal Sudoku")),
+    "sudoku_jigsaw": Card(QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku"), QT_TRANSLATE_NOOP("gallery", "The boxes are pieces of nine squares. The matrix has as many columns as ever; only what is in those of the boxes is different."), QT_TRANSLATE_NOOP("gallery", "Jigsaw Sudoku, layout {layout}")),
+    "sudoku_16": Card(QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16"), QT_TRANSLATE_NOOP("gallery", "Digits 1 to 9 and A to G: 4,096 options over 1,024 items, and mostly still no guess."), QT_TRANSLATE_NOOP("gallery", "Sudoku 16 × 16")),
+    "queens": Card(QT_TRANSLATE_NOOP("gallery", "Queens"), QT_TRANSLATE_NOOP("gallery", "Place n queens so that none attacks another. Ranks and files must be covered; diagonals may be, at most once."), QT_TRANSLATE_NOOP("gallery", "{n} queens")),
+    "dominating_queens": Card(QT_TRANSLATE_NOOP("gallery", "Queens that dominate"), QT_TRANSLATE_NOOP("gallery", "Place as few queens as can be so that every square is attacked or occupied; on the usual board five are enough."), QT_TRANSLATE_NOOP("gallery", "Queens that dominate {n} × {n}")),
+    "polyominoes": Card(QT_TRANSLATE_NOOP("gallery", "Polyominoes"), QT_TRANSLATE_NOOP("gallery", "Tile a board with pieces. Click squares of the board to make holes in it."), QT_TRANSLATE_NOOP("gallery", "{pieces} on {height} × {width}")),
+    "rectangles": Card(QT_TRANSLATE_NOOP("gallery", "Rectangles"), QT_TRANSLATE_NOOP("gallery", "Tile a board with rectangles or squares of any size. Click squares of the board to make holes in it."), QT_TRANSLATE_NOOP("gallery", "{shape} on {height} × {width}")),
+    "word_squares": Card(QT_TRANSLATE_NOOP("gallery", "Word squares"), QT_TRANSLATE_NOOP("gallery", "Words across and down. A square is a column with colours: words may share it where they agree in its letter."), QT_TRANSLATE_NOOP("gallery", "Word squares of {words} words")),
+    "langford": Card(QT_TRANSLATE_NOOP("gallery", "Langford pairs"), QT_TRANSLATE_NOOP("gallery", "Put the numbers 1 to n twice each in a row, with one number between the ones, two between the twos, and so on."), QT_TRANSLATE_NOOP("gallery", "{n} Langford pairs")),
+    "ring": Card(QT_TRANSLATE_NOOP("gallery", "Stations on a ring"), QT_TRANSLATE_NOOP("gallery", "A station serves its place and its neighbours. Serve all places with as few stations as can be."), QT_TRANSLATE_NOOP("gallery", "Stations on a ring of {places}")),
+    "radars": Card(QT_TRANSLATE_NOOP("gallery", "Radars for cities"), QT_TRANSLATE_NOOP("gallery", "See every city with a few of the radars. The shortest reach that does is found by halving the distances that occur (HDU 2295)."), QT_TRANSLATE_NOOP("gallery", "{most} radars for cities")),
+    "airports": Card(QT_TRANSLATE_NOOP("gallery", "Airports in cities"), QT_TRANSLATE_NOOP("gallery", "Build a few airports so that no city is far from one, along streets (HDU 5046)."), QT_TRANSLATE_NOOP("gallery", "{most} airports in cities")),
+    "divisibility": Card(QT_TRANSLATE_NOOP("gallery", "Divisibility"), QT_TRANSLATE_NOOP("gallery", "A number strikes all that it divides and that divide it. Strike all numbers with as few as can be (after HDU 3335)."), QT_TRANSLATE_NOOP("gallery", "Divisibility")),
+}
+"""A row for each of `solver_core.problems.families.FAMILIES`."""
+
+PARAMETERS: Final = {
+    "n": QT_TRANSLATE_NOOP("gallery", "&Size n:"),
+    "givens": QT_TRANSLATE_NOOP("gallery", "Givens:"),
+    "layout": QT_TRANSLATE_NOOP("gallery", "&Layout:"),
+    "pieces": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
+    "use": QT_TRANSLATE_NOOP("gallery", "Each &used:"),
+    "height": QT_TRANSLATE_NOOP("gallery", "&Rows:"),
+    "width": QT_TRANSLATE_NOOP("gallery", "&Columns:"),
+    "holes": QT_TRANSLATE_NOOP("gallery", "Holes:"),
+    "shape": QT_TRANSLATE_NOOP("gallery", "&Pieces:"),
+    "square": QT_TRANSLATE_NOOP("gallery", "&Across and down:"),
+    "words": QT_TRANSLATE_NOOP("gallery", "&Words:"),
+    "which": QT_TRANSLATE_NOOP("gallery", "&Reversals:"),
+    "places": QT_TRANSLATE_NOOP("gallery", "&Places:"),
+    "reach": QT_TRANSLATE_NOOP("gallery", "&Reach:"),
+    "most": QT_TRANSLATE_NOOP("gallery", "At &most:"),
+    "numbers": QT_TRANSLATE_NOOP("gallery", "&Numbers:"),
+}
+"""Labels of parameters, by their names."""
+
+WORDS: Final = {
+    "a": QT_TRANSLATE_NOOP("gallery", "A"),
+    "b": QT_TRANSLATE_NOOP("gallery", "B"),
+    "c": QT_TRANSLATE_NOOP("gallery", "C"),
+    "double": QT_TRANSLATE_NOOP("gallery", "Different words"),
+    "symmetric": QT_TRANSLATE_NOOP("gallery", "The same words"),
+    "dominoes": QT_TRANSLATE_NOOP("gallery", "Dominoes"),
+    "trominoes": QT_TRANSLATE_NOOP("gallery", "Trominoes"),
+    "tetrominoes": QT_TRANSLATE_NOOP("gallery", "Tetrominoes"),
+    "pentominoes": QT_TRANSLATE_NOOP("gallery", "Pentominoes"),
+    "both": QT_TRANSLATE_NOOP("gallery", "Tetrominoes and pentominoes"),
+    "once": QT_TRANSLATE_NOOP("gallery", "Exactly once"),
+    "at_most_once": QT_TRANSLATE_NOOP("gallery", "At most once"),
+    "any": QT_TRANSLATE_NOOP("gallery", "Any number of times"),
+    "squares": QT_TRANSLATE_NOOP("gallery", "Squares"),
+    "rectangles": QT_TRANSLATE_NOOP("gallery", "Rectangles"),
+    "one": QT_TRANSLATE_NOOP("gallery", "Count once"),
+    "all": QT_TRANSLATE_NOOP("gallery", "Count twice"),
+}
+"""What can be chosen, by the words of choices."""
+
+GOALS: Final = {
+    Goal.EXACT: QT_TRANSLATE_NOOP("gallery", "Exactly once"),
+    Goal.FEWEST: QT_TRANSLATE_NOOP("gallery", "Exactly once, by the fewest options"),
+    Goal.REPEAT: QT_TRANSLATE_NOOP("gallery", "At least once, by the fewest options"),
+}
+"""How often every item is to be covered."""
+# fmt: on
+
+
+def name_of(sample: str) -> str:
+    """What sentences call a sample, in the user's language; its id where there is none."""
+    if sample in NAMES:
+        return translate("exporting", NAMES[sample])
+    try:
+        family, values = gallery.parsed(sample)
+    except ProblemError:
+        return sample
+    return problem_name(family.id, values)
+
+
+def problem_name(family: str, values: Values) -> str:
+    """What the problem of a family with these values is called."""
+    said = {name: _said(value) for name, value in values.items() if not isinstance(value, tuple)}
+    return translate("gallery", CARDS[family].problem).format(**said)
+
+
+def _said(value: int | str) -> str:
+    return translate("gallery", WORDS[value]) if isinstance(value, str) and value in WORDS else str(value)

@@ -55,12 +55,23 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
 @lru_cache(maxsize=8192)
 def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
+        if (placed := _placed_digit(problem, option)) is not None:
+            return placed
         names = [
             _described(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)
         ]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
     return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
+
+
+def _placed_digit(problem: Problem, option: int) -> str | None:
+    """``r3c5=7`` for an option of Sudoku on another board; None for any other."""
+    match problem.option_names(option)[:2]:
+        case [("cell", at_row, at_column), ("row", _, digit)]:
+            cell = translate("names", "r{row}c{column}").format(row=at_row, column=at_column)
+            return translate("names", "{cell}={digit}").format(cell=cell, digit=digit)
+    return None
 
 
 def is_sudoku(problem: Problem) -> bool:
@@ -74,6 +85,9 @@ def _described(name: Name) -> str:
         return shown(str(name))
     if len(name) == 2 and name[0] in _KINDS:
         return translate("names", _KINDS[name[0]]).format(number=shown(str(name[1])))
+    if len(name) == 3 and name[0] in _PAIRS:
+        text, first, second = _PAIRS[name[0]]
+        return translate("names", text).format(**{first: shown(str(name[1])), second: shown(str(name[2]))})
     return shown(" ".join(map(str, name)))
 
 
@@ -82,8 +96,21 @@ _KINDS = {
     "file": QT_TRANSLATE_NOOP("names", "file {number}"),
     "sum": QT_TRANSLATE_NOOP("names", "sum {number}"),
     "difference": QT_TRANSLATE_NOOP("names", "difference {number}"),
+    "number": QT_TRANSLATE_NOOP("names", "number {number}"),
+    "place": QT_TRANSLATE_NOOP("names", "place {number}"),
+    "city": QT_TRANSLATE_NOOP("names", "city {number}"),
 }
-"""The lines of a chessboard: a diagonal has the sum or the difference of rank and file."""
+"""The lines of a chessboard, where a diagonal has the sum or the difference of rank and file; rows of numbers; and maps."""
+
+_PAIRS = {
+    "cell": (QT_TRANSLATE_NOOP("names", "r{row}c{column}"), "row", "column"),
+    "row": (QT_TRANSLATE_NOOP("names", "row {house} has {digit}"), "house", "digit"),
+    "column": (QT_TRANSLATE_NOOP("names", "column {house} has {digit}"), "house", "digit"),
+    "box": (QT_TRANSLATE_NOOP("names", "box {house} has {digit}"), "house", "digit"),
+    "diagonal": (QT_TRANSLATE_NOOP("names", "diagonal {house} has {digit}"), "house", "digit"),
+    "square": (QT_TRANSLATE_NOOP("names", "rank {rank}, file {file}"), "rank", "file"),
+}
+"""Names of three parts, and what the last two are: Sudoku on other boards, and squares of a chessboard."""
 
 
 _ENOUGH = 3

@@ -37,12 +37,11 @@ def problem_of(subject: Subject) -> str:
     if subject.problem:
         return translate("exporting", "Exact cover problem")
     if subject.grid is None:
-        name = gallery.NAMES.get(subject.sample, subject.sample)
-        return translate("exporting", name)
+        return gallery.name_of(subject.sample)
     return translate("exporting", "Sudoku {line}").format(line=str(subject.grid))
 
 
 def file_name_of(subject: Subject, position: int) -> str:
     """A name for a file about a position: ``queens_8-120``."""
     other = translate("exporting", "problem") if subject.problem else translate("exporting", "sudoku")
-    return f"{subject.sample or other}-{position}"
+    return f"{subject.sample.partition(',')[0] or other}-{position}"

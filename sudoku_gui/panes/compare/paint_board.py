@@ -18,7 +18,7 @@ from solver_core.sudoku.grid import Grid
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
-from sudoku_gui.render.plan import Piece, PlanLook
+from sudoku_gui.render.plan import PlanLook, look_of
 from sudoku_gui.render.theme import Theme
 
 _INSET: Final = 0.09
@@ -99,13 +99,7 @@ def repaint(
 
 def plan(state: SearchState, plan: Plan, lit: frozenset[int] = frozenset()) -> PlanLook:
     """A problem with a board: pieces and the depths that laid them."""
-    pieces = {
-        square: Piece(plan.labels[level.option], depth, depth == len(state.levels))
-        for depth, level in enumerate(state.levels, 1)
-        for square in plan.squares[level.option]
-    }
-    shown = frozenset(square for option in lit for square in plan.squares[option])
-    return PlanLook(plan.rows, plan.cols, pieces, frozenset(), shown)
+    return look_of(plan, [level.option for level in state.levels], lit)
 
 
 def has_space_for_depths(rect: QRectF) -> bool:

@@ -8,7 +8,8 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from solver_core.cover import RepeatSearch, SearchBase
-from solver_core.problems import plans
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.compare import model, series
 from sudoku_gui.panes.compare import text as words
@@ -115,7 +116,8 @@ class ComparisonView(Pane):
             self._numbers.start()
         if not self._boards.isHidden():
             subject = self._player.subject
-            plan = plans.plan(subject.sample) if subject.sample else None
+            board = gallery.board(subject.sample) if subject.sample else None
+            plan = board if isinstance(board, Plan) else None
             one = SearchState(snapshot.levels, snapshot.event)
             other = SearchState(there.levels(), there.event)
             sentence = words.last_event(here, one.event)

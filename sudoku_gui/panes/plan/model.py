@@ -3,8 +3,9 @@
 from PySide6.QtCore import QCoreApplication
 
 from solver_core.cover import Snapshot
-from solver_core.problems.plans import Plan
+from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
+from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.wording.names import option_name
 
@@ -12,25 +13,55 @@ translate = QCoreApplication.translate
 
 
 def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
-    """The pieces, the squares that are closed, and those of the option pointed at."""
+    """The pieces, the squares that are closed, the candidates, and the squares of what is pointed at."""
     pieces = {
-        square: Piece(board.labels[level.option], depth, depth == snapshot.depth)
+        square: Piece(board.label(level.option, number), depth, depth == snapshot.depth, level.given)
         for depth, level in enumerate(snapshot.levels, 1)
-        for square in board.squares[level.option]
+        for number, square in enumerate(board.squares[level.option])
     }
-    free = {
-        square
-        for option, depth in enumerate(snapshot.option_depths)
-        if not depth
-        for square in board.squares[option]
-    }
+    served = {square for level in snapshot.levels if board.reach for square in board.reach[level.option]}
+    open_options = [option for option, depth in enumerate(snapshot.option_depths) if not depth]
+    candidates: dict[Square, tuple[str, ...]] = {}
+    if board.style is Style.DIGITS:
+        for option in open_options:
+            (square,) = board.squares[option]
+            if square not in board.given:
+                candidates[square] = (*candidates.get(square, ()), board.labels[option])
+    return PlanLook(
+        board.rows,
+        board.cols,
+        pieces,
+        _closed(board, open_options) - pieces.keys() - board.given.keys(),
+        _pointed_at(board, snapshot, target),
+        _chosen(board, snapshot),
+        board,
+        candidates,
+        frozenset(served),
+    )
+
+
+def _closed(board: Plan, open_options: list[int]) -> frozenset[Square]:
+    """The squares that no option can take any more; where squares may be served again, none is closed."""
+    if board.reach:
+        return frozenset()
     every = {(row, col) for row in range(board.rows) for col in range(board.cols)}
-    closed = frozenset(every - free - set(pieces))
-    lit = frozenset(() if target is None or target.option is None else board.squares[target.option])
-    return PlanLook(board.rows, board.cols, pieces, closed, lit, _chosen(board, snapshot))
+    free = {square for option in open_options for square in board.squares[option]}
+    return frozenset(every - free - board.holes)
 
 
-def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[tuple[int, int]]:
+def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> frozenset[Square]:
+    """The squares of an option; those of an item where each of its options takes one."""
+    if target is None:
+        return frozenset()
+    if target.option is not None:
+        return frozenset(board.squares[target.option])
+    column = () if target.item is None else snapshot.problem.columns[target.item]
+    if any(len(board.squares[option]) != 1 for option in column):
+        return frozenset.intersection(*(frozenset(board.squares[option]) for option in column))
+    return frozenset(board.squares[option][0] for option in column) if not board.reach else frozenset()
+
+
+def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
     """The column branched on until an option is tried: a square, or those left of a line; a piece has no place."""
     item = snapshot.chosen_item
     if item is None or (snapshot.levels and snapshot.levels[-1].item == item):
@@ -43,12 +74,38 @@ def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[tuple[int, int]]:
     return frozenset.intersection(*covered) if left else frozenset()
 
 
-def target_at(board: Plan, snapshot: Snapshot, square: tuple[int, int] | None) -> Target | None:
-    """The piece on a square; the option of an empty square where each option is one square."""
+def target_at(board: Plan, snapshot: Snapshot, square: Square | None, candidate: str = "") -> Target | None:
+    """The piece on a square; of an empty one the candidate there, or the option or the item that it stands for."""
+    if square is None or square in board.holes:
+        return None
     here = [level.option for level in snapshot.levels if square in board.squares[level.option]]
-    if not here and square is not None and len(board.squares) == board.rows * board.cols:
-        here = [square[0] * board.cols + square[1]]
+    place = square[0] * board.cols + square[1]
+    if not here and board.style is Style.DIGITS:
+        if candidate:
+            here = [place * board.cols + board.labels.index(candidate)]
+        else:
+            return Target(item=place)
+    elif not here and len(board.squares) == board.rows * board.cols:
+        here = [place]
     return Target(option=here[0]) if here else None
+
+
+def network_look(board: Network, snapshot: Snapshot, target: Target | None) -> NetworkLook:
+    """The stations chosen, what they cover, and what is pointed at."""
+    chosen = {level.option: depth for depth, level in enumerate(snapshot.levels, 1)}
+    item = snapshot.chosen_item
+    is_tried = bool(snapshot.levels) and snapshot.levels[-1].item == item
+    return NetworkLook(
+        board,
+        chosen,
+        {option: snapshot.problem.options[option] for option in chosen},
+        frozenset(item for item, depth in enumerate(snapshot.item_depths) if depth),
+        None if is_tried else item,
+        frozenset(
+            () if target is None or target.option is not None or target.item is None else {target.item}
+        ),
+        frozenset(() if target is None or target.option is None else {target.option}),
+    )
 
 
 def chosen_text(snapshot: Snapshot) -> str:

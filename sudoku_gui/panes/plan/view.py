@@ -14,8 +14,8 @@ from PySide6.QtGui import (
     QPaintEvent,
 )
 
-from solver_core.problems import plans
-from solver_core.problems.plans import Plan
+from solver_core.problems import gallery
+from solver_core.problems.plans import Board, Network, Plan
 from sudoku_gui.panes.plan import model
 from sudoku_gui.panes.plan.by_hand import board as by_hand
 from sudoku_gui.panes.plan.by_hand.board import HandBoard
@@ -23,7 +23,8 @@ from sudoku_gui.panes.plan.by_hand.model import fits
 from sudoku_gui.panes.plan.model import translate
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
-from sudoku_gui.render import plan
+from sudoku_gui.render import network, plan
+from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.plan import PlanLook
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
@@ -43,7 +44,7 @@ class PlanView(PointedCanvas):
         super().__init__("plan_view", player, selection, theme)
         self.setAccessibleName(translate("plan", "Board of the problem"))
         self.by_hand: HandBoard | None = None
-        self._plan: Plan | None = None
+        self._board: Board | None = None
         self._is_walking = False
         player.began.connect(self._begin)
         player.moved.connect(self._show)
@@ -58,9 +59,17 @@ class PlanView(PointedCanvas):
     def look(self) -> PlanLook | None:
         """The board that is shown; None where the problem has none."""
         snapshot = self._player.snapshot
-        if snapshot is None or self._plan is None:
+        if snapshot is None or not isinstance(self._board, Plan):
             return None
-        return model.look(self._plan, snapshot, self._selection.target)
+        return model.look(self._board, snapshot, self._selection.target)
+
+    @property
+    def network_look(self) -> NetworkLook | None:
+        """The network that is shown; None where the problem has none."""
+        snapshot = self._player.snapshot
+        if snapshot is None or not isinstance(self._board, Network):
+            return None
+        return model.network_look(self._board, snapshot, self._selection.target)
 
     @property
     def space(self) -> QRectF:
@@ -73,8 +82,8 @@ class PlanView(PointedCanvas):
 
     def _begin(self) -> None:
         sample, search = self._player.subject.sample, self._player.search
-        self._plan = plans.plan(sample) if sample else None
-        is_small = search is not None and self._plan is None and fits(search.problem)
+        self._board = gallery.board(sample) if sample else None
+        is_small = search is not None and self._board is None and fits(search.problem)
         self.by_hand = HandBoard(self._player, self._selection) if is_small else None
         self._is_walking = False
         self._show()
@@ -101,10 +110,22 @@ class PlanView(PointedCanvas):
     def target_at(self, point: QPointF) -> Target | None:
         if self.by_hand is not None:
             return self.by_hand.target_at(self.space, self.font(), point)
-        look, snapshot = self.look, self._player.snapshot
-        if look is None or snapshot is None or self._plan is None:
+        look, board, snapshot = self.look, self._board, self._player.snapshot
+        if isinstance(board, Network):
+            option = network.option_at(self.space, board, point)
+            item = network.item_at(self.space, board, point)
+            return (
+                None
+                if item is None and option is None
+                else Target(None if option is not None else item, option)
+            )
+        if look is None or snapshot is None or board is None:
             return None
-        return model.target_at(self._plan, snapshot, plan.square_at(self.space, look, point))
+        square, candidate = (
+            plan.square_at(self.space, look, point),
+            plan.candidate_at(self.space, look, point),
+        )
+        return model.target_at(board, snapshot, square, candidate)
 
     def keyboard_place(self) -> tuple[Target | None, QPoint]:
         return self._selection.pinned, QPoint(_MARGIN, _MARGIN)
@@ -151,6 +172,8 @@ class PlanView(PointedCanvas):
             self.by_hand.paint(painter, self.space, self.theme, is_walked=self._is_walking)
         elif look is not None:
             plan.paint(painter, self.space, look, self.theme)
+        elif (among_points := self.network_look) is not None:
+            network.paint(painter, self.space, among_points, self.theme)
         elif snapshot is not None:
             painter.setPen(self.theme.ink)
             space = self.space.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)

@@ -3,7 +3,8 @@
 import pytest
 
 from solver_core.cover import Problem, ProblemError, RepeatSearch, Rule, Search
-from solver_core.problems import gallery, plans, queens
+from solver_core.problems import gallery, queens
+from solver_core.problems.plans import Plan
 
 SMALL = {"knuth_2000": (0, 3, 4), "six_sets": (0, 4, 5)}
 
@@ -51,16 +52,16 @@ def test_every_sample_makes_a_problem(sample: gallery.Sample) -> None:
 
 
 def test_queens_stand_on_the_squares_of_their_options() -> None:
-    plan = plans.plan("queens_8")
-    assert plan is not None
+    plan = gallery.board("queens_8")
+    assert isinstance(plan, Plan)
     assert (plan.rows, plan.cols) == (8, 8)
     assert [square for (square,) in plan.squares] == queens.squares(range(64), 8)
 
 
 @pytest.mark.parametrize(("name", "size"), [("pentominoes_3x20", (3, 20)), ("pentominoes_6x10", (6, 10))])
 def test_pieces_lie_on_five_squares_of_the_board(name: str, size: tuple[int, int]) -> None:
-    plan, problem = plans.plan(name), gallery.problem(name)
-    assert plan is not None
+    plan, problem = gallery.board(name), gallery.problem(name)
+    assert isinstance(plan, Plan)
     assert (plan.rows, plan.cols) == size
     for option, squares in enumerate(plan.squares):
         assert len(set(squares)) == 5
@@ -68,4 +69,4 @@ def test_pieces_lie_on_five_squares_of_the_board(name: str, size: tuple[int, int
 
 
 def test_sets_lie_nowhere() -> None:
-    assert plans.plan("six_sets") is None
+    assert gallery.board("six_sets") is None

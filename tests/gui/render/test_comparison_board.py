@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from solver_core.cover import Rule, SearchBase
-from solver_core.problems import gallery, plans
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.compare import paint_board as comparison_board
@@ -64,8 +65,8 @@ def test_cells_differ_where_both_have_digits_that_are_not_the_same() -> None:
 
 
 def test_a_plan_has_the_pieces_that_are_laid() -> None:
-    plan = plans.plan("queens_6")
-    assert plan is not None
+    plan = gallery.board("queens_6")
+    assert isinstance(plan, Plan)
     search = gallery.search("queens_6")
     search.run_to("solution")
     here = SearchState(search.levels(), search.event)

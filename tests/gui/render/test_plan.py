@@ -5,7 +5,8 @@ from itertools import combinations
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage
 
-from solver_core.problems import plans
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from sudoku_gui.render import plan, theme
 from sudoku_gui.render.plan import Piece, PlanLook
 from sudoku_gui.render.theme import Theme
@@ -59,8 +60,8 @@ def test_the_square_at_a_point_is_the_one_painted_there() -> None:
 
 def test_squares_are_square_and_stand_on_whole_pixels() -> None:
     for name in ("queens_8", "pentominoes_3x20"):
-        found = plans.plan(name)
-        assert found is not None
+        found = gallery.board(name)
+        assert isinstance(found, Plan)
         board = plan.area(AREA, PlanLook(found.rows, found.cols, {}, frozenset()))
         assert board.width() / found.cols == board.height() / found.rows
         assert (board.left(), board.top()) == (round(board.left()), round(board.top()))

@@ -154,7 +154,9 @@ def test_a_breakpoint_here_asks_for_the_like_of_an_event(event: Event, question:
 
 def test_problems_are_known_by_their_keys() -> None:
     assert problem_of("sudoku") is SUDOKU
-    assert problem_of("knuth_2000") is MATRIX
+    found = problem_of("knuth_2000")
+    assert found is not None
+    assert (found.items, found.options) == (MATRIX.items, MATRIX.options)
     assert problem_of("nowhere") is None
 
 

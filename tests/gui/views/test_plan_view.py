@@ -3,16 +3,17 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from solver_core.cover import Op
-from solver_core.problems import plans
+from solver_core.problems import gallery
+from solver_core.problems.plans import Plan
 from sudoku_gui.panes.plan.view import PlanView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
-from sudoku_gui.render import plan, theme
+from sudoku_gui.render import network, plan, theme
 
 
 @pytest.fixture
@@ -47,8 +48,8 @@ def test_queens_stand_on_their_squares_and_close_others(
     view: PlanView, player: Player, to_solution: Callable[[], None], go_to: Callable[[int], None]
 ) -> None:
     to_solution()
-    found, look, search = plans.plan("queens_6"), view.look, player.search
-    assert found and look and search and search.solution  # noqa: PT018 - none of them is the claim
+    found, look, search = gallery.board("queens_6"), view.look, player.search
+    assert isinstance(found, Plan) and look and search and search.solution  # noqa: PT018 - none of them is the claim
     assert set(look.pieces) == {square for option in search.solution for square in found.squares[option]}
     newest = found.squares[search.levels()[-1].option][0]
     assert [square for square, piece in look.pieces.items() if piece.newest] == [newest]
@@ -120,3 +121,76 @@ def test_a_problem_without_a_board_tells_its_chosen_options(
     before = view.grab().toImage()
     player.to_start()
     assert view.grab().toImage() != before
+
+
+def test_candidates_of_a_small_sudoku_are_pointed_at(
+    view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="sudoku_4"))
+    look = view.look
+    assert look is not None
+    assert look.candidates[0, 1] == ("1", "2", "3", "4")
+    assert (0, 0) not in look.candidates, "there is a given"
+    board = plan.area(view.space, look)
+    side = board.width() / 4
+    corner = board.topLeft() + QPointF(1.75 * side, 0.25 * side)
+    QTest.mouseMove(view, corner.toPoint())
+    assert selection.target == Target(option=5), "the second digit of the second square"
+    assert view.look is not None
+    assert view.look.lit == {(0, 1)}
+    to_solution()
+    look = view.look
+    assert look is not None
+    assert len(look.pieces) == 16
+    assert look.pieces[0, 0].is_given
+    assert not look.pieces[0, 1].is_given
+    assert not look.candidates
+    assert not look.closed
+
+
+def test_a_house_that_is_pointed_at_is_framed(view: PlanView, player: Player, selection: Selection) -> None:
+    player.watch_subject(Subject(sample="sudoku_4"))
+    selection.hover(Target(item=16))
+    assert view.look is not None
+    assert view.look.lit == {(0, 0), (0, 1), (0, 2), (0, 3)}
+
+
+def test_queens_that_dominate_leave_dots_where_they_reach(
+    view: PlanView, player: Player, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="dominating_queens,n=5"))
+    to_solution()
+    look = view.look
+    assert look is not None
+    assert look.served == {(row, col) for row in range(5) for col in range(5)}
+    assert not look.closed
+
+
+def test_stations_and_cities_are_pointed_at(
+    view: PlanView, player: Player, selection: Selection, to_solution: Callable[[], None]
+) -> None:
+    player.watch_subject(Subject(sample="radars"))
+    assert view.look is None
+    before = view.grab().toImage()
+    to_solution()
+    look, search = view.network_look, player.search
+    assert look is not None
+    assert search is not None
+    assert set(look.chosen) == {level.option for level in search.levels()}
+    assert look.covered == set(range(len(search.problem.items)))
+    assert view.grab().toImage() != before
+    measure = network.scale(view.space, look.network)
+    QTest.mouseMove(view, measure.at(look.network.options[2]).toPoint())
+    assert selection.target == Target(option=2)
+    QTest.mouseMove(view, measure.at(look.network.items[3]).toPoint())
+    assert selection.target == Target(item=3)
+    assert view.network_look is not None
+    assert view.network_look.lit_items == {3}
+
+
+def test_a_hole_is_nothing(view: PlanView, player: Player, selection: Selection) -> None:
+    player.watch_subject(Subject(sample="polyominoes,pieces=dominoes,use=any,height=2,width=3,holes=x....x"))
+    QTest.mouseMove(view, middle_of(view, (0, 0)))
+    assert selection.target is None
+    assert view.look is not None
+    assert not view.look.closed

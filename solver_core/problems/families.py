@@ -1,0 +1,198 @@
+"""Families of problems: the rows of the gallery, each with its parameters and what it makes of their values."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from solver_core.cover import Goal, Problem, ProblemError
+from solver_core.problems import (
+    boards,
+    langford,
+    networks,
+    piece_sets,
+    polyominoes,
+    queens,
+    rectangles,
+    small,
+    word_squares,
+)
+from solver_core.problems.boards import JIGSAWS, PUZZLES
+from solver_core.problems.parameters import Choice, Drawing, Numbers, Parameter, Values, Whole, squares
+from solver_core.problems.plans import Board, Network, Plan, Reach, Square, Style
+from solver_core.problems.word_squares import WORDS
+
+
+class Posed(NamedTuple):
+    """A problem, its board, and options that are chosen first."""
+
+    problem: Problem
+    board: Board | None = None
+    given: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """One row of the gallery.
+
+    Attributes:
+        id: what files and preferences call it.
+        make: makes the problem of the values, which it takes by name.
+        parameters: what can be chosen.
+        goals: what it makes sense to look for; the first is the usual one.
+        outline: makes the board alone, without its options: at once, however large the problem is; None where nothing
+            is drawn on it.
+    """
+
+    id: str
+    make: Callable[..., Posed]
+    parameters: tuple[Parameter, ...] = ()
+    goals: tuple[Goal, ...] = (Goal.EXACT,)
+    outline: Callable[..., Board] | None = None
+
+    def pose(self, values: Values) -> Posed:
+        """The problem of these values; a ProblemError where they make none."""
+        plain: dict[str, Any] = dict(values)
+        return self.make(**plain)
+
+
+def _queens(n: int) -> Posed:
+    own = tuple((divmod(option, n),) for option in range(n * n))
+    return Posed(queens.problem(n), Plan(n, n, own, ("♛",) * len(own), Style.CHESS))
+
+
+def _dominating(n: int) -> Posed:
+    problem = queens.dominating(n)
+    own = tuple((divmod(option, n),) for option in range(n * n))
+    reach = tuple(tuple(divmod(item, n) for item in option) for option in problem.options)
+    return Posed(problem, Plan(n, n, own, ("♛",) * len(own), Style.CHESS, reach=reach))
+
+
+def _word_squares(square: str, words: int) -> Posed:
+    """Evenly out of the list, so that few words, too, begin with many letters."""
+    chosen = [WORDS[number * len(WORDS) // words] for number in range(words)]
+    problem = word_squares.problem(chosen, symmetric=square == "symmetric")
+    lines = [("across", row) for row in range(4)] + [("down", column) for column in range(4)]
+    own = [line for line in lines[: len(problem.items)] for _ in chosen]
+    squares = tuple(
+        tuple((number, place) if kind == "across" else (place, number) for place in range(4))
+        for kind, number in own
+    )
+    return Posed(problem, Plan(4, 4, squares, tuple(chosen) * len(problem.items), Style.WORDS))
+
+
+def _langford(n: int, which: str) -> Posed:
+    pairs = langford.pairs(n, is_halved=which == "one")
+    places: tuple[tuple[Square, ...], ...] = tuple(
+        ((0, first - 1), (0, second - 1)) for _, first, second in pairs
+    )
+    plan = Plan(1, 2 * n, places, tuple(str(k) for k, _, _ in pairs), Style.ARCS)
+    return Posed(langford.problem(n, is_halved=which == "one"), plan)
+
+
+def _board(height: int, width: int, holes: str) -> tuple[tuple[Square, ...], frozenset[Square]]:
+    gone = frozenset(squares(holes, width, _HOLE))
+    cells = tuple(cell for cell in polyominoes.rectangle(height, width) if cell not in gone)
+    if not cells:
+        raise ProblemError("gallery.no_squares")
+    if len(cells) > _MOST_SQUARES:
+        raise ProblemError("gallery.large_board", count=len(cells), most=_MOST_SQUARES)
+    return cells, gone
+
+
+def _polyominoes(pieces: str, use: str, height: int, width: int, holes: str) -> Posed:
+    cells, gone = _board(height, width, holes)
+    problem = piece_sets.tiling(pieces, use, cells)
+    on_squares = tuple(
+        tuple(square for square in map(_square_of, problem.option_names(option)) if square)
+        for option in range(len(problem.options))
+    )
+    return Posed(problem, Plan(height, width, on_squares, piece_sets.names(pieces, cells), holes=gone))
+
+
+def _rectangles(shape: str, height: int, width: int, holes: str) -> Posed:
+    cells, gone = _board(height, width, holes)
+    placed = tuple(rectangles.all_on(cells, only_squares=shape == "squares"))
+    labels = tuple(_size(one) for one in placed)
+    return Posed(Problem(cells, placed), Plan(height, width, placed, labels, holes=gone))
+
+
+def _outline(height: int, width: int, holes: str, **_others: object) -> Plan:
+    return Plan(height, width, (), (), holes=frozenset(squares(holes, width, _HOLE)))
+
+
+def _size(rectangle: tuple[Square, ...]) -> str:
+    (top, left), (bottom, right) = rectangle[0], rectangle[-1]
+    return f"{bottom - top + 1}×{right - left + 1}"
+
+
+def _square_of(name: object) -> Square | None:
+    return (name[0], name[1]) if isinstance(name, tuple) else None
+
+
+def _radars(most: int, reach: int, places: str) -> Posed:
+    cities, sites = squares(places, _MAP[1], _CITY), squares(places, _MAP[1], _SITE)
+    return Posed(*networks.radars(cities, sites, most, reach, _MAP))
+
+
+def _airports(most: int, reach: int, places: str) -> Posed:
+    return Posed(*networks.airports(squares(places, _MAP[1], _CITY), most, reach, _MAP))
+
+
+def _map_outline(places: str, **_others: object) -> Network:
+    cities, sites = (squares(places, _MAP[1], sign) for sign in (_CITY, _SITE))
+    return networks.map_of(cities, sites, _MAP, Reach.CIRCLE)
+
+
+def _sudoku(family: str, *parameters: Parameter) -> Family:
+    kind = family.removeprefix("sudoku_")
+
+    def make(givens: str, layout: str = "") -> Posed:
+        return Posed(*boards.sudoku(kind, givens, layout))
+
+    return Family(family, make, parameters, outline=partial(boards.board, kind))
+
+
+_HOLE, _CITY, _SITE = "x", "c", "r"
+_MOST_SQUARES: Final = 100
+"""Of a board that is tiled: with more, the pictures of a search are no longer painted in time."""
+_MAP: Final = (10, 16)
+_HOLES: Final = Drawing("holes", _HOLE, "height", "width")
+_RADAR_MAP: Final = (
+    "..c.......r....."
+    "......c......c.."
+    ".r.........c...."
+    "....r..c......r."
+    "c.............c."
+    "...c....r......."
+    ".........c..c..."
+    ".r..c......r...."
+    "......r.......c."
+    "..c......c......"
+)
+_AIRPORT_MAP: Final = _RADAR_MAP.replace(_SITE, ".")
+
+# fmt: off
+_ROWS: Final = (
+    Family("knuth_2000", lambda: Posed(small.knuth_2000())),
+    Family("six_sets", lambda: Posed(small.six_sets())),
+    _sudoku("sudoku_4", Drawing("givens", "1234", 4, 4, PUZZLES["4"])),
+    _sudoku("sudoku_6", Drawing("givens", "123456", 6, 6, PUZZLES["6"])),
+    _sudoku("sudoku_diagonal", Drawing("givens", "123456789", 9, 9, PUZZLES["diagonal"])),
+    _sudoku("sudoku_jigsaw", Choice("layout", tuple(JIGSAWS), "a"), Drawing("givens", "123456789", 9, 9, by="layout", each=PUZZLES)),
+    _sudoku("sudoku_16", Drawing("givens", "123456789ABCDEFG", 16, 16, PUZZLES["16"])),
+    Family("queens", _queens, (Whole("n", 1, 20, 8),)),
+    Family("dominating_queens", _dominating, (Whole("n", 1, 9, 6),), (Goal.REPEAT,)),
+    Family("polyominoes", _polyominoes, (Choice("pieces", tuple(piece_sets.SETS), "pentominoes"), Choice("use", piece_sets.USES, "once"), Whole("height", 1, 10, 6), Whole("width", 1, 20, 10), _HOLES), (Goal.EXACT, Goal.FEWEST), _outline),
+    Family("rectangles", _rectangles, (Choice("shape", ("rectangles", "squares"), "squares"), Whole("height", 1, 8, 5), Whole("width", 1, 8, 6), _HOLES), (Goal.FEWEST, Goal.EXACT), _outline),
+    Family("word_squares", _word_squares, (Choice("square", ("double", "symmetric"), "double"), Whole("words", 20, len(WORDS), len(WORDS)))),
+    Family("langford", _langford, (Whole("n", 1, 12, 7), Choice("which", ("one", "all"), "one"))),
+    Family("ring", lambda places, reach: Posed(*networks.ring(places, reach)), (Whole("places", 3, 24, 12), Whole("reach", 1, 5, 1)), (Goal.REPEAT, Goal.EXACT, Goal.FEWEST)),
+    Family("radars", _radars, (Whole("most", 1, 9, 3), Whole("reach", 0, 20, 0), Drawing("places", _CITY + _SITE, *_MAP, _RADAR_MAP)), (Goal.REPEAT,), _map_outline),
+    Family("airports", _airports, (Whole("most", 1, 9, 3), Whole("reach", 0, 25, 0), Drawing("places", _CITY, *_MAP, _AIRPORT_MAP)), (Goal.REPEAT,), _map_outline),
+    Family("divisibility", lambda numbers: Posed(*networks.divisibility(numbers)), (Numbers("numbers", 60, 100_000, tuple(range(2, 31))),), (Goal.REPEAT,)),
+)
+# fmt: on
+
+FAMILIES: Final = {row.id: row for row in _ROWS}
+"""By id, in the order of the gallery: from the smallest to the largest of each kind, those with repeats last."""

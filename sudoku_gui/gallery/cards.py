@@ -1,0 +1,116 @@
+"""The cards of the gallery: a grid of pictures and names; pictures are made one after the other."""
+
+from typing import Final
+
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QListView, QWidget
+
+from solver_core.problems.families import FAMILIES, Family
+from solver_core.problems.parameters import defaults
+from sudoku_gui.gallery import paint
+from sudoku_gui.gallery.text import translate
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.gallery import CARDS
+
+SIDE: Final = 104
+"""Of a picture, in pixels."""
+_ROW: Final = Qt.ItemDataRole
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class CardModel(Guarded, QAbstractListModel):
+    """One row a family; a picture appears once it is painted."""
+
+    def __init__(self, theme: Theme, ratio: float, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.families: tuple[Family, ...] = tuple(FAMILIES.values())
+        self._ratio = ratio
+        self._blank = QPixmap(SIDE, SIDE)
+        self._blank.fill(Qt.GlobalColor.transparent)
+        self._pictures: dict[int, QIcon] = {}
+        self._job = Job(self)
+        self.use_theme(theme)
+
+    @property
+    def is_complete(self) -> bool:
+        """Whether all pictures are painted."""
+        return len(self._pictures) == len(self.families)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint all pictures in other colours."""
+        self._job.cancel()
+        self._job.start(self._painting(theme))
+
+    def stop(self) -> None:
+        """Paint no more."""
+        self._job.cancel()
+
+    def _painting(self, theme: Theme) -> Steps[None]:
+        for row, family in enumerate(self.families):
+            posed = family.pose(defaults(family.parameters))
+            yield row / len(self.families)
+            solution = yield from paint.finding(family, posed)
+            icon = QIcon()
+            pixmap = paint.picture(SIDE, self._ratio, posed, solution, theme)
+            for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
+                icon.addPixmap(pixmap, mode)
+            self._pictures[row] = icon
+            self.dataChanged.emit(self.index(row), self.index(row), [_ROW.DecorationRole])
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def rowCount(self, parent: Index | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.families)
+
+    def data(self, index: Index, role: int = _ROW.DisplayRole) -> object:
+        card = CARDS[self.families[index.row()].id]
+        if role in {_ROW.DisplayRole, _ROW.AccessibleTextRole}:
+            return translate("gallery", card.name)
+        if role == _ROW.AccessibleDescriptionRole:
+            return translate("gallery", card.sentence)
+        if role == _ROW.ToolTipRole:
+            return as_tip(translate("gallery", card.sentence))
+        if role == _ROW.DecorationRole:
+            return self._pictures.get(index.row(), self._blank)
+        return None
+
+
+class CardGrid(Guarded, QListView):
+    """Cards in a grid that wraps; arrow keys move, letters jump to names, Enter activates."""
+
+    def __init__(self, model: CardModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("gallery_cards")
+        self.setAccessibleName(translate("gallery", "Problems"))
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setIconSize(QSize(SIDE, SIDE))
+        self.setWordWrap(True)
+        self.setSpacing(4)
+        self.setModel(model)
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = self.fontMetrics().lineSpacing()
+        self.setGridSize(QSize(max(SIDE + 28, 9 * lines), SIDE + 3 * lines))
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def minimumSizeHint(self) -> QSize:
+        grid = self.gridSize()
+        return QSize(grid.width() + 30, grid.height())
+
+    def sizeHint(self) -> QSize:
+        grid = self.gridSize()
+        return QSize(3 * grid.width() + 30, 4 * grid.height())

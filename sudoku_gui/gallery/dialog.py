@@ -1,0 +1,106 @@
+"""The gallery: cards on one side, the one that is chosen on the other."""
+
+from PySide6.QtCore import QModelIndex, QSize, Signal
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from solver_core.cover import ProblemError, Rule
+from solver_core.problems import gallery
+from sudoku_gui.gallery.cards import CardGrid, CardModel
+from sudoku_gui.gallery.details import Details
+from sudoku_gui.gallery.text import translate
+from sudoku_gui.guard import Guarded
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
+
+_GAP = 12
+
+
+class GalleryDialog(Guarded, QDialog):
+    """A dialog that is not modal.
+
+    Args:
+        theme: the colours to begin with.
+        rule: how searches choose their columns, for the estimates.
+        sample: the problem to be shown first; "" for the first card.
+
+    Signals:
+        watch_requested: this problem should be watched.
+            sample: its id.
+            goal: what is to be looked for.
+    """
+
+    watch_requested = Signal(str, object)
+
+    def __init__(self, parent: QWidget | None, theme: Theme, rule: Rule, sample: str = "") -> None:
+        super().__init__(parent)
+        self.setObjectName("gallery")
+        self.setWindowTitle(translate("gallery", "Gallery"))
+        self.details = Details(theme, rule)
+        self._cards = CardModel(theme, self.devicePixelRatioF(), self)
+        self.grid = CardGrid(self._cards)
+        self._watch = QPushButton(translate("gallery", "&Watch"))
+        self._watch.setObjectName("gallery_watch")
+        self._watch.setDefault(True)
+        self._watch.clicked.connect(self._request)
+        self.details.ready_changed.connect(self._enable)
+        self._lay_out()
+        self.grid.selectionModel().currentChanged.connect(self._show)
+        self.grid.activated.connect(self._request)
+        self.grid.setCurrentIndex(self._cards.index(self._remembered(sample)))
+        self.grid.setFocus()
+        self.resize(self.sizeHint())
+
+    @property
+    def is_painted(self) -> bool:
+        """Whether all cards have their pictures."""
+        return self._cards.is_complete
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self._cards.use_theme(theme)
+        self.details.use_theme(theme)
+
+    def _remembered(self, sample: str) -> int:
+        """The card of a problem, which is shown with its values."""
+        try:
+            family, values = gallery.parsed(sample)
+        except ProblemError:
+            return 0
+        self.details.set_values(family.id, values)
+        return self._cards.families.index(family)
+
+    def _lay_out(self) -> None:
+        sides = fill(QHBoxLayout(), self.grid, self.details, spacing=_GAP)
+        sides.setStretch(0, 1)
+        sides.setStretch(1, 1)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self._watch, QDialogButtonBox.ButtonRole.AcceptRole)
+        buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        layout = QVBoxLayout(self)
+        layout.addLayout(sides, 1)
+        layout.addWidget(buttons)
+
+    def _show(self, index: QModelIndex) -> None:
+        self.details.show_family(self._cards.families[index.row()])
+
+    def _enable(self) -> None:
+        self._watch.setEnabled(self.details.is_ready)
+
+    def _request(self) -> None:
+        if self.details.is_ready:
+            sample, goal = self.details.sample, self.details.goal
+            self.accept()
+            self.watch_requested.emit(sample, goal)
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.details.stop()
+        self._cards.stop()
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(160 * metrics.averageCharWidth(), 42 * metrics.lineSpacing())

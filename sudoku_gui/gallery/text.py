@@ -1,0 +1,122 @@
+"""What the gallery says about a problem: its size, and how large its search tree will probably be."""
+
+from math import floor, log10
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from solver_core.cover import Problem
+from solver_core.cover.estimate import Estimate
+from solver_core.problems.divisors import largest_choice
+from solver_core.problems.families import Posed
+from solver_core.problems.parameters import EMPTY, Drawing, Values
+from solver_core.problems.plans import Network, Reach
+from sudoku_gui.wording.names import number
+
+translate = QCoreApplication.translate
+
+_SURE: Final = 0.25
+"""Of a number of solutions, the standard error up to which it is worth telling."""
+_HUGE: Final = 10**12
+_SUPERSCRIPTS: Final = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def size(problem: Problem) -> str:
+    """How many options and items it has."""
+    options, items = number(len(problem.options)), number(len(problem.items))
+    if not problem.secondary:
+        return translate("gallery", "{options} options over {items} items").format(
+            options=options, items=items
+        )
+    text = translate("gallery", "{options} options over {items} items and {secondary} secondary ones")
+    return text.format(options=options, items=items, secondary=number(len(problem.secondary)))
+
+
+def fact(posed: Posed, values: Values) -> str:
+    """What else is known of it beforehand; mostly nothing."""
+    board = posed.board
+    if isinstance(board, Network) and board.reach is not Reach.LINES and not values.get("reach"):
+        text = translate("gallery", "The least reach: {reach}")
+        return text.format(reach=f"{board.radius:.4g}")
+    if "numbers" in values:
+        count = len(largest_choice(map(int, board.labels if isinstance(board, Network) else ())))
+        return translate(
+            "gallery", "At most %n numbers can be chosen of which none divides another.", "", count
+        )
+    return ""
+
+
+def estimated(estimate: Estimate | None, *, repeats: bool) -> str:
+    """How large the tree is, as far as the walks tell."""
+    if estimate is None:
+        return translate("gallery", "The size of the search tree is being estimated.")
+    decisions = about(estimate.decisions)
+    if repeats:
+        text = translate("gallery", "At most about {decisions} decisions (estimated without pruning)")
+        return text.format(decisions=decisions)
+    text = translate("gallery", "About {decisions} decisions (estimated)")
+    if estimate.solutions >= 1 and estimate.solutions_error < _SURE * estimate.solutions:
+        text = translate("gallery", "About {decisions} decisions and {solutions} solutions (estimated)")
+    return text.format(decisions=decisions, solutions=about(estimate.solutions))
+
+
+def walks(estimate: Estimate) -> str:
+    """What an estimate rests on."""
+    text = translate(
+        "gallery", "From %n random walks down the tree; the standard error is {share} %.", "", estimate.probes
+    )
+    share = round(100 * estimate.error / estimate.decisions) if estimate.decisions else 0
+    return text.format(share=number(share))
+
+
+def about(value: float) -> str:
+    """A number with two digits that count: ``12,000``.
+
+    >>> about(1234), about(7.2), about(3.21e15)
+    ('1,200', '7', '3.2 × 10¹⁵')
+    """
+    if value < 1:
+        return number(round(value))
+    places = floor(log10(value)) - 1
+    if value >= _HUGE:
+        power = str(places + 1).translate(_SUPERSCRIPTS)
+        return f"{value / 10 ** (places + 1):.1f} × 10{power}"
+    return number(round(value / 10**places) * 10**places if places > 0 else round(value))
+
+
+def how_to_draw(drawing: Drawing) -> str:
+    """How squares are changed by mouse and keys."""
+    if drawing.name == "holes":
+        return translate(
+            "gallery",
+            "Click squares, or move with the arrow keys and press Space, to make holes and to fill them.",
+        )
+    if drawing.name == "givens":
+        return translate(
+            "gallery", "Click a square, or move with the arrow keys, and type its digit; Delete clears it."
+        )
+    if len(drawing.signs) > 1:
+        return translate(
+            "gallery", "Click the map, or move with the arrow keys and press Space: a city, a radar, nothing."
+        )
+    return translate(
+        "gallery",
+        "Click the map, or move with the arrow keys and press Space, to build cities and to remove them.",
+    )
+
+
+def square(drawing: Drawing, sign: str, row: int, col: int) -> str:
+    """What is on a square, for screen readers."""
+    text = translate("gallery", "row {row}, column {column}: {content}")
+    return text.format(row=number(row + 1), column=number(col + 1), content=_content(drawing, sign))
+
+
+def _content(drawing: Drawing, sign: str) -> str:
+    if sign == EMPTY:
+        return translate("gallery", "empty")
+    named = {
+        "x": translate("gallery", "hole"),
+        "c": translate("gallery", "city"),
+        "r": translate("gallery", "radar"),
+    }
+    return sign if drawing.name == "givens" else named.get(sign, sign)

@@ -1,0 +1,241 @@
+"""The board of a problem among points: a map with stations and their circles, a ring, numbers above their divisors.
+
+An item is a disc, filled once it is covered; a station that is chosen is a square with its depth, and what it covers is
+joined to it or lies within its circle. The item that the search branches on has a frame of long dashes.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPen, QPolygonF
+
+from solver_core.problems.plans import Network, Point, Reach
+from sudoku_gui.render.theme import Theme, faint
+
+_TINT = 36
+_LABELLED = 16.0  # pixels of 1 on a map from which cities have numbers
+_ROOM = 0.06  # around a ring, in its width
+
+
+@dataclass(frozen=True)
+class NetworkLook:
+    """A network at one moment.
+
+    Attributes:
+        chosen: the options chosen, with their depths.
+        joined: for each of them the items that it covers.
+        covered: the items that are covered.
+        branched: the item that the search branches on.
+        lit_items, lit_options: what is pointed at.
+    """
+
+    network: Network
+    chosen: Mapping[int, int] = field(default_factory=dict)
+    joined: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    covered: frozenset[int] = frozenset()
+    branched: int | None = None
+    lit_items: frozenset[int] = frozenset()
+    lit_options: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Scale:
+    """Where points are painted: `across` and `down` are the length of 1, `dot` is the radius of an item."""
+
+    origin: QPointF
+    across: float
+    down: float
+    dot: float
+
+    def at(self, point: Point) -> QPointF:
+        """Where a point is painted."""
+        return self.origin + QPointF(point[0] * self.across, point[1] * self.down)
+
+
+def scale(rect: QRectF, network: Network) -> Scale:
+    """The scale at which a network fills a rectangle."""
+    inner = rect
+    if network.is_ring:
+        room = _ROOM * min(rect.width(), rect.height()) + 4
+        inner = rect.adjusted(room, room, -room, -room)
+    across, down = inner.width() / network.width, inner.height() / network.height
+    if network.is_ring or network.reach is not Reach.LINES:
+        across = down = min(across, down)
+    size = QPointF(network.width * across, network.height * down)
+    most = 0.05 * min(rect.width(), rect.height()) if network.reach is Reach.LINES else 7.0
+    dot = max(3.0, min(0.36 * _nearest(network, across, down), most))
+    return Scale(inner.center() - size / 2, across, down, dot)
+
+
+def item_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
+    """The item whose disc is at a point."""
+    return _hit(scale(rect, network), network.items, point)
+
+
+def option_at(rect: QRectF, network: Network, point: QPointF) -> int | None:
+    """The option that stands at a point."""
+    return _hit(scale(rect, network), network.options, point)
+
+
+def paint(painter: QPainter, rect: QRectF, look: NetworkLook, theme: Theme) -> None:
+    """Paint the network as large as fits."""
+    network, measure = look.network, scale(rect, look.network)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint_ground(painter, measure, network, theme)
+    if network.reach is not Reach.LINES:
+        painter.setClipRect(_board(measure, network))
+    for option, depth in look.chosen.items():
+        _paint_reach(painter, measure, look, option, depth=depth, theme=theme)
+    painter.setClipping(False)
+    if network.reach is not Reach.LINES:
+        for option in range(len(network.options)):
+            _paint_site(painter, measure, look, option, theme)
+    for item in range(len(network.items)):
+        _paint_item(painter, measure, look, item, theme)
+    if network.reach is Reach.LINES:
+        for option, depth in look.chosen.items():
+            _paint_station(painter, measure, network, option, depth=depth, theme=theme)
+    else:
+        for option, depth in look.chosen.items():
+            _paint_depth(painter, measure, network, option, depth=depth, theme=theme)
+    _paint_pointed(painter, measure, look, theme)
+    painter.restore()
+
+
+def _paint_ground(painter: QPainter, measure: Scale, network: Network, theme: Theme) -> None:
+    board = _board(measure, network)
+    if network.reach is not Reach.LINES:
+        painter.setPen(QPen(theme.thin_line, 1))
+        painter.setBrush(theme.paper)
+        painter.drawRect(board)
+    if network.is_ring:
+        painter.setPen(QPen(theme.thick_line, 2))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(board)
+    painter.setPen(QPen(theme.thin_line, 1))
+    painter.drawLines([QLineF(*(measure.at(network.items[item]) for item in pair)) for pair in network.lines])
+
+
+def _paint_reach(
+    painter: QPainter, measure: Scale, look: NetworkLook, option: int, *, depth: int, theme: Theme
+) -> None:
+    network, colour = look.network, theme.depth(depth)
+    here, radius = measure.at(network.options[option]), network.radius * measure.across
+    painter.setPen(QPen(colour, max(1.5, (0.18 if network.lines else 0.35) * measure.dot)))
+    if network.reach is Reach.LINES:
+        painter.drawLines([QLineF(here, measure.at(network.items[item])) for item in look.joined[option]])
+        return
+    painter.setPen(QPen(colour, 1.5))
+    painter.setBrush(faint(colour, _TINT))
+    if network.reach is Reach.CIRCLE:
+        painter.drawEllipse(here, radius, radius)
+    else:
+        corners = [QPointF(radius, 0), QPointF(0, radius), QPointF(-radius, 0), QPointF(0, -radius)]
+        painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
+
+
+def _paint_site(painter: QPainter, measure: Scale, look: NetworkLook, option: int, theme: Theme) -> None:
+    """A mast where a station may stand: a triangle on its base."""
+    network, size = look.network, 1.3 * measure.dot
+    if network.options == network.items and option not in look.chosen:
+        return
+    here = measure.at(network.options[option])
+    is_chosen = option in look.chosen
+    painter.setPen(QPen(theme.thick_line, 1.5))
+    painter.setBrush(theme.depth(look.chosen[option]) if is_chosen else theme.paper)
+    corners = [QPointF(0, -size), QPointF(size, 0.8 * size), QPointF(-size, 0.8 * size)]
+    painter.drawPolygon(QPolygonF([here + corner for corner in corners]))
+
+
+def _paint_item(painter: QPainter, measure: Scale, look: NetworkLook, item: int, theme: Theme) -> None:
+    network, here = look.network, measure.at(look.network.items[item])
+    if network.reach is not Reach.LINES and network.options == network.items and item in look.chosen:
+        return
+    is_covered = item in look.covered
+    labelled = network.reach is Reach.LINES
+    dot = measure.dot if labelled else 0.75 * measure.dot
+    painter.setPen(QPen(theme.covered_column if is_covered else theme.live_column, 2))
+    if labelled:
+        painter.setBrush(theme.same_digit if is_covered else theme.paper)
+    else:
+        painter.setBrush(theme.solution if is_covered else theme.paper)
+    painter.drawEllipse(here, dot, dot)
+    if labelled:
+        _write(painter, here, dot, network.labels[item], theme)
+    elif measure.across >= _LABELLED:
+        painter.setFont(_font(painter.font(), 1.5 * measure.dot))
+        painter.setPen(theme.candidate)
+        painter.drawText(here + QPointF(1.0, 1.8) * measure.dot, network.labels[item])
+
+
+def _paint_station(
+    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+) -> None:
+    """A square over the disc of the item on which a station stands."""
+    here, dot = measure.at(network.options[option]), 1.05 * measure.dot
+    painter.setPen(QPen(theme.depth(depth), 3))
+    painter.setBrush(theme.paper)
+    painter.drawRect(QRectF(here - QPointF(dot, dot), here + QPointF(dot, dot)))
+    if network.options == network.items:
+        _write(painter, here, dot, network.labels[option], theme)
+
+
+def _paint_depth(
+    painter: QPainter, measure: Scale, network: Network, option: int, *, depth: int, theme: Theme
+) -> None:
+    font = _font(painter.font(), max(9.0, 1.6 * measure.dot))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(theme.ink)
+    painter.drawText(measure.at(network.options[option]) + QPointF(1.5, -1.0) * measure.dot, str(depth))
+    font.setBold(False)
+    painter.setFont(font)
+
+
+def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: Theme) -> None:
+    network, room = look.network, 1.5 * measure.dot
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if look.branched is not None:
+        pen = QPen(theme.chosen_column, 2)
+        pen.setDashPattern([4, 2])
+        painter.setPen(pen)
+        painter.drawRect(_around(measure.at(network.items[look.branched]), room))
+    painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
+    points = [network.items[item] for item in look.lit_items]
+    points += [network.options[option] for option in look.lit_options]
+    for point in points:
+        painter.drawEllipse(measure.at(point), room, room)
+
+
+def _write(painter: QPainter, here: QPointF, dot: float, label: str, theme: Theme) -> None:
+    painter.setFont(_font(painter.font(), min(1.1 * dot, 2.6 * dot / max(1, len(label)))))
+    painter.setPen(theme.ink)
+    painter.drawText(_around(here, 2 * dot), Qt.AlignmentFlag.AlignCenter, label)
+
+
+def _around(here: QPointF, half: float) -> QRectF:
+    return QRectF(here.x() - half, here.y() - half, 2 * half, 2 * half)
+
+
+def _board(measure: Scale, network: Network) -> QRectF:
+    return QRectF(measure.origin, measure.at((network.width, network.height)))
+
+
+def _nearest(network: Network, across: float, down: float) -> float:
+    """The least distance of two items on the screen; without two, the width."""
+    points = [QPointF(x * across, y * down) for x, y in network.items]
+    gaps = (QLineF(a, b).length() for k, a in enumerate(points) for b in points[:k])
+    return min(gaps, default=network.width * across)
+
+
+def _hit(measure: Scale, points: tuple[Point, ...], point: QPointF) -> int | None:
+    lengths = [QLineF(measure.at(one), point).length() for one in points]
+    nearest = min(range(len(points)), key=lengths.__getitem__, default=None)
+    return nearest if nearest is not None and lengths[nearest] <= 1.5 * measure.dot else None
+
+
+def _font(font: QFont, height: float) -> QFont:
+    font.setPixelSize(max(1, round(height)))
+    return font

@@ -1,0 +1,202 @@
+"""What differs from one kind of board to another: fields of chess, tiles, digits with candidates, arcs over a row."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from math import ceil, sqrt
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen
+
+from solver_core.problems.latin import DIGITS
+from solver_core.problems.plans import Square, Style
+from sudoku_gui.render.theme import Theme, faint
+
+ARC: Final = 0.22
+"""How high arcs may rise over a row, in its widths."""
+
+_LETTER: Final = {
+    Style.TILES: 0.45,
+    Style.CHESS: 0.62,
+    Style.DIGITS: 0.62,
+    Style.ARCS: 0.5,
+    Style.WORDS: 0.62,
+}
+_DEPTH: Final = 0.2
+_TINT: Final = 60  # how much of a depth's colour, of 255, shades the squares of a piece
+_SMALLEST: Final = 7.0  # pixels of a letter that can be read
+_COLOURS: Final = 8  # of those that users give to cells, all but grey, which holes would look like
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What is on a square, placed at a depth from 1."""
+
+    label: str
+    depth: int
+    newest: bool
+    is_given: bool = False
+
+
+def square_rect(board: QRectF, side: float, place: Square) -> QRectF:
+    """Where a square is painted."""
+    row, col = place
+    return QRectF(board.left() + col * side, board.top() + row * side, side, side)
+
+
+def tile_colours(pieces: Mapping[Square, Piece]) -> dict[int, int]:
+    """For each depth the number of a colour that no neighbour placed before has.
+
+    A label has its own colour where that is free, so pieces mostly keep theirs while the search goes on.
+    """
+    touching: dict[int, set[int]] = {}
+    labels: dict[int, str] = {}
+    for (row, col), piece in pieces.items():
+        labels[piece.depth] = piece.label
+        near = touching.setdefault(piece.depth, set())
+        for place in ((row + 1, col), (row - 1, col), (row, col + 1), (row, col - 1)):
+            other = pieces.get(place)
+            if other is not None and other.depth < piece.depth:
+                near.add(other.depth)
+    colours: dict[int, int] = {}
+    for depth in sorted(labels):
+        taken = {colours[other] for other in touching[depth]}
+        first = sum(map(ord, labels[depth])) * 3
+        preferred = (1 + (first + k) % _COLOURS for k in range(_COLOURS))
+        colours[depth] = next((colour for colour in preferred if colour not in taken), 1)
+    return colours
+
+
+def paint_piece(
+    painter: QPainter, square: QRectF, piece: Piece, theme: Theme, *, style: Style, ground: QColor | None
+) -> None:
+    """Paint what lies on one square."""
+    if style in {Style.DIGITS, Style.WORDS}:
+        font = _font(painter.font(), _LETTER[style] * square.height())
+        font.setBold(piece.is_given)
+        painter.setFont(font)
+        painter.setPen(theme.given if piece.is_given else theme.forced)
+        painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
+        return
+    painter.fillRect(square, ground or faint(theme.depth(piece.depth), _TINT))
+    painter.setPen(theme.ink if style is not Style.ARCS else theme.forced)
+    painter.setFont(_fitting(painter.font(), _LETTER[style] * square.height(), piece.label))
+    painter.drawText(square, Qt.AlignmentFlag.AlignCenter, piece.label)
+    if square.height() * _DEPTH >= _SMALLEST:
+        painter.setFont(_font(painter.font(), _DEPTH * square.height()))
+        painter.setPen(theme.candidate)
+        corner = square.adjusted(0.08 * square.width(), 0.04 * square.height(), 0, 0)
+        painter.drawText(corner, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, str(piece.depth))
+
+
+def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> None:
+    """Paint a digit that stands there before the search has chosen it."""
+    font = _font(painter.font(), _LETTER[Style.DIGITS] * square.height())
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(theme.given)
+    painter.drawText(square, Qt.AlignmentFlag.AlignCenter, label)
+
+
+def candidate_places(square: QRectF, n: int) -> dict[str, QRectF]:
+    """Where each of the n digits is painted in small: always at the same place."""
+    across = ceil(sqrt(n))
+    down = ceil(n / across)
+    inner = square.adjusted(2, 2, -2, -2)
+    width, height = inner.width() / across, inner.height() / down
+    return {
+        digit: QRectF(inner.left() + k % across * width, inner.top() + k // across * height, width, height)
+        for k, digit in enumerate(DIGITS[:n])
+    }
+
+
+def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n: int, theme: Theme) -> None:
+    """Paint the digits that may still come; where they could not be read, dots."""
+    places = candidate_places(square, n)
+    height = 0.72 * places["1"].height()
+    painter.setPen(theme.candidate)
+    if height < _SMALLEST:
+        dot = max(1.0, 0.3 * places["1"].height())
+        for label in labels:
+            painter.fillRect(_dot(places[label], dot), theme.covered_column)
+        return
+    font = _font(painter.font(), height)
+    font.setBold(False)
+    painter.setFont(font)
+    for label in labels:
+        painter.drawText(places[label], Qt.AlignmentFlag.AlignCenter, label)
+
+
+def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme: Theme) -> None:
+    """Paint light and dark fields, and the numbers of ranks and files beside them."""
+    rows, cols = size
+    side = board.width() / cols
+    for row in range(rows):
+        for col in range(cols):
+            if (row + col) % 2:
+                painter.fillRect(square_rect(board, side, (row, col)), theme.same_digit)
+    if 0.3 * side < _SMALLEST:
+        return
+    painter.setFont(_font(painter.font(), 0.3 * side))
+    painter.setPen(theme.candidate)
+    for row in range(rows):
+        left = square_rect(board, side, (row, -1)).adjusted(0.4 * side, 0, 0, 0)
+        painter.drawText(left, Qt.AlignmentFlag.AlignCenter, str(row))
+    for col in range(cols):
+        below = square_rect(board, side, (rows, col)).adjusted(0, 0, 0, -0.4 * side)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(col))
+
+
+def paint_served(painter: QPainter, square: QRectF, theme: Theme) -> None:
+    """Paint a dot where a piece elsewhere serves a square."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(theme.live_column)
+    painter.drawEllipse(square.center(), 0.1 * square.width(), 0.1 * square.height())
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def paint_places(painter: QPainter, board: QRectF, cols: int, theme: Theme) -> None:
+    """Paint the numbers of places below a row."""
+    side = board.width() / cols
+    if 0.3 * side < _SMALLEST:
+        return
+    painter.setFont(_font(painter.font(), 0.3 * side))
+    painter.setPen(theme.candidate)
+    for col in range(cols):
+        below = square_rect(board, side, (1, col)).adjusted(0, 0, 0, -0.4 * side)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(col + 1))
+
+
+def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece], theme: Theme) -> None:
+    """Join the two squares of each pair by an arc, which rises with their distance."""
+    cols: dict[int, list[int]] = {}
+    for (_, col), piece in pieces.items():
+        cols.setdefault(piece.depth, []).append(col)
+    side = board.width() / max(1, round(board.width() / board.height()))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for depth, pair in cols.items():
+        start, end = (board.left() + (col + 0.5) * side for col in (min(pair), max(pair)))
+        rise = min((end - start) / 2, 2 * ARC * (end - start))
+        path = QPainterPath(QPointF(start, board.top()))
+        path.arcTo(QRectF(start, board.top() - rise, end - start, 2 * rise), 180, -180)
+        painter.setPen(QPen(theme.depth(depth), max(1.5, 0.06 * side)))
+        painter.drawPath(path)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
+
+
+def _dot(place: QRectF, side: float) -> QRectF:
+    dot = QRectF(0, 0, side, side)
+    dot.moveCenter(place.center())
+    return dot
+
+
+def _fitting(font: QFont, height: float, label: str) -> QFont:
+    """A font of this height, or lower where the label is long."""
+    return _font(font, height if len(label) < 3 else height * 2.2 / len(label))
+
+
+def _font(font: QFont, height: float) -> QFont:
+    font.setPixelSize(max(1, round(height)))
+    return font

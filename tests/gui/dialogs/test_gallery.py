@@ -1,0 +1,317 @@
+"""The gallery: its cards, the parameters of each, the board to draw on, and the estimate of the tree."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFont
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
+from pytestqt.qtbot import QtBot
+
+from solver_core.cover import Goal, Rule
+from solver_core.problems import gallery
+from solver_core.problems.families import FAMILIES
+from solver_core.problems.parameters import Choice, Drawing, Numbers, Whole
+from sudoku_gui.gallery import text as words
+from sudoku_gui.gallery.dialog import GalleryDialog
+from sudoku_gui.gallery.drawing import DrawingBoard
+from sudoku_gui.render import theme
+from sudoku_gui.wording import gallery as wording
+from tests.gui.parts import part, wait_until
+
+Open = Callable[..., GalleryDialog]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot) -> Open:
+    def open_at(sample: str = "") -> GalleryDialog:
+        dialog = GalleryDialog(None, theme.light(), Rule.FEWEST, sample)
+        qtbot.addWidget(dialog)
+        with qtbot.waitExposed(dialog):
+            dialog.show()
+        return dialog
+
+    return open_at
+
+
+def ready(dialog: GalleryDialog) -> None:
+    """Waits until the problem is made and its first estimate rests."""
+    wait_until(lambda: dialog.details.is_ready, 20_000)
+    wait_until(lambda: refine(dialog).text() == "Re&fine" and refine(dialog).isEnabled(), 20_000)
+
+
+def refine(dialog: GalleryDialog) -> QPushButton:
+    return part(dialog, QPushButton, "gallery_refine")
+
+
+def watch(dialog: GalleryDialog) -> QPushButton:
+    return part(dialog, QPushButton, "gallery_watch")
+
+
+def said(dialog: GalleryDialog, name: str) -> str:
+    return part(dialog, QLabel, f"gallery_{name}_text").text()
+
+
+def board(dialog: GalleryDialog) -> DrawingBoard:
+    return part(dialog, DrawingBoard, "gallery_board")
+
+
+def middle(dialog: GalleryDialog, row: int, col: int) -> QPoint:
+    return board(dialog).square_rect((row, col)).center().toPoint()
+
+
+def click(dialog: GalleryDialog, row: int, col: int) -> None:
+    QTest.mouseClick(board(dialog), Qt.MouseButton.LeftButton, pos=middle(dialog, row, col))
+
+
+def values(dialog: GalleryDialog) -> dict[str, object]:
+    wait_until(lambda: dialog.details.is_ready, 20_000)
+    return dict(gallery.parsed(dialog.details.sample)[1])
+
+
+def test_every_family_has_a_card_with_a_name_and_a_sentence(opened: Open) -> None:
+    dialog = opened()
+    model = dialog.grid.model()
+    role = Qt.ItemDataRole
+    names = [model.index(row, 0).data(role.DisplayRole) for row in range(model.rowCount())]
+    assert len(names) == len(set(names)) == len(FAMILIES)
+    assert names[:3] == ["Knuth's 6 × 7 matrix", "Six sets over seven elements", "Sudoku 4 × 4"]
+    assert all(model.index(row, 0).data(role.AccessibleDescriptionRole) for row in range(len(names)))
+
+
+def test_all_that_can_be_chosen_has_words() -> None:
+    assert set(wording.CARDS) == set(FAMILIES)
+    for family in FAMILIES.values():
+        for parameter in family.parameters:
+            assert parameter.name in wording.PARAMETERS
+            if isinstance(parameter, Choice):
+                assert set(parameter.words) <= set(wording.WORDS)
+        assert wording.name_of(family.id)
+    assert set(wording.GOALS) == set(Goal)
+
+
+def test_pictures_come_one_after_the_other(opened: Open) -> None:
+    dialog = opened()
+    wait_until(lambda: dialog.is_painted, 30_000)
+    pictures = [dialog.grid.model().index(row, 0).data(Qt.ItemDataRole.DecorationRole) for row in range(16)]
+    images = [picture.pixmap(104).toImage() for picture in pictures]
+    assert all(one != other for k, one in enumerate(images) for other in images[:k])
+    dialog.use_theme(theme.dark())
+    wait_until(
+        lambda: dialog.grid.model().index(0, 0).data(Qt.ItemDataRole.DecorationRole) is not pictures[0]
+    )
+
+
+def test_keys_choose_a_card_and_watch_it(opened: Open, qtbot: QtBot) -> None:
+    dialog = opened()
+    wait_until(dialog.grid.hasFocus)
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Right)
+    assert said(dialog, "title") == "Six sets over seven elements"
+    ready(dialog)
+    with qtbot.waitSignal(dialog.watch_requested) as asked:
+        QTest.keyClick(dialog.grid, Qt.Key.Key_Return)
+    assert asked.args == ["six_sets", Goal.EXACT]
+    assert not dialog.isVisible()
+
+
+def test_the_problem_watched_last_is_shown_with_its_values(opened: Open) -> None:
+    dialog = opened("langford,n=11,which=all")
+    assert said(dialog, "title") == "Langford pairs"
+    assert part(dialog, QSpinBox, "gallery_n").value() == 11
+    assert part(dialog, QComboBox, "gallery_which").currentData() == "all"
+    assert opened("no such thing").grid.currentIndex().row() == 0
+
+
+def test_a_number_changes_the_problem_and_what_is_said_of_it(opened: Open) -> None:
+    dialog = opened("queens_8")
+    ready(dialog)
+    assert said(dialog, "size") == "64 options over 16 items and 30 secondary ones"
+    box = part(dialog, QSpinBox, "gallery_n")
+    assert (box.minimum(), box.maximum()) == (1, 20)
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Up)
+    assert not watch(dialog).isEnabled(), "the problem is being made"
+    ready(dialog)
+    assert dialog.details.sample == "queens,n=9"
+    assert said(dialog, "size") == "81 options over 18 items and 34 secondary ones"
+    assert watch(dialog).isEnabled()
+
+
+def test_the_tree_is_estimated_better_when_asked(opened: Open) -> None:
+    dialog = opened("queens_6")
+    ready(dialog)
+    first = part(dialog, QLabel, "gallery_tree_text")
+    assert first.text().startswith("About 7")
+    assert "decisions and 4 solutions (estimated)" in first.text()
+    before = first.toolTip()
+    assert "random walks down the tree" in before
+    QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
+    assert refine(dialog).text() == "S&top"
+    ready(dialog)
+    assert "random walks down the tree" in first.toolTip()
+    assert first.toolTip() != before
+
+
+def test_an_estimate_can_be_stopped(opened: Open) -> None:
+    dialog = opened("queens_13")
+    ready(dialog)
+    QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
+    QTest.mouseClick(refine(dialog), Qt.MouseButton.LeftButton)
+    assert refine(dialog).text() == "Re&fine"
+    assert watch(dialog).isEnabled()
+
+
+def test_repeat_cover_is_estimated_from_above(opened: Open) -> None:
+    dialog = opened("stations")
+    ready(dialog)
+    assert said(dialog, "tree").startswith("At most about")
+    goals = part(dialog, QComboBox, "gallery_goal")
+    assert goals.currentText() == "At least once, by the fewest options"
+    goals.setFocus()
+    QTest.keyClick(goals, Qt.Key.Key_Down)
+    ready(dialog)
+    assert dialog.details.goal is Goal.EXACT
+    assert not said(dialog, "tree").startswith("At most about")
+
+
+def test_holes_are_clicked_into_a_board(opened: Open) -> None:
+    dialog = opened("polyominoes,height=8,width=8,holes=" + "." * 64)
+    wait_until(lambda: said(dialog, "size").startswith("the pieces cover 60 cells"), 20_000)
+    assert not watch(dialog).isEnabled()
+    for row, col in ((3, 3), (3, 4), (4, 3), (4, 4)):
+        click(dialog, row, col)
+    ready(dialog)
+    assert dialog.details.sample.endswith("holes=" + "." * 27 + "xx" + "." * 6 + "xx" + "." * 27)
+    click(dialog, 4, 4)
+    wait_until(lambda: "the board has 61" in said(dialog, "size"), 20_000)
+
+
+def test_holes_are_made_by_keys_and_told(opened: Open) -> None:
+    dialog = opened("rectangles")
+    sheet = board(dialog)
+    sheet.setFocus()
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Space):
+        QTest.keyClick(sheet, key)
+    assert sheet.accessibleDescription() == "row 2, column 2: hole"
+    assert str(values(dialog)["holes"]).index("x") == 7
+    QTest.keyClick(sheet, Qt.Key.Key_Delete)
+    assert "x" not in str(values(dialog)["holes"])
+    QTest.keyClick(sheet, Qt.Key.Key_Left)
+    QTest.keyClick(sheet, Qt.Key.Key_Left)
+    assert sheet.accessibleDescription() == "row 2, column 6: empty"
+
+
+def test_another_size_keeps_the_holes_that_are_still_there(opened: Open) -> None:
+    dialog = opened("rectangles")
+    click(dialog, 0, 0)
+    click(dialog, 4, 5)
+    part(dialog, QSpinBox, "gallery_width").setValue(5)
+    found = values(dialog)
+    assert found["holes"] == "x" + "." * 24
+
+
+def test_digits_are_typed_into_a_puzzle(opened: Open) -> None:
+    dialog = opened("sudoku_4")
+    sheet = board(dialog)
+    click(dialog, 0, 1)
+    QTest.keyClick(sheet, Qt.Key.Key_1)
+    assert str(values(dialog)["givens"]).startswith("31")
+    QTest.keyClick(sheet, Qt.Key.Key_7)
+    QTest.keyClick(sheet, Qt.Key.Key_3)
+    wait_until(lambda: "stands twice" in said(dialog, "size"), 20_000)
+    assert not watch(dialog).isEnabled()
+    QTest.keyClick(sheet, Qt.Key.Key_Delete)
+    assert str(values(dialog)["givens"]).startswith("3.")
+
+
+def test_letters_are_digits_of_a_large_board(opened: Open) -> None:
+    dialog = opened("sudoku_16")
+    sheet = board(dialog)
+    sheet.setFocus()
+    QTest.keyClick(sheet, Qt.Key.Key_C)
+    assert str(values(dialog)["givens"]).startswith("C.39")
+
+
+def test_another_layout_brings_its_puzzle(opened: Open) -> None:
+    dialog = opened("sudoku_jigsaw")
+    layout = part(dialog, QComboBox, "gallery_layout")
+    layout.setCurrentIndex(layout.findData("b"))
+    assert str(values(dialog)["givens"]).startswith(".7....9.3")
+    assert "stands twice" not in said(dialog, "size")
+
+
+def test_cities_and_radars_are_placed_on_a_map(opened: Open) -> None:
+    dialog = opened("radars")
+    for times, sign in ((1, "c"), (1, "r"), (1, ".")):
+        for _ in range(times):
+            click(dialog, 0, 0)
+        assert str(values(dialog)["places"])[0] == sign
+    ready(dialog)
+    assert "The least reach: 5" in said(dialog, "size")
+    reach = part(dialog, QSpinBox, "gallery_reach")
+    assert reach.text() == "The least that does"
+    reach.setValue(9)
+    ready(dialog)
+    assert "least reach" not in said(dialog, "size")
+
+
+def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:
+    dialog = opened("divisibility")
+    ready(dialog)
+    assert "At most 15 numbers can be chosen of which none divides another." in said(dialog, "size")
+    line = part(dialog, QLineEdit, "gallery_numbers")
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, "2-4, x")
+    assert "numbers cannot have 'x'" in said(dialog, "size")
+    assert not watch(dialog).isEnabled()
+    QTest.keyClick(line, Qt.Key.Key_Backspace)
+    QTest.keyClicks(line, "8")
+    assert values(dialog)["numbers"] == (2, 3, 4, 8)
+
+
+def test_a_card_is_left_as_it_was(opened: Open) -> None:
+    dialog = opened("queens_8")
+    part(dialog, QSpinBox, "gallery_n").setValue(12)
+    row = dialog.grid.currentIndex().row()
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(0, 0))
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(row, 0))
+    assert values(dialog) == {"n": 12}
+
+
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_field_has_a_name_and_is_reached_by_keys(opened: Open, family: str) -> None:
+    dialog = opened(family)
+    assert said(dialog, "title") == wording.CARDS[family].name
+    for parameter in FAMILIES[family].parameters:
+        if isinstance(parameter, Drawing):
+            assert board(dialog).focusPolicy() is Qt.FocusPolicy.StrongFocus
+            assert board(dialog).accessibleDescription()
+            continue
+        assert isinstance(parameter, Whole | Choice | Numbers)
+        field = part(dialog, QWidget, f"gallery_{parameter.name}")
+        assert field.focusPolicy() & Qt.FocusPolicy.TabFocus
+        labels = [label for label in dialog.findChildren(QLabel) if label.buddy() is field]
+        assert labels, parameter.name
+
+
+def test_nothing_is_cut_in_larger_letters(opened: Open, qapp: QApplication) -> None:
+    dialog = opened("polyominoes")
+    font = QFont(qapp.font())
+    font.setPointSizeF(1.5 * font.pointSizeF())
+    dialog.setFont(font)
+    dialog.adjustSize()
+    ready(dialog)
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible() and label.text():
+            assert label.height() >= label.heightForWidth(label.width()), label.text()
+    for button in (refine(dialog), watch(dialog)):
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_large_numbers_are_rounded_to_what_an_estimate_can_tell() -> None:
+    assert [words.about(value) for value in (0.2, 7.4, 12.6, 849, 12_345, 7.26e8)] == [
+        *("0", "7", "13", "850", "12,000", "730,000,000"),
+    ]
+    assert words.about(3.21e15) == "3.2 × 10¹⁵"
