@@ -14,7 +14,7 @@ from sudoku_gui.render import network, plan
 from sudoku_gui.render.network import NetworkLook
 from sudoku_gui.render.theme import Theme
 
-_NEAR: Final = 3_000_000
+_NEAR: Final = 30_000_000
 """Ticks within which a solution is looked for: a fraction of a second."""
 
 
