@@ -21,10 +21,9 @@ HOOKS = {
         "is_own_key",
         "copied_text",
         "use_theme",
-        "fit_font",
     ),
     *("target", "highlighted_rows", "act", "share_width"),
-    *("key", "cell", "header", "length", "content"),
+    *("length", "content", "key", "cell", "header", "fit_font"),
     *(
         "drop",
         "offset",
@@ -39,24 +38,24 @@ HOOKS = {
         "command",
     ),
 }
-"""What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `RowTable`, `Canvas` and those that derive from it."""
+"""What panes, tables, lists and canvases override of `Pane`, `PointedRows`, `TableModel`, `Canvas` and those that derive from it."""
 
 
 def undocumented(source: str) -> Iterator[str]:
-    """The public methods without a docstring, but for those of Qt, hooks, and what a protocol asks of another class."""
+    """The public methods without a docstring, but for those of Qt, for hooks, and for what a protocol declares."""
     lines = source.splitlines()
     for kind in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.ClassDef)):
         body = range(kind.lineno, kind.end_lineno or kind.lineno)
+        if any(isinstance(base, ast.Name) and base.id == "Protocol" for base in kind.bases):
+            continue
         begins = next((number for number in body if lines[number - 1].strip().startswith(QT)), body.stop + 1)
         for method in kind.body:
             if isinstance(method, ast.FunctionDef) and "_" not in {kind.name[0], method.name[0]}:
                 is_qts = method.lineno > begins or re.search("[A-Z]", method.name)
                 is_hook = method.name in HOOKS and kind.bases
-                is_promised = any(isinstance(base, ast.Name) and base.id == "Protocol" for base in kind.bases)
                 if (
                     not is_qts
                     and not is_hook
-                    and not is_promised
                     and ast.get_docstring(method) is None
                     and not method.decorator_list
                 ):

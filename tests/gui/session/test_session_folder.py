@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLockFile
 
 from sudoku_gui.document.session_folder import SessionFolder, TakeResult
 from sudoku_gui.document.session_state import SessionState
@@ -38,6 +39,21 @@ def test_only_one_has_it(folder: SessionFolder) -> None:
     assert not other.is_ours
     folder.leave()
     assert other.take() is TakeResult.OURS
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+def test_a_lost_lock_does_not_take_anothers_away(folder: SessionFolder) -> None:
+    """Somebody has removed the lock, and another window has the folder now; the first goes, and the lock stays."""
+    lost: list[QLockFile] = []
+    first, lock = SessionFolder(folder.path, lost), folder.path / "lock"
+    assert first.take() is TakeResult.OURS
+    lock.unlink()
+    assert folder.take() is TakeResult.OURS
+    assert first.take() is TakeResult.ANOTHERS
+    assert len(lost) == 1
+    del first
+    assert lock.exists()
+    assert folder.is_ours
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends programs in other ways")

@@ -151,7 +151,7 @@ def test_a_line_of_the_code_is_a_breakpoint(watched: MainWindow) -> None:
     place = next(number for number, row in enumerate(rows) if "dead end" in row.line.text)
     code.setFocus()
     lines = code._lines
-    lines.setCurrentIndex(code.model.index(place))
+    lines.setCurrentIndex(code.model.index(place, 0))
     press("B")
     assert watched.stops.lines == {rows[place].line.id}
     assert code.model.rows[place].has_breakpoint
