@@ -9,6 +9,7 @@ A walk needs no links: what is left of the options is one long number with a bit
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import sqrt
 from random import Random
 from typing import Final
 
@@ -94,7 +95,7 @@ class _Mean:
     @property
     def error(self) -> float:
         spread = max(0.0, self._squares / self.count - self.mean**2)
-        return (spread / max(1, self.count - 1)) ** 0.5
+        return sqrt(spread / max(1, self.count - 1))
 
 
 class _Tree:
