@@ -99,6 +99,8 @@ class Details(Guarded, QWidget):
         form.refused.connect(self._refuse)
         self._box.replaceWidget(self._form, form)
         QWidget.setTabOrder(self.board, form)
+        self._form.blockSignals(True)
+        self._form.hide()
         self._form.deleteLater()
         self._form = form
         self._refusal = ""

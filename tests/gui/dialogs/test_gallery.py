@@ -298,6 +298,16 @@ def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:
     assert values(dialog)["numbers"] == (2, 3, 4, 8)
 
 
+def test_a_form_that_is_gone_changes_nothing(opened: Open) -> None:
+    """It lives on until the event loop has its turn; an editor may still end in it."""
+    dialog = opened("queens_8")
+    before = part(dialog, QSpinBox, "gallery_n")
+    row = list(FAMILIES).index("langford")
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(row, 0))
+    before.setValue(3)
+    assert values(dialog) == {"n": 7, "which": "one"}
+
+
 def test_a_card_is_left_as_it_was(opened: Open) -> None:
     dialog = opened("queens_8")
     part(dialog, QSpinBox, "gallery_n").setValue(12)
