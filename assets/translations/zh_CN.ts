@@ -7699,6 +7699,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/gallery/details.py" />
+      <source>Use &amp;Defaults</source>
+      <translation>恢复默认值(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/gallery/details.py" />
       <source>S&amp;top</source>
       <translation>停止(&amp;T)</translation>
     </message>

@@ -60,11 +60,17 @@ class Details(Guarded, QWidget):
         self._refine.clicked.connect(self._refine_or_stop)
         self._fit()
         self._box = QVBoxLayout(self)
+        self._defaults = QPushButton(translate("gallery", "Use &Defaults"))
+        self._defaults.setObjectName("gallery_defaults")
+        self._defaults.setAutoDefault(False)
+        self._defaults.clicked.connect(self._use_defaults)
+        size = row(self._size, self._defaults, spacing=_GAP)
+        size.setStretch(0, 1)
         tree = row(self._tree, self._refine, spacing=_GAP)
         tree.setStretch(0, 1)
         fill(
             self._box,
-            *(self._title, self._sentence, self.board, self._hint, self._form, self._size, tree),
+            *(self._title, self._sentence, self.board, self._hint, self._form, size, tree),
             spacing=_GAP,
         ).setStretch(2, 1)
 
@@ -101,6 +107,8 @@ class Details(Guarded, QWidget):
         form.refused.connect(self._refuse)
         self._box.replaceWidget(self._form, form)
         QWidget.setTabOrder(self.board, form)
+        self._form.blockSignals(True)
+        self._form.hide()
         self._form.deleteLater()
         self._form = form
         self._refusal = ""
@@ -144,6 +152,11 @@ class Details(Guarded, QWidget):
             self._goals[self._family.id] = goal
             self._begin()
 
+    def _use_defaults(self) -> None:
+        if self._family is not None:
+            del self._values[self._family.id], self._goals[self._family.id]
+            self.show_family(self._family)
+
     def _take_drawing(self, text: str) -> None:
         drawing = self._drawing
         if self._family is not None and drawing is not None:
@@ -163,6 +176,7 @@ class Details(Guarded, QWidget):
         if drawing is not None and self._family.outline is not None:
             outline = self._family.outline(**values)
             self.board.show_outline(outline, drawing, str(values[drawing.name]), drawing.size(values))
+        self._defaults.setEnabled(values != defaults(self._family.parameters))
         sample = gallery.sample_id(self._family.id, values)
         self._estimating.begin(self._family, sample, self._rule, self.goal)
 

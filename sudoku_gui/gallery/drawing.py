@@ -56,6 +56,7 @@ class DrawingBoard(Canvas):
         self._solution: tuple[int, ...] = ()
         self._drawing: Drawing | None = None
         self._text = ""
+        self._dragged = ""
         self._size = (1, 1)
 
     def show_outline(self, board: Board, drawing: Drawing, text: str, size: tuple[int, int]) -> None:
@@ -176,6 +177,18 @@ class DrawingBoard(Canvas):
                 self._announce()
             else:
                 self._turn()
+                self._dragged = self._sign()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """What a press has put on a square is drawn on all that the mouse passes."""
+        square = self.square_at(event.position())
+        is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        if is_pressed and self._dragged and square is not None and square != self.cursor_square:
+            self.cursor_square = square
+            self._write(self._dragged)
+
+    def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
+        self._dragged = ""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -28,6 +28,7 @@ class NetworkLook:
         covered: the items that are covered.
         branched: the item that the search branches on.
         lit_items, lit_options: what is pointed at.
+        dead: the item that has no option left.
     """
 
     network: Network
@@ -37,6 +38,7 @@ class NetworkLook:
     branched: int | None = None
     lit_items: frozenset[int] = frozenset()
     lit_options: frozenset[int] = frozenset()
+    dead: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +204,11 @@ def _paint_pointed(painter: QPainter, measure: Scale, look: NetworkLook, theme: 
         pen.setDashPattern([4, 2])
         painter.setPen(pen)
         painter.drawRect(_around(measure.at(network.items[look.branched]), room))
+    if look.dead is not None:
+        painter.setPen(QPen(theme.empty_column, 2.5))
+        around = _around(measure.at(network.items[look.dead]), room)
+        painter.drawLine(around.topLeft(), around.bottomRight())
+        painter.drawLine(around.topRight(), around.bottomLeft())
     painter.setPen(QPen(theme.selection, 2, Qt.PenStyle.DashLine))
     points = [network.items[item] for item in look.lit_items]
     points += [network.options[option] for option in look.lit_options]

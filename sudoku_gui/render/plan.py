@@ -36,6 +36,7 @@ class PlanLook:
     plan: Plan | None = None  # what does not change; None: plain tiles
     candidates: Mapping[Square, tuple[str, ...]] = field(default_factory=dict)  # labels that may still come
     served: frozenset[Square] = frozenset()  # squares that pieces elsewhere serve
+    dead: frozenset[Square] = frozenset()  # squares of a column that has no option left
 
     @property
     def style(self) -> Style:
@@ -173,6 +174,8 @@ def _paint_marks(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme)
     painter.setPen(pen)
     for place in look.chosen:
         painter.drawRect(square_rect(board, side, place).adjusted(inset, inset, -inset, -inset))
+    painter.setPen(QPen(theme.empty_column, 1.5))
+    painter.drawLines([line for place in look.dead for line in _hatching(square_rect(board, side, place))])
     painter.setPen(QPen(theme.selection, max(1.5, 0.04 * side), Qt.PenStyle.DashLine))
     inset = 0.08 * side
     for place in look.lit:
@@ -184,6 +187,19 @@ def _cross(square: QRectF) -> tuple[QLineF, QLineF]:
     inner = square.adjusted(0.35 * square.width(), 0.35 * square.height(), 0, 0)
     inner.setSize(square.size() * 0.3)
     return QLineF(inner.topLeft(), inner.bottomRight()), QLineF(inner.topRight(), inner.bottomLeft())
+
+
+def _hatching(square: QRectF) -> list[QLineF]:
+    """Lines that rise to the right, a quarter of the side apart."""
+    side = square.width()
+    lines: list[QLineF] = []
+    for k in range(1, 8):
+        reach = k * side / 4
+        start, over = min(reach, side), max(0.0, reach - side)
+        lines.append(
+            QLineF(square.left() + over, square.top() + start, square.left() + start, square.top() + over)
+        )
+    return lines
 
 
 def _paint_lines(painter: QPainter, board: QRectF, look: PlanLook, theme: Theme) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil, sqrt
 from typing import Final
 
@@ -100,31 +101,41 @@ def paint_given(painter: QPainter, square: QRectF, label: str, theme: Theme) -> 
 
 def candidate_places(square: QRectF, n: int) -> dict[str, QRectF]:
     """Where each of the n digits is painted in small: always at the same place."""
-    across = ceil(sqrt(n))
-    down = ceil(n / across)
-    inner = square.adjusted(2, 2, -2, -2)
-    width, height = inner.width() / across, inner.height() / down
-    return {
-        digit: QRectF(inner.left() + k % across * width, inner.top() + k // across * height, width, height)
-        for k, digit in enumerate(DIGITS[:n])
-    }
+    return {digit: place.translated(square.topLeft()) for digit, place in _places(square.width(), n).items()}
 
 
 def paint_candidates(painter: QPainter, square: QRectF, labels: Sequence[str], n: int, theme: Theme) -> None:
     """Paint the digits that may still come; where they could not be read, dots."""
-    places = candidate_places(square, n)
-    height = 0.72 * places["1"].height()
-    painter.setPen(theme.candidate)
-    if height < _SMALLEST:
-        dot = max(1.0, 0.3 * places["1"].height())
-        for label in labels:
-            painter.fillRect(_dot(places[label], dot), theme.covered_column)
+    places = _places(square.width(), n)
+    height = places[DIGITS[0]].height()
+    if 0.72 * height < _SMALLEST:
+        painter.save()
+        painter.translate(square.topLeft())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.covered_column)
+        inset = 0.35 * height
+        dots = [places[label].adjusted(inset, inset, -inset, -inset) for label in labels]
+        painter.drawRects(dots)
+        painter.restore()
         return
-    font = _font(painter.font(), height)
+    font = _font(painter.font(), 0.72 * height)
     font.setBold(False)
     painter.setFont(font)
+    painter.setPen(theme.candidate)
     for label in labels:
-        painter.drawText(places[label], Qt.AlignmentFlag.AlignCenter, label)
+        painter.drawText(places[label].translated(square.topLeft()), Qt.AlignmentFlag.AlignCenter, label)
+
+
+@lru_cache(maxsize=16)
+def _places(side: float, n: int) -> dict[str, QRectF]:
+    """`candidate_places` of a square at the origin."""
+    across = ceil(sqrt(n))
+    down = ceil(n / across)
+    width, height = (side - 4) / across, (side - 4) / down
+    return {
+        digit: QRectF(2 + k % across * width, 2 + k // across * height, width, height)
+        for k, digit in enumerate(DIGITS[:n])
+    }
 
 
 def paint_fields(painter: QPainter, board: QRectF, size: tuple[int, int], theme: Theme) -> None:
@@ -184,12 +195,6 @@ def paint_arcs(painter: QPainter, board: QRectF, pieces: Mapping[Square, Piece],
         painter.setPen(QPen(theme.depth(depth), max(1.5, 0.06 * side)))
         painter.drawPath(path)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-
-
-def _dot(place: QRectF, side: float) -> QRectF:
-    dot = QRectF(0, 0, side, side)
-    dot.moveCenter(place.center())
-    return dot
 
 
 def _fitting(font: QFont, height: float, label: str) -> QFont:

@@ -3,9 +3,10 @@
 from dataclasses import replace
 from typing import Any, Final
 
-from solver_core.cover import Goal, Rule
+from solver_core.cover import Goal, ProblemError, Rule
 from solver_core.errors import message_of
 from solver_core.problems import gallery
+from solver_core.problems.families import FAMILIES
 from solver_core.sudoku.encoding import ContradictionError, given_options
 from solver_core.sudoku.engines import Engine
 from solver_core.sudoku.grid import Grid, GridError
@@ -26,14 +27,26 @@ def _grid(value: Any, where: Where) -> Grid:
     return grid
 
 
+_short_sample: Final = schema.word([*(sample.id for sample in gallery.SAMPLES), *FAMILIES])
+
+
+def _sample(value: Any, where: Where) -> str:
+    """The id of a problem of the gallery, short or with the values of its parameters."""
+    if "," not in str(value):
+        return str(_short_sample(value, where))
+    try:
+        gallery.problem(schema.name(value, where))
+    except ProblemError as error:
+        raise where.fault("fault.contradiction", cause=message_of(error)) from None
+    return str(value)
+
+
 _SEARCH: Final = {
     "engine": schema.word(list(Engine)),
     "rule": schema.word(list(Rule)),
     "seed": schema.number(0, 2**53),
 }
-WATCH: Final = Table(
-    {"sample": schema.word([sample.id for sample in gallery.SAMPLES]), "puzzle": _grid, **_SEARCH}
-)
+WATCH: Final = Table({"sample": _sample, "puzzle": _grid, **_SEARCH})
 COMPARE: Final = Table(_SEARCH)
 
 

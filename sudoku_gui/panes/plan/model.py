@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from solver_core.cover import Snapshot
+from solver_core.cover import Op, Snapshot
 from solver_core.problems.plans import Network, Plan, Square, Style
 from sudoku_gui.player.selection import Target
 from sudoku_gui.render.network import NetworkLook
@@ -37,6 +37,7 @@ def look(board: Plan, snapshot: Snapshot, target: Target | None) -> PlanLook:
         board,
         candidates,
         frozenset(served),
+        _dead(board, snapshot) - pieces.keys(),
     )
 
 
@@ -55,10 +56,28 @@ def _pointed_at(board: Plan, snapshot: Snapshot, target: Target | None) -> froze
         return frozenset()
     if target.option is not None:
         return frozenset(board.squares[target.option])
-    column = () if target.item is None else snapshot.problem.columns[target.item]
-    if any(len(board.squares[option]) != 1 for option in column):
-        return frozenset.intersection(*(frozenset(board.squares[option]) for option in column))
-    return frozenset(board.squares[option][0] for option in column) if not board.reach else frozenset()
+    if target.item is None or board.reach:
+        return frozenset()
+    return _squares_of(board, snapshot, target.item)
+
+
+def _dead(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
+    """The squares of the column that has no option left, at a dead end; a piece has no place."""
+    if not _is_dead_end(snapshot) or snapshot.chosen_item is None:
+        return frozenset()
+    return _squares_of(board, snapshot, snapshot.chosen_item)
+
+
+def _squares_of(board: Plan, snapshot: Snapshot, item: int) -> frozenset[Square]:
+    """What all options of an item have in common; all their squares where each takes one."""
+    squares = [frozenset(board.squares[option]) for option in snapshot.problem.columns[item]]
+    if all(len(own) == 1 for own in squares):
+        return frozenset[Square]().union(*squares)
+    return frozenset.intersection(*squares)
+
+
+def _is_dead_end(snapshot: Snapshot) -> bool:
+    return snapshot.event is not None and snapshot.event.op is Op.DEAD_END
 
 
 def _chosen(board: Plan, snapshot: Snapshot) -> frozenset[Square]:
@@ -100,11 +119,12 @@ def network_look(board: Network, snapshot: Snapshot, target: Target | None) -> N
         chosen,
         {option: snapshot.problem.options[option] for option in chosen},
         frozenset(item for item, depth in enumerate(snapshot.item_depths) if depth),
-        None if is_tried else item,
+        None if is_tried or _is_dead_end(snapshot) else item,
         frozenset(
             () if target is None or target.option is not None or target.item is None else {target.item}
         ),
         frozenset(() if target is None or target.option is None else {target.option}),
+        item if _is_dead_end(snapshot) else None,
     )
 
 

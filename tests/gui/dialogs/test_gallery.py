@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QFont, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPushButton, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
@@ -202,6 +202,39 @@ def test_holes_are_made_by_keys_and_told(opened: Open) -> None:
     assert sheet.accessibleDescription() == "row 2, column 6: empty"
 
 
+def test_holes_are_drawn_by_dragging(opened: Open) -> None:
+    dialog = opened("rectangles")
+    sheet = board(dialog)
+    QTest.mousePress(sheet, Qt.MouseButton.LeftButton, pos=middle(dialog, 1, 1))
+    for col in (2, 3):
+        point = QPointF(middle(dialog, 1, col))
+        move = QMouseEvent(
+            QEvent.Type.MouseMove,
+            point,
+            sheet.mapToGlobal(point),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(sheet, move)
+    QTest.mouseRelease(sheet, Qt.MouseButton.LeftButton, pos=middle(dialog, 1, 3))
+    assert values(dialog)["holes"] == "." * 7 + "xxx" + "." * 20
+    QTest.mouseMove(sheet, middle(dialog, 3, 3))
+    assert values(dialog)["holes"] == "." * 7 + "xxx" + "." * 20, "nothing is held any more"
+
+
+def test_defaults_come_back_at_once(opened: Open) -> None:
+    dialog = opened("sudoku_4")
+    button = part(dialog, QPushButton, "gallery_defaults")
+    assert not button.isEnabled()
+    click(dialog, 0, 0)
+    QTest.keyClick(board(dialog), Qt.Key.Key_Delete)
+    assert str(values(dialog)["givens"]).startswith("....")
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert str(values(dialog)["givens"]).startswith("3...")
+    assert not button.isEnabled()
+
+
 def test_another_size_keeps_the_holes_that_are_still_there(opened: Open) -> None:
     dialog = opened("rectangles")
     click(dialog, 0, 0)
@@ -269,6 +302,16 @@ def test_numbers_are_listed_and_what_is_none_is_told(opened: Open) -> None:
     QTest.keyClick(line, Qt.Key.Key_Backspace)
     QTest.keyClicks(line, "8")
     assert values(dialog)["numbers"] == (2, 3, 4, 8)
+
+
+def test_a_form_that_is_gone_changes_nothing(opened: Open) -> None:
+    """It lives on until the event loop has its turn; an editor may still end in it."""
+    dialog = opened("queens_8")
+    before = part(dialog, QSpinBox, "gallery_n")
+    row = list(FAMILIES).index("langford")
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(row, 0))
+    before.setValue(3)
+    assert values(dialog) == {"n": 7, "which": "one"}
 
 
 def test_a_card_is_left_as_it_was(opened: Open) -> None:

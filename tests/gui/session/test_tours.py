@@ -112,6 +112,12 @@ def test_what_a_choice_did_is_marked_at_one_stop_alone() -> None:
     assert [stop.difference for stop in tour.stops] == [True, False]
 
 
+def test_a_problem_of_the_gallery_may_have_values() -> None:
+    for sample in ("queens,n=5", "sudoku_4", "langford,n=4,which=all"):
+        tour = tours.read(f'{HEAD}[[stops]]\nwatch = {{ sample = "{sample}" }}\ntext = "x"\n')
+        assert tour.stops[0].subject == Subject(sample=sample)
+
+
 def test_a_column_may_be_called_by_a_number() -> None:
     assert tours.read(COMPLETE + "point = { column = 5 }\n").stops[0].column == "5"
 
@@ -201,6 +207,7 @@ WRONG_LINES = {
 
 WRONG_SUBJECTS = {
     "unknown_sample": ('{ sample = "six_set" }', ["'watch.sample'", "did you mean 'six_sets'?"]),
+    "sample_values": ('{ sample = "queens,n=99" }', ["'watch.sample' cannot be searched", "from 1 to 20"]),
     "nothing": ('{ rule = "first" }', ["'watch' needs either a sample or a puzzle"]),
     "both": (f'{{ sample = "six_sets", puzzle = "{PUZZLE}" }}', ["'watch' needs either"]),
     "rule": ('{ sample = "six_sets", rule = "last" }', ["'watch.rule' has no 'last'", "fewest"]),

@@ -194,3 +194,26 @@ def test_a_hole_is_nothing(view: PlanView, player: Player, selection: Selection)
     assert selection.target is None
     assert view.look is not None
     assert not view.look.closed
+
+
+@pytest.mark.parametrize("sample", ["queens_6", "sudoku_4,givens=12....3.4......."])
+def test_the_column_of_a_dead_end_is_hatched(
+    view: PlanView, player: Player, settle: Callable[[], None], sample: str
+) -> None:
+    """All squares of the line, the square or the digit's places that nothing can take any more."""
+    player.watch_subject(Subject(sample=sample))
+    player.run_to("dead_end")
+    settle()
+    look, snapshot, found = view.look, player.snapshot, gallery.board(sample)
+    assert look is not None
+    assert snapshot is not None
+    assert isinstance(found, Plan)
+    assert snapshot.chosen_item is not None
+    column = snapshot.problem.columns[snapshot.chosen_item]
+    assert look.dead == {found.squares[option][0] for option in column} - set(look.pieces)
+    assert look.dead
+    assert not look.chosen
+    player.step()
+    settle()
+    assert view.look is not None
+    assert not view.look.dead
