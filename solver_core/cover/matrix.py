@@ -29,7 +29,7 @@ from solver_core.cover import codes as code
 _NARROW = 0xFFFF
 
 
-class _Flat(NamedTuple):
+class Flat(NamedTuple):
     """The items of all options, one option after the other, and where each option ends."""
 
     items: "array[int]"
@@ -58,10 +58,10 @@ class Matrix:
         self,
         primary: int,
         secondary: int,
-        options: Sequence[Sequence[int]] | _Flat,
+        options: Sequence[Sequence[int]] | Flat,
         colours: Sequence[Sequence[int]] = (),
     ) -> None:
-        flat = options if isinstance(options, _Flat) else _flattened(options)
+        flat = options if isinstance(options, Flat) else flattened(options)
         primary = index(primary)
         painted = _painted(flat, colours, primary) if any(map(any, colours)) else array("i")
         self.is_coloured = len(painted) > 0
@@ -81,7 +81,7 @@ class Matrix:
             raise ValueError("give items and ends as array('i'); the last end is how many items there are")
         if any(before > after for before, after in pairwise((0, *ends))):
             raise ValueError("the ends of options must ascend")
-        return cls(primary, secondary, _Flat(items, ends))
+        return cls(primary, secondary, Flat(items, ends))
 
     def _build(self, primary: int, secondary: int, flat: "array[int]", ends: "array[int]") -> None:
         total = len(flat)
@@ -156,9 +156,9 @@ def _close_ring(left: "array[int]", right: "array[int]", root: int, first: int, 
     left[first] = right[last] = root
 
 
-def _painted(flat: _Flat, colours: Sequence[Sequence[int]], primary: int) -> "array[int]":
+def _painted(flat: Flat, colours: Sequence[Sequence[int]], primary: int) -> "array[int]":
     """The colours of all options, one after the other."""
-    painted = _flattened(colours)
+    painted = flattened(colours)
     if painted.ends != flat.ends or min(painted.items) < 0:
         raise ValueError("give a colour for each item of each option, 0 for none")
     if any(colour and item < primary for item, colour in zip(flat.items, painted.items, strict=True)):
@@ -166,9 +166,9 @@ def _painted(flat: _Flat, colours: Sequence[Sequence[int]], primary: int) -> "ar
     return painted.items
 
 
-def _flattened(options: Sequence[Sequence[int]]) -> _Flat:
+def flattened(options: Sequence[Sequence[int]]) -> Flat:
     """The same options as arrays; what no array can hold is no item."""
     try:
-        return _Flat(array("i", chain.from_iterable(options)), array("i", accumulate(map(len, options))))
+        return Flat(array("i", chain.from_iterable(options)), array("i", accumulate(map(len, options))))
     except OverflowError:
         raise ValueError("an option has an item that no matrix has; give different ones from 0") from None

@@ -11,7 +11,7 @@ from operator import index
 from typing import NamedTuple, Self
 
 from solver_core.cover.arguments import numbered
-from solver_core.cover.matrix import Matrix
+from solver_core.cover.matrix import Flat, Matrix, flattened
 from solver_core.errors import CodedError
 from solver_core.errors.quoting import quoted
 
@@ -143,7 +143,12 @@ class Problem:
         """The problem as kernels read it; made once for all searches."""
         numbers: dict[Hashable, int] = {None: 0}
         colours = [[numbers.setdefault(colour, len(numbers)) for colour in option] for option in self.colours]
-        return Matrix(len(self.items), len(self.secondary), self.options, colours)
+        return Matrix(len(self.items), len(self.secondary), self.flat, colours)
+
+    @cached_property
+    def flat(self) -> Flat:
+        """The items of all options, one option after the other, and where each option ends."""
+        return flattened(self.options)
 
     @cached_property
     def crossings(self) -> tuple[int, ...]:

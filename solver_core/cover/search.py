@@ -3,9 +3,10 @@
 from array import array
 from collections.abc import Sequence
 from itertools import chain
-from operator import eq, ne
+from operator import eq
 from typing import Self
 
+from solver_core.cover import arrays, memory
 from solver_core.cover import codes as code
 from solver_core.cover import overrides as overriding
 from solver_core.cover.arguments import numbered, require, whole
@@ -230,11 +231,7 @@ class Search(SearchBase):
 
     def _hidden(self) -> bytes:
         """For each crossing whether its node is out of its column: the node above does not point at it."""
-        nodes, first = self._dance.nodes_array, self.problem.matrix.first_address
-        above = nodes[first + code.UP :: code.RECORD].tolist()
-        below = nodes[code.DOWN :: code.RECORD].tolist()
-        pointed = [below[node // code.RECORD] for node in above]
-        return bytes(map(ne, pointed, range(first, len(nodes), code.RECORD)))
+        return arrays.hidden(memory.behind(self._dance.nodes_array), self.problem.matrix.first_address)
 
     @property
     def pointers(self) -> Pointers:

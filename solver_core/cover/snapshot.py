@@ -15,12 +15,14 @@ took something away: 1 for the first option chosen; 0 for what is still there.
 stack are out until the search has come back to it (`waiting`).
 """
 
+from array import array
 from collections.abc import Container, Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from itertools import compress
 from operator import not_
 
+from solver_core.cover import arrays
 from solver_core.cover.arguments import numbered
 from solver_core.cover.choices import Level
 from solver_core.cover.ops import Event, Op
@@ -96,15 +98,13 @@ class Snapshot:
     @cached_property
     def option_depths(self) -> Sequence[int]:
         """For each option the first level that covered one of its items: it chose the option or took it away; 0: none."""
+        if not self.problem.colours:
+            flat = self.problem.flat
+            return arrays.least_of_options(flat.items, flat.ends, array("i", self.item_depths)).tolist()
         never = len(self.item_depths) + 2
         depths = [depth or never for depth in self.item_depths]
-        if self.problem.colours:
-            firsts = [
-                min(self._depths_met(option, depths), default=never)
-                for option in range(len(self.problem.options))
-            ]
-        else:
-            firsts = [min(map(depths.__getitem__, items)) for items in self.problem.options]
+        options = range(len(self.problem.options))
+        firsts = [min(self._depths_met(option, depths), default=never) for option in options]
         return [0 if first == never else first for first in firsts]
 
     def _depths_met(self, option: int, depths: Sequence[int]) -> Iterator[int]:

@@ -5,13 +5,14 @@ there. From afar the ground is laid row by row out of two patterns, one for opti
 others; then every crossing is stamped on it, and where several meet in a grain the one with the highest code stays.
 """
 
+from array import array
 from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPen, QPolygonF
 
-from solver_core.cover import Problem
+from solver_core.cover import Problem, arrays
 from sudoku_gui.panes.matrix.axis import Axis
 from sudoku_gui.panes.matrix.model import (
     CODES,
@@ -206,10 +207,8 @@ def image(look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> QImage:
     width, height = items.grains, options.grains
     codes = _ground(look, items, options)
     targets, owners = _stamps(look.problem, _unplaced(items), _unplaced(options))
-    for target, code in zip(targets, map(look.states.__getitem__, owners), strict=True):
-        if code > codes[target]:  # noqa: PLR1730 - max() would take three times as long
-            codes[target] = code
-    indexed = QImage(codes, width, height, width, QImage.Format.Format_Indexed8)
+    arrays.stamp(codes, targets, owners, look.states)
+    indexed = QImage(codes.tobytes(), width, height, width, QImage.Format.Format_Indexed8)
     indexed.setColorTable([colour.rgb() for colour in shades(theme)])
     # Scaling an image of indices is ten times as slow; and this one no longer needs the bytes.
     return indexed.convertToFormat(QImage.Format.Format_RGB32)
@@ -234,10 +233,10 @@ def _window(axis: Axis) -> range:
     return range(axis.offset // size, min(axis.grains, -(-(axis.offset + axis.length) // size)))
 
 
-def _ground(look: MatrixLook, items: Axis, options: Axis) -> bytearray:
+def _ground(look: MatrixLook, items: Axis, options: Axis) -> "array[int]":
     open_row = _spread(look.columns, items)
     patterns = (open_row, bytes([DIM]) * len(open_row))
-    return bytearray(b"".join(map(patterns.__getitem__, _spread(look.rows, options))))
+    return array("B", b"".join(map(patterns.__getitem__, _spread(look.rows, options))))
 
 
 def _spread(flags: bytes, axis: Axis) -> bytes:
@@ -259,17 +258,16 @@ def _unplaced(axis: Axis) -> Axis:
 
 
 @lru_cache(maxsize=4)
-def _stamps(problem: Problem, items: Axis, options: Axis) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def _stamps(problem: Problem, items: Axis, options: Axis) -> tuple["array[int]", "array[int]"]:
     """Where crossings go in the image, and which one goes there: one with several grains is there several times."""
     width = items.grains
     across = [items.grains_of(item) for item in range(items.count)]
     flat, crossings = flat_items(problem), problem.crossings
-    targets: list[int] = []
-    owners: list[int] = []
+    targets, owners = array("i"), array("i")
     for option in range(options.count):
         for grain in options.grains_of(option):
             for crossing in range(crossings[option], crossings[option + 1]):
                 for place in across[flat[crossing]]:
                     targets.append(grain * width + place)
                     owners.append(crossing)
-    return tuple(targets), tuple(owners)
+    return targets, owners
