@@ -22,6 +22,9 @@ _LEAST_OF_REACH: Final = "reach"
 class ParameterForm(Guarded, QWidget):
     """Shows the values of one family and changes them; what is drawn is changed elsewhere.
 
+    Attributes:
+        fields: what has the keyboard, one after the other.
+
     Signals:
         changed: a value is another one.
             name: of the parameter.
@@ -35,6 +38,7 @@ class ParameterForm(Guarded, QWidget):
 
     def __init__(self, family: Family, values: Values) -> None:
         super().__init__()
+        self.fields: list[QWidget] = []
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -52,6 +56,7 @@ class ParameterForm(Guarded, QWidget):
             case Numbers():
                 field = self._line(parameter, value)
         field.setObjectName(f"gallery_{parameter.name}")
+        self.fields.append(field)
         add_row(self._form, translate("gallery", PARAMETERS[parameter.name]), field)
 
     def _spin_box(self, parameter: Whole, value: Value) -> QSpinBox:
@@ -94,4 +99,5 @@ class ParameterForm(Guarded, QWidget):
         cover = gallery.usual_cover(family)
         box.addItem(translate("gallery", COVERS[cover]), cover.value)
         box.setEnabled(box.count() > 1)
+        self.fields.append(box)
         add_row(self._form, translate("gallery", "Co&ver every item:"), box)
