@@ -17,13 +17,11 @@ from sudoku_gui.wording import errors
 from sudoku_gui.wording.gallery import COVERS, PARAMETERS, WORDS
 
 _LEAST_OF_REACH: Final = "reach"
+_FIELD: Final = QFormLayout.ItemRole.FieldRole
 
 
 class ParameterForm(Guarded, QWidget):
     """Shows the values of one family and changes them; what is drawn is changed elsewhere.
-
-    Attributes:
-        fields: what has the keyboard, one after the other.
 
     Signals:
         changed: a value is another one.
@@ -38,7 +36,6 @@ class ParameterForm(Guarded, QWidget):
 
     def __init__(self, family: Family, values: Values) -> None:
         super().__init__()
-        self.fields: list[QWidget] = []
         self._form = QFormLayout(self)
         self._form.setContentsMargins(0, 0, 0, 0)
         self._form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.FieldsStayAtSizeHint)
@@ -46,6 +43,12 @@ class ParameterForm(Guarded, QWidget):
             if not isinstance(parameter, Drawing):
                 self._add(parameter, values[parameter.name])
         self._add_covers(family)
+
+    @property
+    def fields(self) -> list[QWidget]:
+        """What has the keyboard, one after the other."""
+        items = (self._form.itemAt(at, _FIELD) for at in range(self._form.rowCount()))
+        return [field for item in items if item is not None and (field := item.widget()) is not None]
 
     def _add(self, parameter: Whole | Choice | Numbers, value: Value) -> None:
         match parameter:
@@ -56,7 +59,6 @@ class ParameterForm(Guarded, QWidget):
             case Numbers():
                 field = self._line(parameter, value)
         field.setObjectName(f"gallery_{parameter.name}")
-        self.fields.append(field)
         add_row(self._form, translate("gallery", PARAMETERS[parameter.name]), field)
 
     def _spin_box(self, parameter: Whole, value: Value) -> QSpinBox:
@@ -99,5 +101,4 @@ class ParameterForm(Guarded, QWidget):
         cover = gallery.usual_cover(family)
         box.addItem(translate("gallery", COVERS[cover]), cover.value)
         box.setEnabled(box.count() > 1)
-        self.fields.append(box)
         add_row(self._form, translate("gallery", "Co&ver every item:"), box)
