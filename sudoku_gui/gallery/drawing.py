@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Final, cast
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -185,7 +185,7 @@ class DrawingBoard(Canvas):
         square = self.square_at(event.position())
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
         if is_pressed and self._dragged and square not in {None, self.cursor_square}:
-            self.cursor_square = cast("Square", square)
+            self.cursor_square = square
             self._write(self._dragged)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
