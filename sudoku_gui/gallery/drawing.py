@@ -184,7 +184,7 @@ class DrawingBoard(Canvas):
         """What a press has put on a square is drawn on all that the mouse passes."""
         square = self.square_at(event.position())
         is_pressed = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if is_pressed and self._dragged and square not in {None, self.cursor_square}:
+        if is_pressed and self._dragged and square is not None and square != self.cursor_square:
             self.cursor_square = square
             self._write(self._dragged)
 

@@ -33,7 +33,7 @@ _short_sample: Final = schema.word([*(sample.id for sample in gallery.SAMPLES), 
 def _sample(value: Any, where: Where) -> str:
     """The id of a problem of the gallery, short or with the values of its parameters."""
     if "," not in str(value):
-        return _short_sample(value, where)
+        return str(_short_sample(value, where))
     try:
         gallery.problem(schema.name(value, where))
     except ProblemError as error:
