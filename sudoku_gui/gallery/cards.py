@@ -8,7 +8,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
 from solver_core.problems import gallery
-from solver_core.problems.families import FAMILIES, Family
+from solver_core.problems.families import FAMILIES, Family, Posed
 from solver_core.problems.parameters import defaults
 from sudoku_gui.gallery import paint
 from sudoku_gui.gallery.estimating import made
@@ -36,6 +36,7 @@ class CardModel(QAbstractListModel):
         self._blank = QPixmap(SIDE, SIDE)
         self._blank.fill(Qt.GlobalColor.transparent)
         self._pictures: dict[int, QIcon] = {}
+        self._solved: dict[int, tuple[Posed, tuple[int, ...]]] = {}
         self._job = Job(self)
         self.use_theme(theme)
 
@@ -55,10 +56,12 @@ class CardModel(QAbstractListModel):
 
     def _painting(self, theme: Theme) -> Steps[None]:
         for row, family in enumerate(self.families):
-            sample = gallery.sample_id(family.id, defaults(family.parameters))
-            posed = yield from beside(partial(made, sample))
+            if row not in self._solved:
+                sample = gallery.sample_id(family.id, defaults(family.parameters))
+                posed = yield from beside(partial(made, sample))
+                self._solved[row] = posed, (yield from paint.finding(family, posed))
+            posed, solution = self._solved[row]
             yield row / len(self.families)
-            solution = yield from paint.finding(family, posed)
             icon = QIcon()
             pixmap = paint.picture(SIDE, self._ratio, posed, solution, theme)
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):
