@@ -1,17 +1,20 @@
 """The cards of the gallery: a grid of pictures and names; pictures are made one after the other."""
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QListView, QWidget
 
-from solver_core.problems.families import FAMILIES, Family
+from solver_core.problems import gallery
+from solver_core.problems.families import FAMILIES, Family, Posed
 from solver_core.problems.parameters import defaults
 from sudoku_gui.gallery import paint
+from sudoku_gui.gallery.estimating import made
 from sudoku_gui.gallery.text import translate
 from sudoku_gui.guard import Guarded
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.foreign import as_tip
 from sudoku_gui.wording.gallery import CARDS
@@ -33,6 +36,7 @@ class CardModel(Guarded, QAbstractListModel):
         self._blank = QPixmap(SIDE, SIDE)
         self._blank.fill(Qt.GlobalColor.transparent)
         self._pictures: dict[int, QIcon] = {}
+        self._solved: dict[int, tuple[Posed, tuple[int, ...]]] = {}
         self._job = Job(self)
         self.use_theme(theme)
 
@@ -52,9 +56,12 @@ class CardModel(Guarded, QAbstractListModel):
 
     def _painting(self, theme: Theme) -> Steps[None]:
         for row, family in enumerate(self.families):
-            posed = family.pose(defaults(family.parameters))
+            if row not in self._solved:
+                sample = gallery.sample_id(family.id, defaults(family.parameters))
+                posed = yield from beside(partial(made, sample))
+                self._solved[row] = posed, (yield from paint.finding(family, posed))
+            posed, solution = self._solved[row]
             yield row / len(self.families)
-            solution = yield from paint.finding(family, posed)
             icon = QIcon()
             pixmap = paint.picture(SIDE, self._ratio, posed, solution, theme)
             for mode in (QIcon.Mode.Normal, QIcon.Mode.Selected):

@@ -1,5 +1,7 @@
 """The side of the gallery that shows one card: its sentence, its board, its parameters and how large it is."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
@@ -106,7 +108,8 @@ class Details(Guarded, QWidget):
         form.goal_changed.connect(self._take_goal)
         form.refused.connect(self._refuse)
         self._box.replaceWidget(self._form, form)
-        QWidget.setTabOrder(self.board, form)
+        for one, other in pairwise([self.board, *form.fields, self._defaults, self._refine]):
+            QWidget.setTabOrder(one, other)
         self._form.blockSignals(True)
         self._form.hide()
         self._form.deleteLater()

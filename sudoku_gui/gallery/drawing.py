@@ -73,7 +73,8 @@ class DrawingBoard(Canvas):
         self._take_keyboard(is_drawing=False)
 
     def _take_keyboard(self, *, is_drawing: bool) -> None:
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_drawing else Qt.FocusPolicy.NoFocus)
+        # Without any focus, Qt would leave it out of the order of Tab for good.
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_drawing else Qt.FocusPolicy.ClickFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor if is_drawing else Qt.CursorShape.ArrowCursor)
         self._describe()
         self.update()

@@ -85,7 +85,7 @@ class Estimating(QObject):
         self._job.cancel()
 
     def _posing(self, family: Family, sample: str, rule: Rule) -> Steps[None]:
-        posed = yield from beside(partial(_made, sample))
+        posed = yield from beside(partial(made, sample))
         self.posed = posed
         self.changed.emit()
         if family.outline is None:
@@ -114,8 +114,8 @@ class Estimating(QObject):
         self.changed.emit()
 
 
-def _made(sample: str) -> Posed:
-    """The problem, as searches will find it."""
+def made(sample: str) -> Posed:
+    """The problem of a sample, as searches will find it; for a thread, as some take long."""
     posed = gallery.posed(sample)
     posed.problem.matrix  # noqa: B018 - kept there
     return posed

@@ -16,6 +16,7 @@ from sudoku_gui.wording import errors
 from sudoku_gui.wording.gallery import GOALS, PARAMETERS, WORDS
 
 _LEAST_OF_REACH: Final = "reach"
+_FIELD: Final = QFormLayout.ItemRole.FieldRole
 
 
 class ParameterForm(Guarded, QWidget):
@@ -45,6 +46,12 @@ class ParameterForm(Guarded, QWidget):
             if not isinstance(parameter, Drawing):
                 self._add(parameter, values[parameter.name])
         self._add_goals(family, goal)
+
+    @property
+    def fields(self) -> list[QWidget]:
+        """What has the keyboard, one after the other."""
+        items = (self._form.itemAt(at, _FIELD) for at in range(self._form.rowCount()))
+        return [field for item in items if item is not None and (field := item.widget()) is not None]
 
     def _add(self, parameter: Whole | Choice | Numbers, value: Value) -> None:
         match parameter:

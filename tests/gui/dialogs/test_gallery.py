@@ -339,6 +339,33 @@ def test_every_field_has_a_name_and_is_reached_by_keys(opened: Open, family: str
         assert labels, parameter.name
 
 
+def test_the_keyboard_goes_from_the_card_down_to_the_button(opened: Open) -> None:
+    dialog = opened("polyominoes")
+    ready(dialog)
+    dialog.grid.setFocus()
+    names = []
+    for _ in range(6):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        names.append(focused.objectName().removeprefix("gallery_"))
+    assert names[:5] == ["board", "pieces", "use", "height", "width"]
+    dialog.grid.setFocus()
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Q)
+    assert said(dialog, "title") == "Queens"
+    ready(dialog)
+    QTest.keyClick(dialog.grid, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is part(dialog, QSpinBox, "gallery_n"), "nothing is drawn here"
+    dialog.grid.setFocus()
+    dialog.grid.setCurrentIndex(dialog.grid.model().index(list(FAMILIES).index("rectangles"), 0))
+    ready(dialog)
+    for name in ("board", "shape", "height"):
+        QTest.keyClick(QApplication.focusWidget() or dialog, Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert focused is not None
+        assert focused.objectName() == f"gallery_{name}"
+
+
 def test_nothing_is_cut_in_larger_letters(opened: Open, qapp: QApplication) -> None:
     dialog = opened("polyominoes")
     font = QFont(qapp.font())
