@@ -72,10 +72,13 @@ class WindowState(QObject):
             by_id[f"{group}_{preferences[group].lower()}"].setChecked(True)
 
     def _show_goal(self) -> None:
-        """What is looked for can be chosen for every problem but a Sudoku."""
+        """What is looked for can be chosen for every problem but a Sudoku; in a repeat cover nothing can be given."""
         by_id, player = self._window.actions_by_id.by_id, self._window.player
+        is_free = player.search is not None and player.grid is None
+        has_givens = player.search is not None and bool(player.search.given)
         for goal in Goal:
-            by_id[f"goal_{goal.value}"].setEnabled(player.is_watching and player.grid is None)
+            is_possible = is_free and not (goal is Goal.REPEAT and has_givens)
+            by_id[f"goal_{goal.value}"].setEnabled(is_possible)
         by_id[f"goal_{player.subject.aim.value}"].setChecked(True)
 
     def run_clock(self) -> None:

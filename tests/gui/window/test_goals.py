@@ -49,6 +49,8 @@ def test_a_sudoku_has_exact_covers_alone(window: MainWindow) -> None:
     assert checked(window) == [Goal.EXACT]
     trigger(window, "sample_knuth_2000")
     assert all(offered(window))
+    window.watching.watch_sample("sudoku_4")
+    assert offered(window) == [True, True, False]
 
 
 @pytest.mark.parametrize("sample", [sample.id for sample in gallery.SAMPLES[:3]])
