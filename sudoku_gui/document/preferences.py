@@ -29,6 +29,7 @@ ROWS = (
     Preference("arrangement", "play", ("play", "watch", "study")),
     Preference("arrangement_watching", "watch", ("watch", "study")),
     Preference("last_folder", ""),
+    Preference("matrix_left", "no", ("no", "yes")),
     Preference("uncompiled_told", ""),
 )
 
