@@ -58,9 +58,9 @@ def left(snapshot: Snapshot) -> str:
     """How much of the matrix is left, and how many rows are chosen."""
     problem = snapshot.problem
     text = (
-        translate("matrix", "Left: {live} of {items} primary columns, {open} of {options} rows; {chosen}")
+        translate("matrix", "{live} of {items} primary columns, {open} of {options} rows left; {chosen}")
         if problem.secondary
-        else translate("matrix", "Left: {live} of {items} columns, {open} of {options} rows; {chosen}")
+        else translate("matrix", "{live} of {items} columns, {open} of {options} rows left; {chosen}")
     )
     return text.format(
         live=number(snapshot.primary_left),

@@ -80,8 +80,8 @@ class MatrixView(Pane):
         self._follow.setCheckable(True)
         self._fold = _button(
             "matrix_left",
-            translate("matrix", "Left"),
-            translate("matrix", "Only what is left: covered columns and removed rows close up (R)"),
+            translate("matrix", "Remaining"),
+            translate("matrix", "Show only what is left: covered columns and removed rows close up (R)"),
         )
         self._fold.setCheckable(True)
         self._key = _button(
