@@ -121,8 +121,8 @@ class MatrixCanvas(MatrixPicture):
         problem, pinned = shown[0].problem, self._selection.pinned
         start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
-        there = keys.destination(problem, start, key) if start == pinned else start
-        there = keys.stopping(problem, there, key, self._has)
+        wanted = keys.destination(problem, start, key) if start == pinned else start
+        there = keys.stopping(problem, wanted, key, self._has)
         if there is None:
             return
         self.pin(there)

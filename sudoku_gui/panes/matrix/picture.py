@@ -112,7 +112,7 @@ class MatrixPicture(PointedCanvas):
     @property
     def is_empty(self) -> bool:
         """Whether nothing of the matrix is left to be shown."""
-        fold = self._folding.fold
+        fold = None if self.shown is None else self._folding.fold  # what is shown sets what is folded
         return fold is not None and fold.is_empty
 
     @property

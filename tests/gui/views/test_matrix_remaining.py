@@ -17,7 +17,7 @@ from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
 
-SAMPLES = [sample.name for sample in gallery.SAMPLES]
+SAMPLES = [sample.id for sample in gallery.SAMPLES]
 
 
 @pytest.fixture
@@ -54,10 +54,9 @@ def has(view: MatrixView) -> tuple[list[int], list[int]]:
 
 @pytest.mark.parametrize("name", SAMPLES)
 def test_what_can_be_used_is_shown_and_nothing_else(view: MatrixView, player: Player, name: str) -> None:
-    player.watch(Subject(sample=name))
+    player.watch_subject(Subject(sample=name))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
-    go_to(player, Op.TRY)
-    go_to(player, Op.CHOOSE)
+    player.scrub(60)
     snapshot = player.snapshot
     assert snapshot is not None
     items, options = has(view)
@@ -66,7 +65,7 @@ def test_what_can_be_used_is_shown_and_nothing_else(view: MatrixView, player: Pl
 
 
 def test_what_is_under_the_mouse_is_what_is_painted_there(view: MatrixView, player: Player) -> None:
-    player.watch(Subject(sample="knuth_2000"))
+    player.watch_subject(Subject(sample="knuth_2000"))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     go_to(player, Op.TRY)
     go_to(player, Op.CHOOSE)
@@ -84,7 +83,7 @@ def test_what_is_under_the_mouse_is_what_is_painted_there(view: MatrixView, play
 def test_the_keyboard_walks_over_what_is_folded_away(
     view: MatrixView, player: Player, selection: Selection
 ) -> None:
-    player.watch(Subject(sample="knuth_2000"))
+    player.watch_subject(Subject(sample="knuth_2000"))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     go_to(player, Op.TRY)
     go_to(player, Op.CHOOSE)
@@ -97,11 +96,11 @@ def test_the_keyboard_walks_over_what_is_folded_away(
         assert pinned.option in options
 
 
-def test_a_solution_is_said_where_nothing_is_left(view: MatrixView, player: Player) -> None:
-    player.watch(Subject(sample="knuth_2000"))
+def test_a_solution_is_said_where_nothing_is_left(view: MatrixView, player: Player, qtbot: QtBot) -> None:
+    player.watch_subject(Subject(sample="knuth_2000"))
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     go_to(player, Op.SOLUTION)
-    assert text(view) == "Nothing is left: every column is covered. This is a solution."
+    qtbot.waitUntil(lambda: text(view) == "Nothing is left: every column is covered. This is a solution.")
     QTest.keyClick(view.canvas, Qt.Key.Key_Down)
     QTest.keyClick(view.canvas, Qt.Key.Key_R)
     assert len(has(view)[0]) == 7
@@ -110,7 +109,7 @@ def test_a_solution_is_said_where_nothing_is_left(view: MatrixView, player: Play
 def test_it_moves_unless_motion_is_unwanted_and_then_arrives(
     view: MatrixView, player: Player, qtbot: QtBot
 ) -> None:
-    player.watch(Subject(sample="knuth_2000"))
+    player.watch_subject(Subject(sample="knuth_2000"))
     view.canvas.animated = True
     qtbot.waitUntil(lambda: view.canvas.layout_now is not None)
     go_to(player, Op.TRY)
