@@ -80,6 +80,11 @@ class Folding(QObject):
     def is_moving(self) -> bool:
         return self._clock.state() is QVariantAnimation.State.Running
 
+    @property
+    def is_calm(self) -> bool:
+        """Whether the next change can be followed by the eye."""
+        return not self._since.isValid() or self._since.hasExpired(_CALM)
+
     def show_all(self) -> None:
         """Forget the matrix shown so far."""
         self._clock.stop()
@@ -89,14 +94,14 @@ class Folding(QObject):
     def aim(self, items: Sequence[float], options: Sequence[float], *, animated: bool) -> None:
         """Go to other widths: in motion where that can be followed, else at once."""
         end = (tuple(items), tuple(options))
-        calm = not self._since.isValid() or self._since.hasExpired(_CALM)
+        calm = self.is_calm
         self._since.start()
         if end == self._end:
             return
         begin, self._end = self._widths_now(), end
         self._clock.stop()
         can_move = begin is not None and len(begin[0]) + len(begin[1]) <= _MOST
-        if animated and calm and can_move and sum(end[0]) and sum(end[1]):
+        if animated and calm and can_move and any(end[0]) and any(end[1]):
             self._begin = begin
             self._clock.start()
         else:

@@ -106,16 +106,20 @@ def test_a_solution_is_said_where_nothing_is_left(view: MatrixView, player: Play
     assert len(has(view)[0]) == 7
 
 
-def test_it_moves_unless_motion_is_unwanted_and_then_arrives(
-    view: MatrixView, player: Player, qtbot: QtBot
+@pytest.mark.parametrize("animated", [True, False])
+def test_columns_are_on_their_way_only_where_motion_is_wanted(
+    view: MatrixView, player: Player, qtbot: QtBot, *, animated: bool
 ) -> None:
     player.watch_subject(Subject(sample="knuth_2000"))
-    view.canvas.animated = True
-    qtbot.waitUntil(lambda: view.canvas.layout_now is not None)
+    view.canvas.animated = False
     go_to(player, Op.TRY)
-    all_items = len(has(view)[0])
+    go_to(player, Op.CHOOSE)
+    assert len(has(view)[0]) == 7
+    qtbot.waitUntil(lambda: view.canvas.is_calm)
+    view.canvas.animated = animated
     view.canvas.set_folded(folded=True)
-    qtbot.waitUntil(lambda: len(has(view)[0]) < all_items)
+    assert view.canvas.is_moving is animated
+    qtbot.waitUntil(lambda: not view.canvas.is_moving and len(has(view)[0]) < 7)
 
 
 def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:
