@@ -30,6 +30,7 @@ ROWS = (
     Preference("arrangement_watching", "watch", ("watch", "study")),
     Preference("gallery", ""),
     Preference("last_folder", ""),
+    Preference("matrix_left", "no", ("no", "yes")),
     Preference("uncompiled_told", ""),
 )
 

@@ -68,7 +68,9 @@ def _matrix(panes: Panes) -> QWidget:
     from sudoku_gui.panes.matrix.view import MatrixView
 
     workspace = panes.workspace
-    return MatrixView(workspace.player, workspace.selection, panes.theme, workspace.baseline)
+    return MatrixView(
+        workspace.player, workspace.selection, panes.theme, workspace.baseline, preferences=workspace.preferences
+    )
 
 
 def _tree(panes: Panes) -> QWidget:

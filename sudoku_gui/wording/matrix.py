@@ -54,6 +54,36 @@ def summary(snapshot: Snapshot) -> str:
     )
 
 
+def left(snapshot: Snapshot) -> str:
+    """How much of the matrix is left, and how many rows are chosen."""
+    problem = snapshot.problem
+    text = (
+        translate("matrix", "{live} of {items} primary columns, {open} of {options} rows left; {chosen}")
+        if problem.secondary
+        else translate("matrix", "{live} of {items} columns, {open} of {options} rows left; {chosen}")
+    )
+    return text.format(
+        live=number(snapshot.primary_left),
+        items=number(len(problem.items)),
+        open=number(snapshot.open_count),
+        options=number(len(problem.options)),
+        chosen=translate("matrix", "%n rows chosen", "", snapshot.depth),
+    )
+
+
+def nothing_left(snapshot: Snapshot) -> str:
+    """What it means that no column or no row is left."""
+    if snapshot.primary_left:
+        text = translate("matrix", "No row is left for %n columns.", "", snapshot.primary_left)
+        if not snapshot.starved:
+            return text
+        dead_end = translate("matrix", "This is a dead end.")
+        return translate("matrix", "{fact} {meaning}").format(fact=text, meaning=dead_end)
+    if snapshot.problem.secondary:
+        return translate("matrix", "Nothing is left: every primary column is covered. This is a solution.")
+    return translate("matrix", "Nothing is left: every column is covered. This is a solution.")
+
+
 def _with_state(fact: str, state: str) -> str:
     return translate("matrix", "{fact}: {state}").format(fact=fact, state=state)
 

@@ -10,6 +10,8 @@ each index where the scale is whole, else one for each pixel::
 """
 
 import math
+from bisect import bisect_left, bisect_right
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 
@@ -17,7 +19,8 @@ from dataclasses import dataclass, replace
 class Axis:
     """Some indices, each `scale` pixels wide, along a stretch of the screen.
 
-    `offset` pixels of them are before the stretch, out of view.
+    `offset` pixels of them are before the stretch, out of view. Where some are folded away, `places` says where each
+    index begins, counted in whole ones, and where the last one ends: what has no width is not shown.
     """
 
     count: int
@@ -25,15 +28,26 @@ class Axis:
     start: int = 0
     length: int = 0
     offset: int = 0
+    places: tuple[float, ...] | None = None
 
     @property
     def is_whole(self) -> bool:
-        return self.scale == int(self.scale)
+        return self.places is None and self.scale == int(self.scale)
+
+    @property
+    def total(self) -> float:
+        """How many indices wide all of them are."""
+        return self.count if self.places is None else self.places[-1]
+
+    @property
+    def cell(self) -> int:
+        """How many whole pixels an index has that is shown completely; at least one."""
+        return max(1, int(self.scale))
 
     @property
     def extent(self) -> int:
         """How many pixels all indices need."""
-        return max(int(self.count * self.scale), int((self.count - 1) * self.scale) + 1)
+        return max(1, int(self.total * self.scale), int((self.total - 1) * self.scale) + 1)
 
     @property
     def grains(self) -> int:
@@ -55,24 +69,45 @@ class Axis:
 
     @property
     def visible(self) -> range:
-        first = max(0, math.floor(self.offset / self.scale))
-        last = min(self.count, math.ceil((self.offset + self.length) / self.scale))
+        return self._between(self.offset / self.scale, (self.offset + self.length) / self.scale)
+
+    @property
+    def shown(self) -> Sequence[int]:
+        """What is in view and has a width."""
+        return self.visible if self.places is None else tuple(filter(self.has, self.visible))
+
+    def has(self, index: int) -> bool:
+        """Whether an index has a width, wherever it is."""
+        return self.places is None or self.places[index] < self.places[index + 1]
+
+    def _between(self, low: float, high: float) -> range:
+        """The indices that have a part between two places, and what is folded away between them."""
+        if self.places is None:
+            first, last = max(0, math.floor(low)), min(self.count, math.ceil(high))
+        else:
+            first = max(0, bisect_right(self.places, low) - 1)
+            last = min(self.count, bisect_left(self.places, high))
         return range(first, max(first, last))
 
+    def _before(self, index: int) -> float:
+        return index if self.places is None else self.places[index]
+
     def grains_of(self, index: int) -> range:
-        """The grains that show an index: at least one."""
+        """The grains that show an index: at least one, but none for what is folded away."""
         if self.is_whole:
             return range(index, index + 1)
-        first = int(index * self.scale)
-        return range(first, max(first + 1, int((index + 1) * self.scale)))
+        if not self.has(index):
+            return range(0)
+        first = min(int(self._before(index) * self.scale), self.grains - 1)
+        return range(first, max(first + 1, int(self._before(index + 1) * self.scale)))
 
     def place(self, index: int) -> int:
         """Where an index begins; ``count`` for where the last one ends."""
-        return self.start - self.offset + int(index * self.scale)
+        return self.start - self.offset + int(self._before(index) * self.scale)
 
     def size(self, index: int) -> int:
-        """How many pixels an index has: at least one."""
-        return max(1, self.place(index + 1) - self.place(index))
+        """How many pixels an index has: at least one, but none where it is folded away."""
+        return max(int(self.has(index)), self.place(index + 1) - self.place(index))
 
     def middle(self, index: int) -> float:
         """The middle of an index."""
@@ -81,6 +116,8 @@ class Axis:
     def sees(self, index: int, margin: int = 0) -> bool:
         """Whether an index is within the stretch, ``margin`` pixels from its ends."""
         place = self.place(index)
+        if self._before(index + 1) - self._before(index) < 1:
+            return False
         return self.start + margin <= place and place + self.size(index) <= self.start + self.length - margin
 
     def index_at(self, pixel: float) -> int | None:
@@ -88,6 +125,8 @@ class Axis:
         if not self.start <= pixel < self.end:
             return None
         grain = math.floor(pixel) - self.start + self.offset
+        if self.places is not None:
+            return max(0, bisect_left(self.places, (grain + 1) / self.scale) - 1)
         index = math.ceil((grain + 1) / self.scale) - 1
         if int(index * self.scale) > grain:  # as little as a fraction can be off when it is divided
             index -= 1
@@ -96,8 +135,8 @@ class Axis:
     def near(self, pixel: float, reach: float) -> range:
         """The indices no more than ``reach`` pixels from a place."""
         at = pixel - self.start + self.offset
-        first = max(0, math.floor((at - reach) / self.scale))
-        return range(first, max(first, min(self.count, math.floor((at + reach) / self.scale) + 1)))
+        low, high = (at - reach) / self.scale, (at + reach) / self.scale
+        return self._between(low, math.floor(high) + 1 if self.places is None else high)
 
     def thumb(self, least: int) -> tuple[int, int]:
         """Where a scroll bar's thumb would begin, and how long it would be, at least so many pixels."""
@@ -110,7 +149,9 @@ class Axis:
 
     def showing(self, index: int) -> "Axis":
         """The same, scrolled so that an index is in the middle."""
-        return self.scrolled((index + 0.5) * self.scale - self.length / 2)
+        return self.scrolled(
+            (self._before(index) + self._before(index + 1)) / 2 * self.scale - self.length / 2
+        )
 
 
 def snapped(scale: float) -> float:

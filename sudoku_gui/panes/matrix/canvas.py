@@ -64,7 +64,10 @@ class MatrixCanvas(MatrixPicture):
             return ""
         # What was under the mouse in the problem before has other numbers.
         under = self._hit if self._hit_in is snapshot.problem else None
-        return words.sentence(search, snapshot, self._selection.target if under is None else under.target)
+        target = self._selection.target if under is None else under.target
+        if target is None and self.is_folded:
+            return words.nothing_left(snapshot) if self.is_empty else words.left(snapshot)
+        return words.sentence(search, snapshot, target)
 
     def hit_at(self, point: QPointF) -> Hit | None:
         """What is at a point of the widget."""
@@ -118,7 +121,10 @@ class MatrixCanvas(MatrixPicture):
         problem, pinned = shown[0].problem, self._selection.pinned
         start = keys.node_near(problem, shown[1].changed if pinned is None else pinned)
         self._hit = None
-        there = keys.destination(problem, start, key) if start == pinned else start
+        wanted = keys.destination(problem, start, key) if start == pinned else start
+        there = keys.stopping(problem, wanted, key, self._has)
+        if there is None:
+            return
         self.pin(there)
         if self._selection.pinned is not None:
             self.bring_into_view(self._selection.pinned)
@@ -132,6 +138,8 @@ class MatrixCanvas(MatrixPicture):
                 self.fit()
             case Command.FOLLOW:
                 self.set_follows(follows=not self.follows)
+            case Command.FOLD:
+                self.set_folded(folded=not self.is_folded)
             case Command.KEY:
                 self.key_requested.emit()
             case Command.PAN:
@@ -140,6 +148,12 @@ class MatrixCanvas(MatrixPicture):
                 self._selection.request_visit(self._selection.pinned)
             case _:
                 self._walk(key)
+
+    def _has(self, target: Target) -> bool:
+        layout = self.layout_now
+        if layout is None or target.item is None or target.option is None:
+            return False
+        return layout.items.has(target.item) and layout.options.has(target.option)
 
     def _announce(self) -> None:
         self.setAccessibleDescription(self.sentence)

@@ -4,8 +4,10 @@ Arrows walk as the links do: left and right along an option's nodes, up and down
 So whatever the keyboard reaches is a node.
 """
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -39,6 +41,7 @@ class Command(Enum):
     ZOOM_OUT = auto()
     FIT = auto()
     FOLLOW = auto()
+    FOLD = auto()
     KEY = auto()
     ACTIVATE = auto()
 
@@ -62,6 +65,7 @@ _ZOOM: Final[dict[int, Command]] = {
 _PLAIN: Final[dict[int, Command]] = {
     _Key.Key_F: Command.FIT,
     _Key.Key_L: Command.FOLLOW,
+    _Key.Key_R: Command.FOLD,
     _Key.Key_K: Command.KEY,
     _Key.Key_Return: Command.ACTIVATE,
     _Key.Key_Enter: Command.ACTIVATE,
@@ -93,6 +97,26 @@ def node_near(problem: Problem, target: Target | None) -> Target:
         return Target(item, problem.columns[item][0])
     row = problem.options[option]
     return Target(item if item in row else row[0], option)
+
+
+def stopping(problem: Problem, target: Target, key: Press, has: Callable[[Target], bool]) -> Target | None:
+    """The target, or where the walk next meets a node that is not folded away; else the nearest one there is."""
+    if has(target):
+        return target
+    walk = Press(Command.WALK, key.right, key.down or int(not key.right))
+    there = target
+    for _ in range(len(problem.options) + len(problem.names)):
+        there = destination(problem, there, walk)
+        if has(there):
+            return there
+    assert target.option is not None  # noqa: S101 - it is a node
+    rows = sorted(range(len(problem.options)), key=partial(_distance, target.option))
+    nodes = (Target(item, option) for option in rows for item in problem.options[option])
+    return next(filter(has, nodes), None)
+
+
+def _distance(one: int, other: int) -> int:
+    return abs(one - other)
 
 
 def destination(problem: Problem, target: Target, key: Press) -> Target:

@@ -22,6 +22,7 @@ from PySide6.QtCore import QPointF, QRect, QSize
 
 from solver_core.cover.difference import Difference
 from sudoku_gui.panes.matrix.axis import Axis, snapped
+from sudoku_gui.panes.matrix.folding import Fold
 from sudoku_gui.panes.matrix.legends import Legends, Tier
 from sudoku_gui.panes.matrix.model import MatrixLook
 from sudoku_gui.player.selection import Target
@@ -51,11 +52,13 @@ class Viewport:
     Attributes:
         zoom: the size of a crossing; None for the complete matrix.
         item, option: the first in view, with what is out of view of it as a fraction.
+        fold: where columns and rows are if some of them are folded away.
     """
 
     zoom: float | None = None
     item: float = 0.0
     option: float = 0.0
+    fold: Fold | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,6 +114,12 @@ class Scene:
         across, down = self.layout.items, self.layout.options
         return QRect(across.start, down.start, across.end - across.start, down.end - down.start)
 
+    def has(self, target: Target) -> bool:
+        """Whether a target is not folded away."""
+        across, down = self.layout.items, self.layout.options
+        has_item = target.item is None or across.has(target.item)
+        return has_item and (target.option is None or down.has(target.option))
+
     def column(self, item: int) -> QRect:
         """The band of an item, over the whole height; perhaps out of view."""
         body, across = self.body, self.layout.items
@@ -156,9 +165,9 @@ def _nearest(look: MatrixLook, layout: Layout, x: float, y: float, reach: float)
     problem, across = look.problem, layout.items.near(x, reach)
     best: tuple[int, int] | None = None
     found: Target | None = None
-    for option in layout.options.near(y, reach):
+    for option in filter(layout.options.has, layout.options.near(y, reach)):
         for number, item in enumerate(problem.options[option], problem.crossings[option]):
-            if item in across:
+            if item in across and layout.items.has(item):
                 away = abs(layout.items.middle(item) - x) + abs(layout.options.middle(option) - y)
                 key = (round(away), -look.states[number])
                 if best is None or key < best:
@@ -178,13 +187,13 @@ def lay_out(room: QSize, legends: Legends, viewport: Viewport) -> Layout:
 def zoomed(room: QSize, legends: Legends, viewport: Viewport, zoom: float | None, point: QPointF) -> Viewport:
     """The viewport in another size in which what is at a point still is there, as far as that can be."""
     before = lay_out(room, legends, viewport)
-    smallest, largest = limits(room, legends)
+    smallest, largest = limits(room, legends, viewport.fold)
     if zoom is None or zoom <= smallest:
-        return Viewport()
-    after = lay_out(room, legends, Viewport(min(zoom, largest)))
+        return Viewport(fold=viewport.fold)
+    after = lay_out(room, legends, Viewport(min(zoom, largest), fold=viewport.fold))
     item = _first_after(before.items, after.items, viewport.item, point.x())
     option = _first_after(before.options, after.options, viewport.option, point.y())
-    return settled(room, legends, Viewport(min(zoom, largest), item, option))
+    return settled(room, legends, Viewport(min(zoom, largest), item, option, viewport.fold))
 
 
 def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
@@ -195,9 +204,9 @@ def settled(room: QSize, legends: Legends, viewport: Viewport) -> Viewport:
     )
 
 
-def limits(room: QSize, legends: Legends) -> tuple[float, float]:
+def limits(room: QSize, legends: Legends, fold: Fold | None = None) -> tuple[float, float]:
     """The scale at which the whole matrix is in view, and the largest there is."""
-    fit = lay_out(room, legends, Viewport()).cell
+    fit = lay_out(room, legends, Viewport(fold=fold)).cell
     return fit, max(fit, float(_LARGEST * legends.line))
 
 
@@ -216,11 +225,11 @@ def _attempt(
     room: QSize, legends: Legends, viewport: Viewport, *, above: bool, beside: bool
 ) -> Layout | None:
     """The layout with names above or beside the matrix; None where they would not fit."""
-    across, down = _scales(room.width(), room.height(), legends, viewport.zoom)
+    across, down = _scales(room.width(), room.height(), legends, viewport)
     top = _top(legends, across, named=above)
     left = _left(legends, down, named=beside)
     width, height = max(1, room.width() - left.thickness), max(1, room.height() - top.thickness)
-    across, down = _scales(width, height, legends, viewport.zoom)
+    across, down = _scales(width, height, legends, viewport)
     if above and (across < legends.line or height < _BODY_SHARE * room.height()):
         return None
     if beside and (down < legends.line or width < _BODY_SHARE * room.width()):
@@ -228,26 +237,30 @@ def _attempt(
     if top.upright and across < legends.item_name + legends.gap:
         top = replace(top, upright=False, names=legends.item_name + legends.gap)
         height = max(1, room.height() - top.thickness)
-        across, down = _scales(width, height, legends, viewport.zoom)
+        across, down = _scales(width, height, legends, viewport)
+    fold = viewport.fold
+    columns, rows = (None, None) if fold is None else (fold.items, fold.options)
     return Layout(
-        _axis(legends.items, across, left.thickness, width, viewport.item),
-        _axis(legends.options, down, top.thickness, height, viewport.option),
+        _axis(Axis(legends.items, across, left.thickness, width, places=columns), viewport.item),
+        _axis(Axis(legends.options, down, top.thickness, height, places=rows), viewport.option),
         top,
         left,
     )
 
 
-def _axis(count: int, scale: float, ruler: int, length: int, first: float) -> Axis:
+def _axis(axis: Axis, first: float) -> Axis:
     """An axis that begins behind its ruler; a matrix smaller than the room is in the middle, with its rulers."""
-    axis = Axis(count, scale, ruler, length)
-    spare = max(0, length - axis.extent)
-    return replace(axis, start=ruler + spare // 2, length=length - spare).scrolled(first * scale)
+    spare = max(0, axis.length - axis.extent)
+    there = replace(axis, start=axis.start + spare // 2, length=axis.length - spare)
+    return there.scrolled(first * axis.scale)
 
 
-def _scales(width: int, height: int, legends: Legends, zoom: float | None) -> tuple[float, float]:
-    across, down = width / legends.items, height / legends.options
+def _scales(width: int, height: int, legends: Legends, viewport: Viewport) -> tuple[float, float]:
+    fold = viewport.fold
+    columns, rows = (legends.items, legends.options) if fold is None else (fold.items[-1], fold.options[-1])
+    across, down = width / max(1, columns), height / max(1, rows)
     most = _LARGEST_FIT * legends.line
-    least = zoom or 0.0
+    least = viewport.zoom or 0.0
     return (
         snapped(max(least, min(across, max(down, _SMALL), most))),
         snapped(max(least, min(down, max(across, _SMALL), most))),

@@ -29,7 +29,9 @@ def paint_body(painter: QPainter, scene: Scene) -> None:
     layout, body = scene.layout, scene.body
     items, options = layout.items, layout.options
     painter.setClipRect(body)
-    if layout.cell < paint_crossings.SMALLEST and paint_crossings.fits_image(items, options):
+    is_folded = items.places is not None
+    is_small = layout.cell < (1 if is_folded else paint_crossings.SMALLEST)
+    if is_small and paint_crossings.fits_image(items, options):
         paint_crossings.paint_image(painter, scene.look, items, options, scene.theme)
         paint_differences.paint_bands(painter, scene)
     else:

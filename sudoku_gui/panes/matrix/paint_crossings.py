@@ -75,15 +75,19 @@ def _between(one: QColor, other: QColor) -> QColor:
 
 def paint_crossings(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
     """Paint the crossings in view."""
-    cell = min(items.grain_size, options.grain_size)
+    cell = min(items.cell, options.cell)
     strip = shapes(cell, theme)
-    problem, states, across = look.problem, look.states, items.visible
-    right, down = (items.grain_size - cell) // 2, (options.grain_size - cell) // 2
-    for option in options.visible:
+    problem, states = look.problem, look.states
+    across = items.visible if items.places is None else frozenset(items.shown)
+    right, down = (items.cell - cell) // 2, (options.cell - cell) // 2
+    for option in options.shown:
         top, crossing = options.place(option) + down, problem.crossings[option]
+        height = cell if options.places is None else min(cell, options.size(option))
         for number, item in enumerate(problem.options[option], crossing):
             if item in across:
-                painter.drawImage(items.place(item) + right, top, strip, states[number] * cell, 0, cell, cell)
+                width = cell if items.places is None else min(cell, items.size(item))
+                left, code = items.place(item) + right, states[number] * cell
+                painter.drawImage(left, top, strip, code, 0, width, height)
 
 
 def paint_ground(painter: QPainter, look: MatrixLook, items: Axis, options: Axis, theme: Theme) -> None:
@@ -243,6 +247,12 @@ def _spread(flags: bytes, axis: Axis) -> bytes:
     """For each grain whether all that share it are gone."""
     if axis.is_whole:
         return flags
+    if axis.places is not None:
+        folded = bytearray([DIM]) * axis.grains
+        for index in (index for index, gone in enumerate(flags) if not gone):
+            for grain in axis.grains_of(index):
+                folded[grain] = OPEN
+        return bytes(folded)
     if axis.scale > 1:
         return b"".join(flags[index : index + 1] * len(axis.grains_of(index)) for index in range(axis.count))
     spread = bytearray([DIM]) * axis.grains
@@ -254,7 +264,7 @@ def _spread(flags: bytes, axis: Axis) -> bytes:
 
 
 def _unplaced(axis: Axis) -> Axis:
-    return Axis(axis.count, axis.scale)
+    return Axis(axis.count, axis.scale, places=axis.places)
 
 
 @lru_cache(maxsize=4)

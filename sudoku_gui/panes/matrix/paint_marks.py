@@ -11,7 +11,7 @@ keyboard        a double frame
 ==============  ============================================================================
 
 Marks have a smallest size, so that they are found where a crossing is less than a pixel; the triangle of what has
-scrolled away is at the end of the ruler and points there.
+scrolled away is at the end of the ruler and points there. What is folded away is marked where it closed up.
 """
 
 from typing import Final
@@ -37,12 +37,12 @@ def paint_changed(painter: QPainter, scene: Scene) -> None:
         return
     line = max(2, scene.legends.line // 8)
     painter.setClipRect(scene.body)
-    if target.item is not None and target.option is not None:
+    if target.item is not None and target.option is not None and scene.has(target):
         square = scene.crossing(target.item, target.option, scene.legends.line // 2)
         ring(painter, square, colour, scene.theme.paper, line)
-    elif target.item is not None:
+    elif target.item is not None and target.option is None:
         _rails(painter, scene.column(target.item), colour, line, upright=True)
-    elif target.option is not None:
+    elif target.option is not None and target.item is None:
         _rails(painter, scene.row(target.option), colour, line, upright=False)
     painter.setClipping(False)
     _triangles(painter, scene, target, colour, filled=True)
@@ -68,7 +68,7 @@ def paint_pointed(painter: QPainter, scene: Scene, target: Target) -> None:
 
 def paint_cursor(painter: QPainter, scene: Scene, target: Target) -> None:
     """Mark where the keyboard is: a double frame, the inner one of paper, that shows on every shade."""
-    if target.item is None or target.option is None:
+    if target.item is None or target.option is None or not scene.has(target):
         return
     painter.setClipRect(scene.body)
     square = scene.crossing(target.item, target.option, scene.legends.line // 2)
@@ -101,10 +101,10 @@ def _paint_bands(painter: QPainter, scene: Scene, items: list[int], options: lis
 
 def _paint_frames(painter: QPainter, scene: Scene, items: list[int], options: list[int], least: int) -> None:
     line, colour = max(1, scene.legends.line // 12), scene.theme.selection
-    down = scene.layout.options.visible
+    down, across = scene.layout.options, scene.layout.items
     for option in options:
-        if option in down:
-            for item in items:
+        if option in down.visible and down.has(option):
+            for item in filter(across.has, items):
                 _frame(painter, scene.crossing(item, option, least), colour, line)
 
 

@@ -40,11 +40,12 @@ def paint_names(painter: QPainter, scene: Scene) -> None:
 def stretches(axis: Axis, tier: Tier) -> list[tuple[str, int, int]]:
     """For each group in view its label, and where what is in view of it begins and ends."""
     visible = axis.visible
-    return [
+    found = [
         (group.name, max(axis.start, axis.place(group.start)), min(axis.end, axis.place(group.stop)))
         for group in tier
         if group.start < visible.stop and group.stop > visible.start
     ]
+    return found if axis.places is None else [stretch for stretch in found if stretch[1] < stretch[2]]
 
 
 def _paint_top_tiers(painter: QPainter, scene: Scene) -> None:

@@ -1,5 +1,6 @@
 """The painted matrix: zoom, scrolling and following what changes. No input."""
 
+from dataclasses import replace
 from time import monotonic
 from typing import Final
 
@@ -11,6 +12,7 @@ from solver_core.cover.difference import Difference
 from solver_core.cover.snapshot import Snapshot
 from sudoku_gui.panes.matrix import layout as layouts
 from sudoku_gui.panes.matrix import paint
+from sudoku_gui.panes.matrix.folding import Folding, kept_items
 from sudoku_gui.panes.matrix.layout import Layout, Scene, Viewport
 from sudoku_gui.panes.matrix.legends import Legends, legends
 from sudoku_gui.panes.matrix.model import MatrixLook, look
@@ -19,6 +21,7 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.pointed_canvas import PointedCanvas
+from sudoku_gui.wording.matrix import nothing_left
 
 _REST: Final = 0.5
 """Seconds for which following leaves the matrix where it is while playing."""
@@ -32,6 +35,7 @@ class MatrixPicture(PointedCanvas):
 
     Attributes:
         follows: whether what has just changed is brought into view.
+        is_folded: whether only what is left of the matrix is shown.
     """
 
     viewport_changed = Signal()
@@ -46,7 +50,9 @@ class MatrixPicture(PointedCanvas):
     ) -> None:
         super().__init__("matrix_canvas", player, selection, theme, parent)
         self._baseline = baseline
-        self.follows = False
+        self.follows = self.is_folded = False
+        self._folding = Folding(self)
+        self._folding.moved.connect(self.update)
         self._viewport = Viewport()
         self._picture = paint.CachedPicture()
         self._shown: tuple[Snapshot, MatrixLook] | None = None
@@ -74,6 +80,7 @@ class MatrixPicture(PointedCanvas):
             self._shown = None
         elif self._shown is None or self._shown[0] is not snapshot:
             self._shown = snapshot, look(snapshot)
+            self._fold(snapshot)
         return self._shown
 
     @property
@@ -89,18 +96,37 @@ class MatrixPicture(PointedCanvas):
     @property
     def layout_now(self) -> Layout | None:
         """Where everything is, in device pixels; None without a matrix."""
-        snapshot = self.snapshot
-        if snapshot is None:
+        if self.shown is None or self.is_empty:
             return None
+        snapshot = self.shown[0]
         written, room = self._legends(snapshot), self._room()
-        key = (written, room.width(), room.height(), self._viewport)
+        key = (written, room.width(), room.height(), self._wanted)
         if self._laid_out is None or self._laid_out[0] != key:
-            self._laid_out = key, layouts.lay_out(room, written, self._viewport)
+            self._laid_out = key, layouts.lay_out(room, written, self._wanted)
         return self._laid_out[1]
 
     @property
     def is_fit(self) -> bool:
         return self._viewport.zoom is None
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether columns and rows are closing up or returning."""
+        return self._folding.is_moving
+
+    @property
+    def is_calm(self) -> bool:
+        return self._folding.is_calm
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing of the matrix is left to be shown."""
+        fold = None if self.shown is None else self._folding.fold  # what is shown sets what is folded
+        return fold is not None and fold.is_empty
+
+    @property
+    def _wanted(self) -> Viewport:
+        return replace(self._viewport, fold=self._folding.fold)
 
     def _legends(self, snapshot: Snapshot) -> Legends:
         key = (snapshot.problem, self.font(), self.devicePixelRatioF())
@@ -158,17 +184,38 @@ class MatrixPicture(PointedCanvas):
             self.update()
             self.viewport_changed.emit()
 
+    def set_folded(self, *, folded: bool) -> None:
+        """Show only what is left of the matrix, or all of it."""
+        if folded != self.is_folded:
+            self.is_folded = folded
+            if self._shown is not None:
+                self._fold(self._shown[0])
+            self.update()
+            self.viewport_changed.emit()
+
+    def _fold(self, snapshot: Snapshot) -> None:
+        problem = snapshot.problem
+        items, options = bytes([1]) * len(problem.names), bytes([1]) * len(problem.options)
+        if not self.is_folded and self._folding.fold is None:
+            self._folding.aim(items, options, animated=False)
+            return
+        if self.is_folded:
+            items, options = kept_items(snapshot), snapshot.open_options
+        can_move = self.animated and self.isVisible() and not self._player.is_busy
+        self._folding.aim(items, options, animated=can_move)
+
     def _zoom_to(self, zoom: float, point: QPointF | None) -> None:
         snapshot = self.snapshot
         if snapshot is not None:
             at = (QPointF(self.rect().center()) if point is None else point) * self.devicePixelRatioF()
             written = self._legends(snapshot)
-            self._set_viewport(layouts.zoomed(self._room(), written, self._viewport, zoom, at))
+            self._set_viewport(layouts.zoomed(self._room(), written, self._wanted, zoom, at))
 
     def _scroll(self, item: float, option: float) -> None:
         self._set_viewport(Viewport(self._viewport.zoom, item, option))
 
     def _set_viewport(self, viewport: Viewport) -> None:
+        viewport = replace(viewport, fold=None)
         if viewport != self._viewport:
             self._viewport = viewport
             self.update()
@@ -178,6 +225,7 @@ class MatrixPicture(PointedCanvas):
         before = None if self._shown is None else self._shown[0].problem
         if self.snapshot is None or self.snapshot.problem is not before:
             self._viewport = Viewport()
+            self._folding.show_all()
             self.viewport_changed.emit()
         self.update()
 
@@ -203,6 +251,9 @@ class MatrixPicture(PointedCanvas):
             )
             return
         snapshot, current = shown
+        if self.is_empty:
+            self.paint_message(painter, nothing_left(snapshot))
+            return
         self._follow(snapshot)
         layout, ratio = self.layout_now, self.devicePixelRatioF()
         assert layout is not None  # noqa: S101 - there is a snapshot

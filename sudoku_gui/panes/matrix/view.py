@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRect, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.matrix import paint_crossings, paint_differences, paint_marks
 from sudoku_gui.panes.matrix.canvas import MatrixCanvas
 from sudoku_gui.panes.matrix.model import FORCED, FRESH, GIVEN, GUESSED, LIVE, REMOVED
@@ -43,6 +44,8 @@ class MatrixView(Pane):
         theme: Theme,
         baseline: Baseline | None = None,
         parent: QWidget | None = None,
+        *,
+        preferences: Preferences | None = None,
     ) -> None:
         names = (
             translate("matrix", "Matrix"),
@@ -56,6 +59,8 @@ class MatrixView(Pane):
         self.canvas.setAccessibleName(names[0])
         self.canvas.setAccessibleDescription(names[1])
         self.lay_out(self.canvas, self._build_bar(), spacing=2).setStretch(0, 1)
+        self._preferences = preferences
+        self.canvas.set_folded(folded=preferences is not None and preferences["matrix_left"] == "yes")
         self._connect()
         self._update_buttons()
 
@@ -73,10 +78,16 @@ class MatrixView(Pane):
             translate("matrix", "When zoomed in, keep the latest change in view (L)"),
         )
         self._follow.setCheckable(True)
+        self._fold = _button(
+            "matrix_left",
+            translate("matrix", "Remaining"),
+            translate("matrix", "Show only what is left: covered columns and removed rows close up (R)"),
+        )
+        self._fold.setCheckable(True)
         self._key = _button(
             "matrix_key_button", translate("matrix", "Key"), translate("matrix", "What the shapes mean (K)")
         )
-        self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._follow, self._key)
+        self._buttons = (self._zoom_out, self._zoom_in, self._fit, self._fold, self._follow, self._key)
         bar = QHBoxLayout()
         bar.setSpacing(2)
         bar.addWidget(self._line, 1)
@@ -89,6 +100,7 @@ class MatrixView(Pane):
         self._zoom_in.clicked.connect(lambda: self.canvas.zoom_step(closer=True))
         self._fit.clicked.connect(self.canvas.fit)
         self._follow.clicked.connect(lambda checked: self.canvas.set_follows(follows=checked))
+        self._fold.clicked.connect(lambda checked: self.canvas.set_folded(folded=checked))
         self._key.clicked.connect(self.show_key)
         self.canvas.key_requested.connect(self.show_key)
         self.canvas.sentence_changed.connect(self.refresh)
@@ -104,8 +116,16 @@ class MatrixView(Pane):
 
     def _update_buttons(self) -> None:
         self._follow.setChecked(self.canvas.follows)
+        if self._fold.isChecked() != self.canvas.is_folded:
+            self._fold.setChecked(self.canvas.is_folded)
+        self._store()
+        self.refresh()
         self._zoom_out.setEnabled(not self.canvas.is_fit)
         self._fit.setEnabled(not self.canvas.is_fit)
+
+    def _store(self) -> None:
+        if self._preferences is not None:
+            self._preferences["matrix_left"] = "yes" if self.canvas.is_folded else "no"
 
     def arrange(self) -> None:
         """Buttons only where they leave space for the words; two lines for these where one would be short."""

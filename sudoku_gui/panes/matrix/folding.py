@@ -1,0 +1,135 @@
+"""Only what is left of the matrix: which columns and rows stay, and how the others close up.
+
+What stays is what the search can still use: live columns, the one it branches on as long as no option of it is tried, and the
+rows that can still be chosen. Everything else has no width; in motion it has a part of it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import accumulate, pairwise
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QVariantAnimation, Signal
+
+from solver_core.cover.snapshot import Snapshot
+
+_DURATION: Final = 320
+"""Milliseconds in which columns and rows close up or return."""
+_CALM: Final = 300
+"""Milliseconds without a change after which one is shown as motion."""
+_MOST: Final = 20_000
+"""A larger matrix closes up at once."""
+
+Widths = tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fold:
+    """Where each column and row begins, in columns and rows that are fully shown; and where the last one ends."""
+
+    items: Widths
+    options: Widths
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.items[-1] and self.options[-1])
+
+
+def kept_items(snapshot: Snapshot) -> bytes:
+    """For each item 1 where its column stays."""
+    kept = bytearray(not depth for depth in snapshot.item_depths)
+    branched = snapshot.chosen_item
+    if branched is not None and snapshot.item_depths[branched] > snapshot.depth:
+        kept[branched] = 1
+    return bytes(kept)
+
+
+def fold(items: Sequence[float], options: Sequence[float]) -> Fold:
+    """The places that follow from widths, which are from 0 to 1."""
+    return Fold(tuple(accumulate(items, initial=0)), tuple(accumulate(options, initial=0)))
+
+
+class Folding(QObject):
+    """Columns and rows on their way to the widths they are to have.
+
+    Signals:
+        moved: a picture of the motion is due.
+    """
+
+    moved = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._begin: tuple[Widths, Widths] | None = None
+        self._end: tuple[Widths, Widths] | None = None
+        self._fold: Fold | None = None
+        self._since = QElapsedTimer()
+        self._clock = QVariantAnimation(self)
+        self._clock.setDuration(_DURATION)
+        self._clock.setStartValue(0.0)
+        self._clock.setEndValue(1.0)
+        self._clock.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._clock.valueChanged.connect(self._move)
+
+    @property
+    def fold(self) -> Fold | None:
+        """The places now; None where everything is shown."""
+        return self._fold
+
+    @property
+    def is_moving(self) -> bool:
+        return self._clock.state() is QVariantAnimation.State.Running
+
+    @property
+    def is_calm(self) -> bool:
+        """Whether the next change can be followed by the eye."""
+        return not self._since.isValid() or self._since.hasExpired(_CALM)
+
+    def show_all(self) -> None:
+        """Forget the matrix shown so far."""
+        self._clock.stop()
+        self._begin = self._end = self._fold = None
+        self._since.invalidate()
+
+    def aim(self, items: Sequence[float], options: Sequence[float], *, animated: bool) -> None:
+        """Go to other widths: in motion where that can be followed, else at once."""
+        end = (tuple(items), tuple(options))
+        calm = self.is_calm
+        self._since.start()
+        if end == self._end:
+            return
+        begin, self._end = self._widths_now(), end
+        self._clock.stop()
+        can_move = begin is not None and len(begin[0]) + len(begin[1]) <= _MOST
+        if animated and calm and can_move and any(end[0]) and any(end[1]):
+            self._begin = begin
+            self._clock.start()
+        else:
+            self._arrive()
+
+    def _widths_now(self) -> tuple[Widths, Widths] | None:
+        if self._fold is None or not self.is_moving:
+            return self._end
+        return _differences(self._fold.items), _differences(self._fold.options)
+
+    def _move(self, part: object) -> None:
+        if self._begin is None or self._end is None or not isinstance(part, float):
+            return
+        if part >= 1:
+            self._arrive()
+        else:
+            items, options = (
+                [before + (after - before) * part for before, after in zip(old, new, strict=True)]
+                for old, new in zip(self._begin, self._end, strict=True)
+            )
+            self._fold = fold(items, options)
+        self.moved.emit()
+
+    def _arrive(self) -> None:
+        assert self._end is not None  # noqa: S101 - there was something to aim at
+        is_all = all(map(all, self._end))
+        self._begin, self._fold = None, None if is_all else fold(*self._end)
+
+
+def _differences(places: Widths) -> Widths:
+    return tuple(after - before for before, after in pairwise(places))
