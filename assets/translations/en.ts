@@ -334,6 +334,22 @@
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n rows chosen</source>
+      <translation>
+        <numerusform>%n row chosen</numerusform>
+        <numerusform>%n rows chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>No row is left for %n columns.</source>
+      <translation>
+        <numerusform>No row is left for %n column.</numerusform>
+        <numerusform>No row is left for %n columns.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options when covered</source>
       <translation>
         <numerusform>%n option when covered</numerusform>

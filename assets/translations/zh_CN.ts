@@ -4509,21 +4509,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>名称是一个不含 | : , ; 的词</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is not an item of this problem</source>
       <translation>{name}不是此问题的项</translation>
     </message>
@@ -6046,6 +6031,21 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>not a subject of a search: {found}</source>
       <translation>不是搜索对象：{found}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>名称是一个不含 | : , ; 的词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
@@ -9403,6 +9403,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>剩余</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Show only what is left: covered columns and removed rows close up (R)</source>
+      <translation>只显示剩下的部分：已覆盖的列和已移走的行会合拢（R）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
@@ -9470,6 +9480,50 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
       <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} primary columns, {open} of {options} rows left; {chosen}</source>
+      <translation>剩余主列{live}/{items}，行{open}/{options}；{chosen}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} columns, {open} of {options} rows left; {chosen}</source>
+      <translation>剩余列{live}/{items}，行{open}/{options}；{chosen}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n rows chosen</source>
+      <translation>
+        <numerusform>已选%n行</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>No row is left for %n columns.</source>
+      <translation>
+        <numerusform>有%n列没有剩下任何行。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>This is a dead end.</source>
+      <translation>这是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{fact} {meaning}</source>
+      <translation>{fact}{meaning}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Nothing is left: every primary column is covered. This is a solution.</source>
+      <translation>什么都不剩：每个主列都已被覆盖。这是一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Nothing is left: every column is covered. This is a solution.</source>
+      <translation>什么都不剩：每一列都已被覆盖。这是一个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />

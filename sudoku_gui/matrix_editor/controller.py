@@ -9,11 +9,12 @@ from typing import Final
 from PySide6.QtCore import QObject, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QMainWindow
 
-from solver_core.cover import Problem, ProblemError, texts
+from solver_core.cover import Problem, texts
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
 from sudoku_gui.render.theme import Theme
@@ -83,7 +84,7 @@ class MatrixEditor(QObject):
             return
         try:
             draft = Draft.of(search.problem)
-        except ProblemError as error:
+        except SessionError as error:
             self._info_bar.show_message(errors.describe(error), "error")
             return
         self.show()

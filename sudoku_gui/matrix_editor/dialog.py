@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.cover import ProblemError
+from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.counting import Counting
 from sudoku_gui.matrix_editor.grid import Grid, native
@@ -144,7 +144,7 @@ class MatrixDialog(Guarded, QDialog):
         """Call a column so, or say why not."""
         try:
             draft = self.model.draft.with_name(column, name)
-        except ProblemError as error:
+        except CodedError as error:
             self.status.setText(errors.describe(error))
             return
         self.model.change(draft, translate("matrix_editor", "Rename Column"))

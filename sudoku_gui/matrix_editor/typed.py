@@ -6,9 +6,11 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from solver_core.cover import ProblemError, texts
+from solver_core.cover import texts
+from solver_core.errors import CodedError
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -98,7 +100,7 @@ class TextSide(QWidget):
         text = self.field.toPlainText()
         try:
             draft = self._parsed(text)
-        except ProblemError as error:
+        except CodedError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
             return
@@ -114,7 +116,7 @@ class TextSide(QWidget):
 
     def _parsed(self, text: str) -> Draft:
         if len(text) > LONGEST:
-            raise ProblemError("problem.long_text", most=LONGEST)
+            raise SessionError("matrix.text", most=LONGEST)
         if not text.strip():
             return Draft()
         kind = texts.kind_of(text) or self.kind

@@ -75,7 +75,7 @@ def test_it_follows_the_search(view: PlanView, go_to: GoTo) -> None:
     ("subject", "sentence"),
     [
         (Subject(problem="a b | x\na x\nb\nb x\n"), "2 of 2 primary columns still to cover"),
-        (Subject(sample="stations"), "12 of 12 columns still to cover"),
+        (Subject(problem="a b c\na b\nb c\na\n", goal=Goal.REPEAT), "3 of 3 columns still to cover"),
     ],
 )
 def test_other_small_problems_are_written_as_well(
