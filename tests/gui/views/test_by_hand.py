@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from solver_core.cover import Goal
 from solver_core.problems import gallery
 from sudoku_gui.panes.plan.by_hand import model, paint
 from sudoku_gui.panes.plan.by_hand.board import HandBoard
