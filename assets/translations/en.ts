@@ -569,6 +569,65 @@
     </message>
   </context>
   <context>
+    <name>solutions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers, each better than the one before; the last is the best</source>
+      <translation>
+        <numerusform>{count} cover, which is the best</numerusform>
+        <numerusform>{count} covers, each better than the one before; the last is the best</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers so far, each better than the one before</source>
+      <translation>
+        <numerusform>{count} cover so far</numerusform>
+        <numerusform>{count} covers so far, each better than the one before</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions so far</source>
+      <translation>
+        <numerusform>{count} solution so far</numerusform>
+        <numerusform>{count} solutions so far</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n second</numerusform>
+        <numerusform>%n seconds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n hours</source>
+      <translation>
+        <numerusform>%n hour</numerusform>
+        <numerusform>%n hours</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>targets</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/shell/target_menu.py" />

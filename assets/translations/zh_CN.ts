@@ -508,6 +508,72 @@
     </message>
   </context>
   <context>
+    <name>SolutionsDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Option numbers, from 1</source>
+      <translation>选项编号（从 1 开始）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Names of options</source>
+      <translation>选项名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Rows of the matrix</source>
+      <translation>矩阵的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Sudokus of 81 characters</source>
+      <translation>81 个字符的数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>&amp;Format:</source>
+      <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>At &amp;most:</source>
+      <translation>最多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>One solution a line, written as they are found. You can stop at any time.</source>
+      <translation>每行一个解，边找边写。随时可以停止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolutionsView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Enter or a double click on a solution goes to where the search finds it.</source>
+      <translation>在一个解上按回车或双击，即可到达搜索找到它的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Watch a search to see its solutions.</source>
+      <translation>观看一个搜索，即可看到它的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>&amp;Stop</source>
+      <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>&amp;Find All</source>
+      <translation>全部找出(&amp;F)</translation>
+    </message>
+  </context>
+  <context>
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/solving.py" />
@@ -892,6 +958,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
       <translation>把搜索树写成SVG或供Graphviz使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Export the Sol&amp;utions...</source>
+      <translation>导出解(&amp;U)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Find all solutions of the search and write them as text</source>
+      <translation>找出搜索的所有解并写成文本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -6838,6 +6914,11 @@ This breakpoint: {state}.</source>
       <translation>{count}个结点</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Save the Solutions</source>
+      <translation>保存解</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
       <source>Save a Film</source>
       <translation>保存影片</translation>
@@ -12090,6 +12171,98 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>solutions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers, each better than the one before; the last is the best</source>
+      <translation>
+        <numerusform>{count} 个覆盖，一个比一个好；最后一个最好</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers so far, each better than the one before</source>
+      <translation>
+        <numerusform>目前 {count} 个覆盖，一个比一个好</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} 个解</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions so far</source>
+      <translation>
+        <numerusform>目前 {count} 个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{first}; {second}</source>
+      <translation>{first}；{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>the first {count} are listed</source>
+      <translation>列出前 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{rate} a second</source>
+      <translation>每秒 {rate} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>about {percent} % of the tree searched</source>
+      <translation>约搜索了树的 {percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{share}, {time} left</source>
+      <translation>{share}，还需 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>less than a second</source>
+      <translation>不到一秒</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n hours</source>
+      <translation>
+        <numerusform>%n 小时</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} days</source>
+      <translation>{count} 天</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>Solution {number}, found at event {position}:</source>
+      <translation>解 {number}，在事件 {position} 处找到：</translation>
+    </message>
+  </context>
+  <context>
     <name>stack</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
@@ -13549,6 +13722,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Bound</source>
       <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />
