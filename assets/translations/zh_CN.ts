@@ -12261,6 +12261,11 @@ This breakpoint: {state}.</source>
       <source>Solution {number}, found at event {position}:</source>
       <translation>解 {number}，在事件 {position} 处找到：</translation>
     </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Solutions in the order in which they are found</source>
+      <translation>解，按找到的顺序</translation>
+    </message>
   </context>
   <context>
     <name>stack</name>

@@ -87,6 +87,8 @@ class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
         self._pictures = pictures
         self.side = 0
 
+    # --- Qt ---------------------------------------------------------------------------------------
+
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:

@@ -19,6 +19,7 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.pane import Pane, Placeholder
 from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.marking import translate
 
 _SIDE: Final = 5.5
 """Height of a picture, in lines of text."""
@@ -133,6 +134,7 @@ class _List(Guarded, QListView):
     def __init__(self, model: SolutionsModel, pictures: Pictures, theme: Theme) -> None:
         super().__init__()
         self.setObjectName("solutions_list")
+        self.setAccessibleName(translate("solutions", "Solutions in the order in which they are found"))
         self.setModel(model)
         self._cells = PictureDelegate(pictures, theme, self)
         self.setItemDelegate(self._cells)
