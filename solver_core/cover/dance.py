@@ -68,7 +68,6 @@ class Dance(Branching):
         columns.count_cover(self, 0, -returned)
 
     def _hide_returned(self, most: int) -> None:
-        """Undo the return of up to so many nodes of this column."""
         columns.count_uncover(self, 0, -self._hide(most))
 
     def _hide(self, most: int) -> int:
@@ -259,7 +258,6 @@ class Dance(Branching):
         return self.turn == code.HIDE
 
     def _is_next(self, mate: int) -> bool:
-        """Whether the tried node comes next on the right, but for what is passed over."""
         return self.next_to_cover(self.after(mate)) == self.stack[self.depth - 1]
 
     def _is_decided(self) -> bool:
