@@ -32,7 +32,7 @@ ARRANGEMENTS: Final = ("play", "watch", "study")
 PANES: Final = (
     *("board", "play_panel", "matrix_view", "column_list", "event_log", "link_view", "tree_view"),
     *("pseudocode", "stack_view", "candidate_boards", "statistics", "breakpoint_list", "runs", "difference"),
-    *("comparison", "bound", "library"),
+    *("comparison", "bound", "solutions", "library"),
 )
 """The panes of the window, by their names."""
 EXPECT_COUNTS: Final = (

@@ -17,6 +17,8 @@ from sudoku_gui.widgets.throttle import Throttle
 Part = TypeVar("Part", bound=QObject)
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 
+_STILL = 50
+"""Turns of the event loop in which nothing of an owner has moved, after which it is at rest."""
 _SOON = 500
 """Milliseconds: a timer of that many, or of more, is none that a view or a layout waits for."""
 
@@ -74,14 +76,26 @@ def is_at_rest(owner: QObject) -> bool:
     search goes on in the background, there is always news: then what arranges and redraws panes has had its turn.
     """
     is_busy = QEventLoop().processEvents(QEventLoop.ProcessEventsFlag.AllEvents)
-    timers = [one for one in owner.findChildren(QTimer) if one.isActive() and one.interval() < _SOON]
-    if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in timers):
-        return not any(isinstance(one.parent(), Workbench | Throttle | Player) for one in timers)
+    moving = what_moves(owner)
+    if any(isinstance(one.parent(), BackgroundRunner | Comparison) for one in moving):
+        return not any(isinstance(one.parent(), Workbench | Throttle | Player) for one in moving)
+    return not (is_busy or moving)
+
+
+def what_moves(owner: QObject) -> list[QObject]:
+    """The animations of an owner, and its timers for what comes soon."""
     running = QAbstractAnimation.State.Running
-    return not (is_busy or timers) and not any(
-        one.state() is running for one in owner.findChildren(QAbstractAnimation)
-    )
+    timers = [one for one in owner.findChildren(QTimer) if one.isActive() and one.interval() < _SOON]
+    return [*timers, *(one for one in owner.findChildren(QAbstractAnimation) if one.state() is running)]
 
 
 def come_to_rest(owner: QObject, timeout: int = 20_000) -> None:
-    wait_until(lambda: is_at_rest(owner), timeout)
+    """Wait until an owner is at rest; events of others, which earlier tests have left, do not count for ever."""
+    end, still = time.monotonic() + timeout / 1000, 0
+    while not is_at_rest(owner):
+        moving = what_moves(owner)
+        still = 0 if moving else still + 1
+        if still >= _STILL:
+            return
+        assert time.monotonic() < end, f"these never rest: {[(one, one.parent()) for one in moving]}"
+        QTest.qWait(5)
