@@ -6,16 +6,20 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.cover import Problem, ProblemError, texts
+from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
@@ -46,9 +50,11 @@ class MatrixEditor(QObject):
         leave: Callable[[], object],
         progress: Progress,
         info_bar: InfoBar,
+        preferences: Preferences,
         theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
+        self._preferences = preferences
         self._window, self._player = window, player
         self._watch_text, self._leave = watch, leave
         self._progress, self._info_bar, self._theme = progress, info_bar, theme
@@ -63,11 +69,15 @@ class MatrixEditor(QObject):
         """Open the editor with the matrix that was edited last."""
         if self.dialog is None:
             draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
-            self.dialog = MatrixDialog(self._window, draft, "matrix", self._theme())
+            kind = self._preferences.layout("matrix_text").toStdString()
+            self.dialog = MatrixDialog(self._window, draft, kind, self._theme())
+            self.dialog.restoreGeometry(self._preferences.layout("matrix_editor"))
+            self.dialog.splitter.restoreState(self._preferences.layout("matrix_splitter"))
+            self.dialog.open_requested.connect(self.open)
             self.dialog.watch_requested.connect(self.watch)
             self.dialog.save_requested.connect(self.save)
             self.dialog.edited.connect(self._on_edited)
-            self.dialog.finished.connect(self.store)
+            self.dialog.finished.connect(self._on_closed)
         self.dialog.use_theme(self._theme())
         self.dialog.show()
         self.dialog.raise_()
@@ -76,6 +86,9 @@ class MatrixEditor(QObject):
     def edit_watched(self) -> None:
         """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
         search = self._player.search
+        if self.dialog is not None and self._watched and self._player.subject.problem == self._watched:
+            self.show()
+            return
         if search is None or self._player.grid is not None:
             self._info_bar.show_message(
                 translate("matrix_editor", "Watch a problem of the gallery or of a file first."), "error"
@@ -94,11 +107,31 @@ class MatrixEditor(QObject):
         """Watch the search of the matrix."""
         if self.dialog is None:
             return
-        text = texts.write(self.dialog.model.draft.problem(), "dlx")
-        if self._watch_text(text):
+        draft = self.dialog.model.draft.numbered()
+        text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
+        if not 0 < len(text) <= LONGEST_PROBLEM:
+            self.dialog.tell(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
+        elif self._watch_text(text):
             self._watched = text
             self._window.raise_()
             self._window.activateWindow()
+
+    def open(self) -> None:
+        """Ask for a file, and edit the matrix in it."""
+        if self.dialog is None:
+            return
+        dialog = QFileDialog(self.dialog, translate("matrix_editor", "Open a Matrix"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        folder = self._preferences["last_folder"]
+        dialog.setDirectory(paths.folder_for_qt(folder) if folder else "")
+        dialog.fileSelected.connect(lambda file: self._load(paths.of_qt(file)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def _load(self, file: Path) -> None:
+        self._progress.remember_folder(file)
+        if self.dialog is not None:
+            self.dialog.loading.read_file(file)
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
@@ -113,7 +146,10 @@ class MatrixEditor(QObject):
 
     def store(self) -> None:
         """Keep the matrix for the next time."""
-        if self.dialog is None or self._storing.is_running:
+        if self.dialog is None:
+            return
+        if self._storing.is_running:
+            self._settled.start()
             return
         self._settled.stop()
         self._storing.start(beside(partial(draft_file.write, draft_file.path(), self.dialog.model.draft)))
@@ -125,6 +161,7 @@ class MatrixEditor(QObject):
         was_open = self.dialog.isVisible()
         with QSignalBlocker(self.dialog):
             self.dialog.close()
+        self._store_layout()
         self._storing.cancel()
         self._settled.stop()
         with suppress(OSError):  # that it cannot be stored has been said before
@@ -135,6 +172,16 @@ class MatrixEditor(QObject):
         """Show the editor in other colours."""
         if self.dialog is not None:
             self.dialog.use_theme(theme)
+
+    def _on_closed(self) -> None:
+        self._store_layout()
+        self.store()
+
+    def _store_layout(self) -> None:
+        if self.dialog is not None:
+            self._preferences.store_layout("matrix_editor", self.dialog.saveGeometry())
+            self._preferences.store_layout("matrix_splitter", self.dialog.splitter.saveState())
+            self._preferences.store_layout("matrix_text", QByteArray(self.dialog.text.kind.encode()))
 
     def _on_edited(self) -> None:
         """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""

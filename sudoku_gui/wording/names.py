@@ -34,7 +34,7 @@ def column_name(problem: Problem, item: int) -> str:
 
 
 def option_name(problem: Problem, option: int) -> str:
-    """``r3c5=7``; of another problem the primary items that the option covers, the first three: ``{C, E, F}``."""
+    """``r3c5=7``; of another problem its label, or the primary items that it covers, the first three: ``{C, E, F}``."""
     return _option_name(problem, option, translate("names", "row {house} has {digit}"))
 
 
@@ -55,6 +55,8 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
 @lru_cache(maxsize=8192)
 def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
+        if label := problem.label(option):
+            return shown(label)
         if (placed := _placed_digit(problem, option)) is not None:
             return placed
         names = [
