@@ -29,10 +29,13 @@ class Cells(Guarded, QStyledItemDelegate):
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
         super().paint(painter, option, index)
+        area = option.rect
+        painter.save()
+        painter.setPen(QPen(self.theme.thin_line, 1))
+        painter.drawLine(area.topRight(), area.bottomRight())
+        painter.drawLine(area.bottomLeft(), area.bottomRight())
         if index.column() == self._model.draft.primary:
-            area = option.rect
-            painter.save()
             painter.setPen(QPen(self.theme.thick_line, 1))
             for left in (area.left(), area.left() + 3):
-                painter.drawLine(left, area.top(), left, area.bottom() + 1)
-            painter.restore()
+                painter.drawLine(left, area.top(), left, area.bottom())
+        painter.restore()

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from solver_core.cover import Problem, ProblemError, texts
+from solver_core.cover import ProblemError, texts
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
@@ -22,8 +22,8 @@ from sudoku_gui.player.player import Player
 from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.wording import errors
+from sudoku_gui.widgets.progress import failure
+from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
 
 _SETTLED: Final = 500
@@ -48,7 +48,6 @@ class MatrixEditor(QObject):
         *,
         watch: Callable[[str], bool],
         leave: Callable[[], object],
-        progress: Progress,
         info_bar: InfoBar,
         preferences: Preferences,
         theme: Callable[[], Theme],
@@ -57,11 +56,14 @@ class MatrixEditor(QObject):
         self._preferences = preferences
         self._window, self._player = window, player
         self._watch_text, self._leave = watch, leave
-        self._progress, self._info_bar, self._theme = progress, info_bar, theme
+        self._info_bar, self._theme = info_bar, theme
         self.dialog: MatrixDialog | None = None
         self._watched = ""  # the matrix that is watched, as DLX text
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
+        self._saving, self._file = Job(self), ""
+        self._saving.finished.connect(self._on_saved)
+        self._saving.failed.connect(self._on_not_saved)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settled.timeout.connect(self.store)
 
@@ -120,29 +122,51 @@ class MatrixEditor(QObject):
         """Ask for a file, and edit the matrix in it."""
         if self.dialog is None:
             return
-        dialog = QFileDialog(self.dialog, translate("matrix_editor", "Open a Matrix"))
-        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        folder = self._preferences["last_folder"]
-        dialog.setDirectory(paths.folder_for_qt(folder) if folder else "")
-        dialog.fileSelected.connect(lambda file: self._load(paths.of_qt(file)))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
+        files = self._file_dialog(translate("matrix_editor", "Open a Matrix"), self.dialog.loading.read_file)
+        files.setFileMode(QFileDialog.FileMode.ExistingFile)
+        files.open()
 
-    def _load(self, file: Path) -> None:
-        self._progress.remember_folder(file)
-        if self.dialog is not None:
-            self.dialog.loading.read_file(file)
+    def _file_dialog(self, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
+        """Belongs to the editor, so that it stands before it, and its answer is read there."""
+        files = QFileDialog(self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or ""))
+        files.setObjectName("matrix_file")
+
+        def choose(file: str) -> None:
+            path = paths.of_qt(file)
+            self._preferences["last_folder"] = str(path.parent)
+            chosen(path)
+
+        files.fileSelected.connect(choose)
+        files.finished.connect(files.deleteLater)
+        return files
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
         if self.dialog is None:
             return
-        problem = self.dialog.model.draft.problem()
-        self._progress.choose(
-            translate("matrix_editor", "matrix"),
-            _ENDINGS[kind],
-            lambda path: self._progress.write(path.name, _saving(path, problem, kind)),
+        draft, ending = self.dialog.model.draft, _ENDINGS[kind]
+        files = self._file_dialog(
+            translate("matrix_editor", "Save the Matrix"), lambda path: self._write(path, draft, kind)
         )
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setFileMode(QFileDialog.FileMode.AnyFile)
+        files.setNameFilters([exporting.file_kind(ending)])
+        files.setDefaultSuffix(ending.removeprefix("."))
+        files.selectFile(paths.suggested(Path(translate("matrix_editor", "matrix") + ending)))
+        files.open()
+
+    def _write(self, path: Path, draft: Draft, kind: str) -> None:
+        self._saving.cancel()
+        self._file = path.name
+        self._saving.start(_saving(path, draft, kind))
+
+    def _on_saved(self, size: int) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(exporting.saved(self._file, size))
+
+    def _on_not_saved(self, error: Exception) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(failure(self._file, error))
 
     def store(self) -> None:
         """Keep the matrix for the next time."""
@@ -196,6 +220,6 @@ class MatrixEditor(QObject):
         self._settled.start(10 * _SETTLED)
 
 
-def _saving(path: Path, problem: Problem, kind: str) -> Steps[int]:
-    data = yield from beside(lambda: texts.write(problem, kind).encode())
+def _saving(path: Path, draft: Draft, kind: str) -> Steps[int]:
+    data = yield from beside(lambda: texts.write(draft.problem(), kind).encode())
     return (yield from storing(path, data))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
@@ -56,6 +56,7 @@ class Grid(Editing):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
+        self.setShowGrid(False)  # its lines are painted in the colours of the theme
         for header, moved in (
             (self.horizontalHeader(), self._on_column_moved),
             (self.verticalHeader(), self._on_row_moved),
@@ -64,6 +65,8 @@ class Grid(Editing):
             header.setHighlightSections(True)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.sectionMoved.connect(moved)
+            header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            header.customContextMenuRequested.connect(partial(self._open_menu_of, header))
         self.horizontalHeader().sectionDoubleClicked.connect(self.rename_requested)
         self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -79,14 +82,16 @@ class Grid(Editing):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Cells as large as the type and the names need."""
-        metrics = self.fontMetrics()
+        """Cells as large as the type needs, and columns as wide as their names, within reason."""
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
-        widest = max(
-            (metrics.horizontalAdvance(f"({name})") for name in self._model.draft.names[:200]), default=0
-        )
         self.verticalHeader().setDefaultSectionSize(side)
-        self.horizontalHeader().setDefaultSectionSize(max(side, min(widest + side // 2, 5 * side)))
+        header.setDefaultSectionSize(side)
+        for column in range(self._model.columnCount()):
+            name = self._model.headerData(column, Qt.Orientation.Horizontal)
+            width = max(side, min(metrics.horizontalAdvance(name) + side // 2, 5 * side))
+            if header.sectionSize(column) != width:
+                header.resizeSection(column, width)
         self.verticalHeader().setMaximumWidth(10 * side)
 
     def _keep(self) -> None:
@@ -116,6 +121,11 @@ class Grid(Editing):
         header.blockSignals(False)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.fit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
@@ -169,10 +179,18 @@ class Grid(Editing):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """By mouse at the pointer, for the cell or the line under it; by keyboard at the current cell."""
-        at = self.viewport().mapToGlobal(self._cell_corner())
         if event.reason() is QContextMenuEvent.Reason.Mouse:
-            at = event.globalPos()
-            self._choose_under(at)
+            self._choose_under(event.globalPos())
+            self._open_menu(event.globalPos())
+        else:
+            self._open_menu(self.viewport().mapToGlobal(self._cell_corner()))
+
+    def _open_menu_of(self, header: QHeaderView, place: QPoint) -> None:
+        at = header.viewport().mapToGlobal(place)
+        self._choose_under(at)
+        self._open_menu(at)
+
+    def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         for text, keys, do in self.clipboard_commands():

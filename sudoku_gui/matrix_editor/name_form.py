@@ -49,6 +49,7 @@ class NameForm(QDialog):
         except ProblemError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
+            self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
             self.field.selectAll()
             self.field.setFocus()
         else:

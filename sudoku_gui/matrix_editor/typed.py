@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontDatabase,
     QGuiApplication,
@@ -95,7 +95,7 @@ class TextSide(QWidget):
         self.field.long_pasted.connect(self.long_pasted)
         self.field.setObjectName("matrix_text")
         self.field.setAccessibleName(translate("matrix_editor", "The matrix as text"))
-        self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._use_size()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.fault = Label()
@@ -185,6 +185,17 @@ class TextSide(QWidget):
         if draft.width == before.width:  # these have no names
             draft = replace(draft, names=before.names, primary=before.primary)
         return draft.with_labels_of(before)
+
+    def _use_size(self) -> None:
+        """Letters of one width, as large as all others."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF())
+        self.field.setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._use_size()
 
     def _on_typed(self) -> None:
         if not self._is_in_step:

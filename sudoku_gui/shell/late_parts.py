@@ -64,7 +64,6 @@ class LateParts(FilesWindow):
                 watch=self.watching.watch_problem,
                 leave=self.watching.back_to_playing,
                 preferences=self.preferences,
-                progress=self.progress,
                 info_bar=self.info_bar,
                 theme=lambda: self.theme,
             )
