@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -53,7 +53,7 @@ class MatrixDialog(Guarded, QDialog):
         super().__init__(parent)
         self.setObjectName("matrix_editor")
         self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowFlags(Qt.WindowType.Window)
         self.model = TableModel(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
@@ -235,6 +235,11 @@ class MatrixDialog(Guarded, QDialog):
             parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window of its own rank: the main window may stand before it, to show what is watched."""
+        self.windowHandle().setTransientParent(None)
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
@@ -57,16 +57,19 @@ class Grid(Editing):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setShowGrid(False)  # its lines are painted in the colours of the theme
+        self._marks = QItemSelectionModel(model, self)  # the current cell alone: quick where all is selected
         for header, moved in (
             (self.horizontalHeader(), self._on_column_moved),
             (self.verticalHeader(), self._on_row_moved),
         ):
+            header.setSelectionModel(self._marks)
             header.setSectionsMovable(True)
             header.setHighlightSections(True)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.sectionMoved.connect(moved)
             header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
             header.customContextMenuRequested.connect(partial(self._open_menu_of, header))
+        self.selectionModel().currentChanged.connect(self._mark)
         self.horizontalHeader().sectionDoubleClicked.connect(self.rename_requested)
         self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
         self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
@@ -93,6 +96,9 @@ class Grid(Editing):
             if header.sectionSize(column) != width:
                 header.resizeSection(column, width)
         self.verticalHeader().setMaximumWidth(10 * side)
+
+    def _mark(self, current: QModelIndex) -> None:
+        self._marks.select(current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
     def _keep(self) -> None:
         self._kept = self.cell
@@ -121,6 +127,13 @@ class Grid(Editing):
         header.blockSignals(False)
 
     # --- Qt ---------------------------------------------------------------------------------------
+
+    def updateGeometries(self) -> None:
+        """Where the row headers become wider, Qt moves pixels of the column headers over what stands beside the grid."""
+        width = self.verticalHeader().width()
+        super().updateGeometries()
+        if self.verticalHeader().width() != width and self.parentWidget() is not None:
+            self.parentWidget().update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
+from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.label import Label, add_row
@@ -29,7 +31,7 @@ _TRIED: Final = 400
 """Cells of a matrix that is small enough to be tried again and again."""
 
 
-class RandomForm(QDialog):
+class RandomForm(Guarded, QDialog):
     """Draws matrices.
 
     Signals:
@@ -94,6 +96,11 @@ class RandomForm(QDialog):
     def shape(self) -> Shape:
         """What is asked for."""
         return Shape(self.rows.value(), self.columns.value(), self.density.value() / 100)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rows.setFocus()
+        self.rows.selectAll()
 
     def begin(self) -> None:
         """Draw one, or try until one has so many solutions; the seed moves on, so the next one is another."""
