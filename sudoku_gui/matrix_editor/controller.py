@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QTimer
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
 from solver_core.cover import ProblemError, texts
@@ -128,7 +128,10 @@ class MatrixEditor(QObject):
 
     def _file_dialog(self, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
         """Belongs to the editor, so that it stands before it, and its answer is read there."""
-        files = QFileDialog(self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or ""))
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        files = QFileDialog(
+            self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or documents)
+        )
         files.setObjectName("matrix_file")
 
         def choose(file: str) -> None:

@@ -60,6 +60,7 @@ class MatrixDialog(Guarded, QDialog):
         self.text = TextSide(self.model, kind)
         self.status = Label()
         self.status.setObjectName("matrix_status")
+        self.status.setWordWrap(True)
         self.loading = Loading(self)
         self._counting = Counting(lambda: self.model.draft, self)
         self._random: RandomForm | None = None
