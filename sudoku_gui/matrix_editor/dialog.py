@@ -73,7 +73,7 @@ class MatrixDialog(Guarded, QDialog):
                 QKeySequence(keys), self.grid, context=Qt.ShortcutContext.WidgetShortcut
             ).activated.connect(do)
         QShortcut(QKeySequence(_WATCH), self).activated.connect(self.watch.click)
-        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.open.click)
+        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.open_file.click)
         QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self._save)
         self.model.changed.connect(self._on_changed)
         self._counting.changed.connect(self._show_status)
@@ -114,7 +114,7 @@ class MatrixDialog(Guarded, QDialog):
         self.splitter.setChildrenCollapsible(False)
         self.splitter.setStretchFactor(0, 3)
         self.splitter.setStretchFactor(1, 2)
-        self.open = self._button(translate("matrix_editor", "O&pen..."), self.open_requested.emit)
+        self.open_file = self._button(translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = self._button(translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in kind_names().items():
@@ -125,7 +125,7 @@ class MatrixDialog(Guarded, QDialog):
         close = self._button(translate("matrix_editor", "Clos&e"), self.close)
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
-        for widget in (self.open, self.save, self.watch, close):
+        for widget in (self.open_file, self.save, self.watch, close):
             foot.addWidget(widget)
         column = QVBoxLayout(self)
         column.addLayout(head)
@@ -239,7 +239,7 @@ class MatrixDialog(Guarded, QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:
         """A window of its own rank: the main window may stand before it, to show what is watched."""
-        self.windowHandle().setTransientParent(None)
+        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
         super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

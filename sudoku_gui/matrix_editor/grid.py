@@ -132,8 +132,9 @@ class Grid(Editing):
         """Where the row headers become wider, Qt moves pixels of the column headers over what stands beside the grid."""
         width = self.verticalHeader().width()
         super().updateGeometries()
-        if self.verticalHeader().width() != width and self.parentWidget() is not None:
-            self.parentWidget().update()
+        beside = self.parentWidget()
+        if beside is not None and self.verticalHeader().width() != width:
+            beside.update()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -36,7 +36,7 @@ class NameForm(QDialog):
         self.finished.connect(self.deleteLater)
         form = QFormLayout()
         add_row(form, prompt, self.field)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.addLayout(form)
         column.addWidget(self.fault)
         column.addWidget(buttons)
@@ -49,7 +49,7 @@ class NameForm(QDialog):
         except ProblemError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
-            self.resize(self.width(), self.layout().totalHeightForWidth(self.width()))
+            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
             self.field.selectAll()
             self.field.setFocus()
         else:

@@ -86,7 +86,7 @@ def test_a_row_is_dragged_with_the_mouse_and_takes_its_name_along(editor: Matrix
     draft = editor.model.draft
     assert (draft.rows, draft.labels) == ((2, 3, 1), ("", "", "one"))
     drag(editor.grid.verticalHeader(), 2, 0)
-    assert (editor.model.draft.rows, editor.model.draft.labels[0]) == ((1, 2, 3), "one")
+    assert (editor.model.draft.rows, editor.model.draft.label(0)) == ((1, 2, 3), "one")
     editor.undo.click()
     assert editor.model.draft == draft
 
@@ -126,7 +126,7 @@ def test_names_of_options_stay_where_the_text_has_none(editor: MatrixDialog) -> 
     editor.text.kinds.setCurrentIndex(editor.text.kinds.findData("matrix"))
     editor.text.write()
     use(editor, "1001\n0110\n0001\n")
-    assert editor.model.draft.labels == ("first", "last one", "")
+    assert [editor.model.draft.label(row) for row in range(3)] == ["first", "last one", ""]
     use(editor, "1001\n1111\n0110\n0001\n")
     assert editor.model.draft.labels == ("first", "", "last one", "")
 
@@ -247,7 +247,7 @@ def test_it_is_saved_and_opened_again(editor: MatrixDialog, tmp_path: Path, kind
         assert (found.names, found.secondary) == (tuple("abcd"), ("d",))
         assert found.labels == ("first", "last one")
     editor.clear.click()
-    editor.open.click()
+    editor.open_file.click()
     files = next(one for one in editor.findChildren(QFileDialog, "matrix_file") if one.isVisible())
     files.fileSelected.emit(str(file))
     files.close()
@@ -283,6 +283,32 @@ def test_a_matrix_too_large_to_be_watched_says_so(window: MainWindow, editor: Ma
     editor.watch.click()
     assert not window.player.is_watching
     assert "262" in editor.status.text()
+
+
+def test_the_main_window_may_stand_before_the_editor(editor: MatrixDialog) -> None:
+    assert editor.windowHandle().transientParent() is None
+
+
+def test_a_large_matrix_is_drawn_bit_by_bit_and_can_be_stopped(editor: MatrixDialog) -> None:
+    before = editor.model.draft
+    editor.ask_random()
+    form = editor._random
+    assert form is not None
+    form.rows.setValue(5000)
+    form.columns.setValue(1000)
+    form.draw.click()
+    wait_until(lambda: "%" in form.state.text())
+    form.stop.click()
+    assert form.draw.isEnabled()
+    assert editor.model.draft == before
+
+
+def test_a_large_matrix_is_stored_and_there_again(editor: MatrixDialog, tmp_path: Path) -> None:
+    draft = Draft.of_size(5000, 1000).with_block(Block(range(0, 5000), range(900, 1000)), one=True)
+    draft = draft.with_label(4999, "last")
+    draft_file.write(tmp_path / "matrix.json", draft)
+    assert draft_file.read(tmp_path / "matrix.json") == draft
+    assert editor.isVisible()
 
 
 def test_sizes_and_the_kind_of_text_are_remembered(window: MainWindow, editor: MatrixDialog) -> None:
