@@ -28,6 +28,7 @@ class Cells(Guarded, QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
+        """The cell, its lines, and where the secondary columns begin two more."""
         super().paint(painter, option, index)
         area = option.rect
         painter.save()

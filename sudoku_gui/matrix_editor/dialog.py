@@ -79,7 +79,7 @@ class MatrixDialog(Guarded, QDialog):
         self._counting.changed.connect(self._show_status)
         self.grid.rename_requested.connect(self.ask_name)
         self.grid.label_requested.connect(self.ask_label)
-        self.grid.told.connect(self.tell)
+        self.grid.refused.connect(self.tell)
         self.text.long_pasted.connect(self.loading.read_text)
         self.loading.loaded.connect(self._on_loaded)
         self.loading.failed.connect(lambda error: self.tell(errors.describe(error)))

@@ -35,12 +35,12 @@ class Grid(Editing):
     Signals:
         rename_requested: a column is to have another name.
         label_requested: a row is to have another name.
-        told: something for the line below.
+        refused: why something cannot be pasted.
     """
 
     rename_requested = Signal(int)
     label_requested = Signal(int)
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, model: TableModel, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(model, parent)
@@ -252,7 +252,7 @@ class Grid(Editing):
 
     def _paste_or_say(self) -> None:
         if not self.paste():
-            self.told.emit(
+            self.refused.emit(
                 translate("matrix_editor", "The clipboard has no cells; copy 0s and 1s, a row in each line.")
             )
 

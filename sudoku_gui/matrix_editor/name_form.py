@@ -5,11 +5,12 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
 from solver_core.cover import ProblemError
+from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import errors
 
 
-class NameForm(QDialog):
+class NameForm(Guarded, QDialog):
     """One field; a name that cannot be is refused below it.
 
     Args:

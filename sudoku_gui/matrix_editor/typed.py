@@ -71,7 +71,7 @@ class _Field(Guarded, QPlainTextEdit):
             super().insertFromMimeData(source)
 
 
-class TextSide(QWidget):
+class TextSide(Guarded, QWidget):
     """A field with the text, the choice of its kind, and what is wrong with it.
 
     Signals:

@@ -69,7 +69,11 @@ def _matrix(panes: Panes) -> QWidget:
 
     workspace = panes.workspace
     return MatrixView(
-        workspace.player, workspace.selection, panes.theme, workspace.baseline, preferences=workspace.preferences
+        workspace.player,
+        workspace.selection,
+        panes.theme,
+        workspace.baseline,
+        preferences=workspace.preferences,
     )
 
 
