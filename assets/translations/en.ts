@@ -334,6 +334,22 @@
     <name>matrix</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n rows chosen</source>
+      <translation>
+        <numerusform>%n row chosen</numerusform>
+        <numerusform>%n rows chosen</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>No row is left for %n columns.</source>
+      <translation>
+        <numerusform>No row is left for %n column.</numerusform>
+        <numerusform>No row is left for %n columns.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>%n options when covered</source>
       <translation>
         <numerusform>%n option when covered</numerusform>
@@ -549,6 +565,65 @@
       <translation>
         <numerusform>{number} option taken back</numerusform>
         <numerusform>{number} options taken back</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>solutions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers, each better than the one before; the last is the best</source>
+      <translation>
+        <numerusform>{count} cover, which is the best</numerusform>
+        <numerusform>{count} covers, each better than the one before; the last is the best</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers so far, each better than the one before</source>
+      <translation>
+        <numerusform>{count} cover so far</numerusform>
+        <numerusform>{count} covers so far, each better than the one before</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} solution</numerusform>
+        <numerusform>{count} solutions</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions so far</source>
+      <translation>
+        <numerusform>{count} solution so far</numerusform>
+        <numerusform>{count} solutions so far</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n second</numerusform>
+        <numerusform>%n seconds</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n minute</numerusform>
+        <numerusform>%n minutes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n hours</source>
+      <translation>
+        <numerusform>%n hour</numerusform>
+        <numerusform>%n hours</numerusform>
       </translation>
     </message>
   </context>

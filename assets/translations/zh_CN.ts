@@ -508,6 +508,72 @@
     </message>
   </context>
   <context>
+    <name>SolutionsDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Option numbers, from 1</source>
+      <translation>选项编号（从 1 开始）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Names of options</source>
+      <translation>选项名称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Rows of the matrix</source>
+      <translation>矩阵的行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Sudokus of 81 characters</source>
+      <translation>81 个字符的数独</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>&amp;Format:</source>
+      <translation>格式(&amp;F)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>At &amp;most:</source>
+      <translation>最多(&amp;M)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>One solution a line, written as they are found. You can stop at any time.</source>
+      <translation>每行一个解，边找边写。随时可以停止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>SolutionsView</name>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Enter or a double click on a solution goes to where the search finds it.</source>
+      <translation>在一个解上按回车或双击，即可到达搜索找到它的位置。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Watch a search to see its solutions.</source>
+      <translation>观看一个搜索，即可看到它的解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>&amp;Stop</source>
+      <translation>停止(&amp;S)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>&amp;Find All</source>
+      <translation>全部找出(&amp;F)</translation>
+    </message>
+  </context>
+  <context>
     <name>Solving</name>
     <message>
       <location filename="../../sudoku_gui/shell/solving.py" />
@@ -892,6 +958,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Export the search tree as SVG or for Graphviz</source>
       <translation>把搜索树写成SVG或供Graphviz使用</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Export the Sol&amp;utions...</source>
+      <translation>导出解(&amp;U)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Find all solutions of the search and write them as text</source>
+      <translation>找出搜索的所有解并写成文本</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -4509,21 +4585,6 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
-      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
-      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>a name is one word without any of | : , ;</source>
-      <translation>名称是一个不含 | : , ; 的词</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
-      <source>the text is longer than {most} characters; open it as a file instead</source>
-      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
-    </message>
-    <message>
-      <location filename="../../solver_core/errors/texts.py" />
       <source>{name} is not an item of this problem</source>
       <translation>{name}不是此问题的项</translation>
     </message>
@@ -6049,6 +6110,21 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the editor takes matrices without colours, of at most {rows} rows and {columns} columns</source>
+      <translation>编辑器接受没有颜色、最多 {rows} 行 {columns} 列的矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>a name is one word without any of | : , ;</source>
+      <translation>名称是一个不含 | : , ; 的词</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
+      <source>the text is longer than {most} characters; open it as a file instead</source>
+      <translation>文本超过 {most} 个字符；请改为作为文件打开</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/player/error_texts.py" />
       <source>only exact covers of a Sudoku are looked for; leave the goal out</source>
       <translation>数独只求精确覆盖；请去掉目标</translation>
     </message>
@@ -6836,6 +6912,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>{count} nodes</source>
       <translation>{count}个结点</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/export/dialogs.py" />
+      <source>Save the Solutions</source>
+      <translation>保存解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/export/film_dialog.py" />
@@ -9403,6 +9484,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Remaining</source>
+      <translation>剩余</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
+      <source>Show only what is left: covered columns and removed rows close up (R)</source>
+      <translation>只显示剩下的部分：已覆盖的列和已移走的行会合拢（R）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/matrix/view.py" />
       <source>Key</source>
       <translation>图例</translation>
     </message>
@@ -9470,6 +9561,50 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/matrix.py" />
       <source>{live} of {items} columns left; {open} of {options} options can still be chosen</source>
       <translation>{items}列中剩{live}列；{options}个选项中还有{open}个可以选取</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} primary columns, {open} of {options} rows left; {chosen}</source>
+      <translation>剩余主列{live}/{items}，行{open}/{options}；{chosen}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{live} of {items} columns, {open} of {options} rows left; {chosen}</source>
+      <translation>剩余列{live}/{items}，行{open}/{options}；{chosen}</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>%n rows chosen</source>
+      <translation>
+        <numerusform>已选%n行</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>No row is left for %n columns.</source>
+      <translation>
+        <numerusform>有%n列没有剩下任何行。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>This is a dead end.</source>
+      <translation>这是死路。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>{fact} {meaning}</source>
+      <translation>{fact}{meaning}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Nothing is left: every primary column is covered. This is a solution.</source>
+      <translation>什么都不剩：每个主列都已被覆盖。这是一个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/matrix.py" />
+      <source>Nothing is left: every column is covered. This is a solution.</source>
+      <translation>什么都不剩：每一列都已被覆盖。这是一个解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/matrix.py" />
@@ -12036,6 +12171,103 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>solutions</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers, each better than the one before; the last is the best</source>
+      <translation>
+        <numerusform>{count} 个覆盖，一个比一个好；最后一个最好</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} covers so far, each better than the one before</source>
+      <translation>
+        <numerusform>目前 {count} 个覆盖，一个比一个好</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions</source>
+      <translation>
+        <numerusform>{count} 个解</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} solutions so far</source>
+      <translation>
+        <numerusform>目前 {count} 个解</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{first}; {second}</source>
+      <translation>{first}；{second}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>the first {count} are listed</source>
+      <translation>列出前 {count} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{rate} a second</source>
+      <translation>每秒 {rate} 个</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>about {percent} % of the tree searched</source>
+      <translation>约搜索了树的 {percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{share}, {time} left</source>
+      <translation>{share}，还需 {time}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>less than a second</source>
+      <translation>不到一秒</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n seconds</source>
+      <translation>
+        <numerusform>%n 秒</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n minutes</source>
+      <translation>
+        <numerusform>%n 分钟</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>%n hours</source>
+      <translation>
+        <numerusform>%n 小时</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>{count} days</source>
+      <translation>{count} 天</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/text.py" />
+      <source>Solution {number}, found at event {position}:</source>
+      <translation>解 {number}，在事件 {position} 处找到：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/solutions/view.py" />
+      <source>Solutions in the order in which they are found</source>
+      <translation>解，按找到的顺序</translation>
+    </message>
+  </context>
+  <context>
     <name>stack</name>
     <message>
       <location filename="../../sudoku_gui/panes/stack/model.py" />
@@ -13495,6 +13727,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/shell/panes.py" />
       <source>Bound</source>
       <translation>下界</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/panes.py" />
+      <source>Solutions</source>
+      <translation>解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/panes.py" />

@@ -35,7 +35,6 @@ cdef class Branching(Links):
     cdef int _check_given(self, object given) except -1
     cdef int _check_overrides(self, object overrides) except -1
     cdef bint _can_be_tried(self, int level, int tried) noexcept nogil
-    cdef bint _agrees(self, int node) noexcept nogil
     cdef bint _can_be_chosen(self, int header) noexcept nogil
     cdef bint _hangs_below(self, int header, int node) noexcept nogil
     cdef int _override(self) noexcept nogil

@@ -266,17 +266,9 @@ class Branching(Links):
         if level < self.givens and tried != self.given[level]:
             return False
         mate = self.after(tried)
-        while mate != tried and (self.is_live(self.item_of(mate)) or self._agrees(mate)):
+        while mate != tried and (self.is_live(self.item_of(mate)) or self.agrees(mate)):
             mate = self.after(mate)
         return mate == tried and self.is_live(self.item_of(tried))
-
-    @cython.final
-    def _agrees(self, node: int) -> bool:
-        """Whether the item of a node is covered in the colour that it has there."""
-        if not self.is_coloured:
-            return False
-        colour = self.colours[node // code.RECORD]
-        return colour != 0 and self.colours[self.owners[self.item_of(node)] // code.RECORD] == colour
 
     # --- overrides --------------------------------------------------------------------------------
 
@@ -287,9 +279,7 @@ class Branching(Links):
     @cython.final
     def _hangs_below(self, header: int, node: int) -> bool:
         """Whether a node is in a column now; an override for another item's option counts for nothing."""
-        if node == 0 or self.header_of(node) != header:
-            return False
-        return self.down(self.up(node)) == node
+        return node != 0 and self.header_of(node) == header and self.down(self.up(node)) == node
 
     @cython.final
     def _override(self) -> int:

@@ -11,8 +11,9 @@ cdef class Dance(Branching):
 
     cdef void _return_hidden(self, long long most) noexcept nogil
     cdef void _hide_returned(self, long long most) noexcept nogil
+    cdef int _hide(self, long long most) noexcept nogil
     cdef void _undo(self, int op) noexcept nogil
-    cdef void _leave_ring(self, int header) noexcept nogil
+    cdef void _leave_ring(self, int mate) noexcept nogil
     cdef void _join_ring(self, int header) noexcept nogil
     cdef void _untried(self, int mate) noexcept nogil
     cdef void _tell_item(self, int node) noexcept nogil
@@ -20,9 +21,9 @@ cdef class Dance(Branching):
     cdef int _last_of_cover(self, int mate, int row, int node) noexcept nogil
     cdef int _before_cover(self, int mate) noexcept nogil
     cdef int _before_uncover(self, int mate) noexcept nogil
-    cdef int _uncovered_beside(self, int mate) noexcept nogil
     cdef int _before_try(self, int tried) noexcept nogil
     cdef int _end_of_level(self) noexcept nogil
+    cdef bint _is_next(self, int mate) noexcept nogil
     cdef bint _is_at_uncover_begin(self) noexcept nogil
     cdef bint _has_another(self, int level) noexcept nogil
     cdef void _cover_whole(self, int mate) noexcept nogil

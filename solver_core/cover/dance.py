@@ -69,12 +69,13 @@ class Dance(Branching):
 
     def _hide_returned(self, most: int) -> None:
         """Undo the return of up to so many nodes of this column."""
+        columns.count_uncover(self, 0, -self._hide(most))
+
+    def _hide(self, most: int) -> int:
         header = self.header_of(self.mate)
         if self.is_narrow:
-            hidden = columns.hide(self, self.narrow, self.narrow_sizes, header, most)
-        else:
-            hidden = columns.hide(self, self.wide, self.wide_sizes, header, most)
-        columns.count_uncover(self, 0, -hidden)
+            return columns.hide(self, self.narrow, self.narrow_sizes, header, most)
+        return columns.hide(self, self.wide, self.wide_sizes, header, most)
 
     def _undo(self, op: int) -> None:
         """Take back an event that `_look_back` has turned to."""
@@ -87,12 +88,10 @@ class Dance(Branching):
         self.counts[op] -= 1
         if op == code.COVER:
             self._join_ring(self.item_of(mate))
-            self.own(self.item_of(mate), 0)
             self.turn_to(code.COVER, mate)
             self._untried(mate)
         elif op == code.UNCOVER:
-            self._leave_ring(self.item_of(mate))
-            self.own(self.item_of(mate), mate)
+            self._leave_ring(mate)
             if self.is_header(mate):
                 self.stack[self.depth] = mate
             self.turn_to(code.UNCOVER, mate)
@@ -111,13 +110,16 @@ class Dance(Branching):
                 self.bests.pop()
             self.turn_to(op, 0)
 
-    def _leave_ring(self, header: int) -> None:
+    def _leave_ring(self, mate: int) -> None:
+        header = self.item_of(mate)
+        self.own(header, mate)
         if self.is_narrow:
             columns.leave_ring(self, self.narrow_sizes, header)
         else:
             columns.leave_ring(self, self.wide_sizes, header)
 
     def _join_ring(self, header: int) -> None:
+        self.own(header, 0)
         if self.is_narrow:
             columns.join_ring(self, self.narrow_sizes, header)
         else:
@@ -198,14 +200,10 @@ class Dance(Branching):
         """What came before an uncover began: that of the sibling on the right, or the end of the level."""
         if self.is_header(mate):
             return code.EXHAUSTED
-        self.mate = self._uncovered_beside(mate)
+        self.mate = self.next_to_cover(self.after(mate))
         if self.mate == self.stack[self.depth - 1]:
             return self._end_of_level()
         return code.UNCOVER
-
-    def _uncovered_beside(self, mate: int) -> int:
-        """The next sibling on the right whose item has returned; the tried node if none has."""
-        return self.next_to_cover(self.after(mate))
 
     def _before_try(self, tried: int) -> int:
         header = self.header_of(tried)
@@ -252,17 +250,17 @@ class Dance(Branching):
 
     def _is_inside_option(self) -> bool:
         if self.turn == code.UNHIDE or self.turn == code.UNCOVER:
-            if self.is_header(self.mate):
-                return True
-            if self._uncovered_beside(self.mate) != self.stack[self.depth - 1]:
-                return True
-            return not self._is_at_uncover_begin()
+            is_first = not self.is_header(self.mate) and self._is_next(self.mate)
+            return not (is_first and self._is_at_uncover_begin())
         if self.turn == code.COVER:
             return not self.is_header(self.mate)
         if self.turn == code.RETRACT:
-            tried = self.stack[self.depth - 1]
-            return self._uncovered_beside(tried) != tried
+            return not self._is_next(self.stack[self.depth - 1])
         return self.turn == code.HIDE
+
+    def _is_next(self, mate: int) -> bool:
+        """Whether the tried node comes next on the right, but for what is passed over."""
+        return self.next_to_cover(self.after(mate)) == self.stack[self.depth - 1]
 
     def _is_decided(self) -> bool:
         if (self.turn <= code.HIDE and self.turn != code.UNCOVER) or self.turn == code.CHOOSE:
@@ -298,11 +296,7 @@ class Dance(Branching):
         self.turn_to(code.CHOOSE, 0)
 
     def _cover_whole(self, mate: int) -> None:
-        self._leave_ring(self.item_of(mate))
-        self.own(self.item_of(mate), mate)
+        self._leave_ring(mate)
         self.stand_at_header(mate)
         self.step_down()
-        if self.is_narrow:
-            columns.hide(self, self.narrow, self.narrow_sizes, self.header_of(mate), code.FAR)
-        else:
-            columns.hide(self, self.wide, self.wide_sizes, self.header_of(mate), code.FAR)
+        self._hide(code.FAR)

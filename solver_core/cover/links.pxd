@@ -53,6 +53,7 @@ cdef class Links(Minimizing):
     cdef void turn_to(self, int turn, int mate) noexcept nogil
     cdef void stand_at_header(self, int mate) noexcept nogil
     cdef bint stays(self, int row) noexcept nogil
+    cdef bint agrees(self, int node) noexcept nogil
     cdef bint is_owner(self, int node) noexcept nogil
     cdef bint is_passed_over(self, int node) noexcept nogil
     cdef int next_to_cover(self, int mate) noexcept nogil

@@ -172,6 +172,14 @@ class Links(Minimizing):
         return colour != 0 and self.colours[row // code.RECORD] == colour
 
     @cython.final
+    def agrees(self, node: int) -> bool:
+        """Whether the item of a node is covered in the colour that it has there."""
+        if not self.is_coloured:
+            return False
+        colour = self.colours[node // code.RECORD]
+        return colour != 0 and self.colours[self.owners[self.item_of(node)] // code.RECORD] == colour
+
+    @cython.final
     def is_owner(self, node: int) -> bool:
         """Whether the item of a node is covered by this very node; without colours it always is."""
         return not self.is_coloured or self.owners[self.item_of(node)] == node

@@ -78,3 +78,12 @@ def board(kind: str, givens: str, layout: str = "") -> Plan:
 def _problem(boxes: tuple[int, ...], has_diagonals: bool) -> Problem:  # noqa: FBT001 - a key
     """One for all its puzzles, like that of the usual board."""
     return latin.problem(boxes, has_diagonals=has_diagonals)
+
+
+@lru_cache(maxsize=1)
+def usual_board() -> Plan:
+    """The board of every Sudoku of nine, whose options are numbered as in `solver_core.sudoku.encoding`."""
+    squares = tuple((divmod(option // 9, 9),) for option in range(729))
+    return Plan(
+        9, 9, squares, tuple(latin.DIGITS[:9]) * 81, Style.DIGITS, boxes=latin.rectangular_boxes(3, 3)
+    )

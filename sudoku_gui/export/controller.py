@@ -13,8 +13,15 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from solver_core.cover import SearchBase
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
-from sudoku_gui.export import film_stage, filming, log_file, tree_file
-from sudoku_gui.export.dialogs import LogDialog, PictureDialog, PictureOptions, TreeDialog, TreeOptions
+from sudoku_gui.export import film_stage, filming, log_file, solutions_file, tree_file
+from sudoku_gui.export.dialogs import (
+    LogDialog,
+    PictureDialog,
+    PictureOptions,
+    SolutionsDialog,
+    TreeDialog,
+    TreeOptions,
+)
 from sudoku_gui.export.film_dialog import FilmDialog
 from sudoku_gui.export.filming import FilmOptions
 from sudoku_gui.export.log_file import LogOptions
@@ -173,6 +180,13 @@ class Exporting(QObject):
             return tree_file.write_dot(path, search, order.most, self._problem())
         look = (picture_files.paper(), self._window.font())
         return tree_file.write_svg(path, search, order.most, look, self._problem())
+
+    def export_solutions(self) -> None:
+        """Ask how solutions are to be written, then find and write them."""
+        if self._search_for(SolutionsDialog):
+            subject = self._player.subject
+            dialog = SolutionsDialog(self._window, self._player)
+            self._ask(dialog, lambda path, order: solutions_file.writing(path, subject.search(), order))
 
     def export_film(self) -> None:
         """Ask for a part of the search and film it."""

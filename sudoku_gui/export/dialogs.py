@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QDialogButtonBox, QWidget
 
 from solver_core.cover.beats import BEATS
 from solver_core.cover.log_writing import Form, Stretch
+from sudoku_gui.export import solutions_file
 from sudoku_gui.export.log_file import LogOptions
+from sudoku_gui.export.solutions_file import SolutionsOptions
 from sudoku_gui.player.player import Player
 from sudoku_gui.render import picture_files
 from sudoku_gui.render.picture_files import Page, PictureKind
@@ -249,4 +251,33 @@ class TreeDialog(ExportForm):
         if not search.background_run.finished:
             unknown = translate("export_facts", "This run is known up to there; its end is not known yet.")
             text = f"{text} {unknown}"
+        self.show_facts(text)
+
+
+class SolutionsDialog(ExportForm):
+    """Chooses how solutions are written, and how many; answers a `SolutionsOptions`."""
+
+    def __init__(self, parent: QWidget, player: Player) -> None:
+        super().__init__(parent, "export_solutions", translate("export_dialogs", "Save the Solutions"))
+        search = player.search
+        forms = solutions_file.FORMS if search is None else solutions_file.forms_for(search.problem)
+        texts = {
+            "numbers": self.tr("Option numbers, from 1"),
+            "names": self.tr("Names of options"),
+            "rows": self.tr("Rows of the matrix"),
+            "lines": self.tr("Sudokus of 81 characters"),
+        }
+        self.chooser("form", self.tr("&Format:"), [(form, texts[form]) for form in forms], forms[-1])
+        self.number("most", self.tr("At &most:"), 1, value=100_000)
+        player.began.connect(self.reject)
+        self.refresh()
+
+    @property
+    def order(self) -> SolutionsOptions:
+        """What is chosen."""
+        return SolutionsOptions(self.value("form"), self.value("most"))
+
+    def refresh(self) -> None:
+        """Say how it goes on."""
+        text = self.tr("One solution a line, written as they are found. You can stop at any time.")
         self.show_facts(text)

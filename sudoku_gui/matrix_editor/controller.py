@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
 from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from solver_core.cover import ProblemError, texts
+from solver_core.cover import texts
 from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
 from sudoku_gui.document.preferences import Preferences
@@ -98,7 +98,7 @@ class MatrixEditor(QObject):
             return
         try:
             draft = Draft.of(search.problem)
-        except ProblemError as error:
+        except SessionError as error:
             self._info_bar.show_message(errors.describe(error), "error")
             return
         self.show()

@@ -171,7 +171,7 @@ class MatrixDialog(Guarded, QDialog):
         ).open()
 
     def rename(self, column: int, name: str) -> None:
-        """Call a column so; raises a ProblemError where that cannot be."""
+        """Call a column so; raises a CodedError where that cannot be."""
         self.model.change(
             self.model.draft.with_name(column, name), translate("matrix_editor", "Rename Column")
         )

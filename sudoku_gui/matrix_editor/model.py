@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
 from solver_core.cover.texts.lines import one_line
+from sudoku_gui.player.errors import SessionError
 
 MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
@@ -47,10 +48,10 @@ class Draft:
         """The matrix of a problem without colours.
 
         Raises:
-            ProblemError: it is too large, or has colours.
+            SessionError: it is too large, or has colours.
         """
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
-            raise ProblemError("problem.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
+            raise SessionError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
         return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
@@ -216,11 +217,12 @@ class Draft:
         """A column has another name.
 
         Raises:
-            ProblemError: another column has it, or it cannot be written in files.
+            ProblemError: another column has it.
+            SessionError: it cannot be written in files.
         """
         name = name.strip()
         if not name or any(sign.isspace() or sign in _NOT_IN_NAMES for sign in name):
-            raise ProblemError("problem.name_signs")
+            raise SessionError("matrix.name")
         if name in self.names and self.names[column] != name:
             raise ProblemError("problem.item_twice", name=name)
         return replace(self, names=(*self.names[:column], name, *self.names[column + 1 :]))

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from solver_core.cover import ProblemError
+from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.widgets.label import Label, add_row
 from sudoku_gui.wording import errors
@@ -14,7 +14,7 @@ class NameForm(Guarded, QDialog):
     """One field; a name that cannot be is refused below it.
 
     Args:
-        take: takes the name, or raises a ProblemError.
+        take: takes the name, or raises a CodedError.
     """
 
     def __init__(
@@ -47,7 +47,7 @@ class NameForm(Guarded, QDialog):
         """Close, unless the name is refused."""
         try:
             self._take(self.field.text())
-        except ProblemError as error:
+        except CodedError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
             self.resize(self.width(), self._column.totalHeightForWidth(self.width()))

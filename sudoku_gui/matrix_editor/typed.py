@@ -14,10 +14,12 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from solver_core.cover import ProblemError, texts
+from solver_core.cover import texts
+from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.table_model import TableModel
+from sudoku_gui.player.errors import SessionError
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
 from sudoku_gui.wording.marking import translate
@@ -156,7 +158,7 @@ class TextSide(Guarded, QWidget):
         text = self.field.toPlainText()
         try:
             draft = self._parsed(text)
-        except ProblemError as error:
+        except CodedError as error:
             self.fault.setText(errors.describe(error))
             self.fault.show()
             return
@@ -172,7 +174,7 @@ class TextSide(Guarded, QWidget):
 
     def _parsed(self, text: str) -> Draft:
         if len(text) > LONGEST:
-            raise ProblemError("problem.long_text", most=LONGEST)
+            raise SessionError("matrix.text", most=LONGEST)
         if not text.strip():
             return Draft()
         kind = texts.kind_of(text) or self.kind

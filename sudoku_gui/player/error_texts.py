@@ -19,6 +19,9 @@ TEMPLATES: Final = {
     "question.number": "{found} is not a valid {name}; use a whole number from 0",
 
     "subject.none": "not a subject of a search: {found}",
+    "matrix.editor": "the editor takes matrices without colours, of at most {rows} rows and {columns} columns",
+    "matrix.name": "a name is one word without any of | : , ;",
+    "matrix.text": "the text is longer than {most} characters; open it as a file instead",
     "subject.goal": "only exact covers of a Sudoku are looked for; leave the goal out",
     "subject.several": "a search is of one problem; leave out all but one of grid, sample and problem",
     "subject.number": "{found} is not a number; use a whole number from 0",

@@ -192,6 +192,7 @@ PANES: Final = (
     PaneSpec("difference", QT_TRANSLATE_NOOP("window", "Difference"), {"watch.bottom": 6, "study.left_bottom": 2}, _difference),
     PaneSpec("comparison", QT_TRANSLATE_NOOP("window", "Comparison"), {"watch.top": 5}, _comparison),
     PaneSpec("bound", QT_TRANSLATE_NOOP("window", "Bound"), {"study.left_bottom": 4}, _view("bound.BoundView")),
+    PaneSpec("solutions", QT_TRANSLATE_NOOP("window", "Solutions"), {"watch.bottom": 7, "study.right_bottom": 4}, _view("solutions.SolutionsView")),
     PaneSpec("library", QT_TRANSLATE_NOOP("window", "Puzzle Library"), {"play.right": 2}, _library),
 )
 # fmt: on

@@ -3,6 +3,7 @@
 Views ask for hundreds of names at every repaint, so they are cached by problem, number and language.
 """
 
+from collections import Counter
 from functools import lru_cache
 
 from PySide6.QtCore import QLocale
@@ -34,7 +35,10 @@ def column_name(problem: Problem, item: int) -> str:
 
 
 def option_name(problem: Problem, option: int) -> str:
-    """``r3c5=7``; of another problem its label, or the primary items that it covers, the first three: ``{C, E, F}``."""
+    """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
+
+    Secondary items are named where another option has the same primary ones.
+    """
     return _option_name(problem, option, translate("names", "row {house} has {digit}"))
 
 
@@ -59,9 +63,10 @@ def _option_name(problem: Problem, option: int, _language: str) -> str:
             return shown(label)
         if (placed := _placed_digit(problem, option)) is not None:
             return placed
-        names = [
-            _described(problem.names[item]) for item in problem.options[option] if problem.is_primary(item)
-        ]
+        items = problem.options[option]
+        if tuple(filter(problem.is_primary, items)) not in _ambiguous(problem):
+            items = tuple(filter(problem.is_primary, items)) or items
+        names = [_in_option(problem, option, item) for item in items]
         return "{" + ", ".join(names[:_ENOUGH] + ["…"] * (len(names) > _ENOUGH)) + "}"
     cell, digit = encoding.placement(option)
     return translate("names", "{cell}={digit}").format(cell=cell_name(cell), digit=digit)
@@ -74,6 +79,20 @@ def _placed_digit(problem: Problem, option: int) -> str | None:
             cell = translate("names", "r{row}c{column}").format(row=at_row, column=at_column)
             return translate("names", "{cell}={digit}").format(cell=cell, digit=digit)
     return None
+
+
+@lru_cache(maxsize=8)
+def _ambiguous(problem: Problem) -> frozenset[tuple[int, ...]]:
+    """The primary items of options that several options have: these differ in their secondary items or in colours."""
+    counted = Counter(tuple(filter(problem.is_primary, items)) for items in problem.options)
+    return frozenset(items for items, count in counted.items() if count > 1)
+
+
+def _in_option(problem: Problem, option: int, item: int) -> str:
+    """An item as it stands in an option, with its colour."""
+    colour = problem.colour(option, item)
+    name = _described(problem.names[item])
+    return name if colour is None else f"{name}:{shown(str(colour))}"
 
 
 def is_sudoku(problem: Problem) -> bool:

@@ -99,8 +99,9 @@ class Folding(QObject):
         if end == self._end:
             return
         begin, self._end = self._widths_now(), end
+        self._begin = None  # the clock may still tick while it stops
         self._clock.stop()
-        can_move = begin is not None and len(begin[0]) + len(begin[1]) <= _MOST
+        can_move = begin is not None and _shape(begin) == _shape(end) and sum(_shape(end)) <= _MOST
         if animated and calm and can_move and any(end[0]) and any(end[1]):
             self._begin = begin
             self._clock.start()
@@ -129,6 +130,11 @@ class Folding(QObject):
         assert self._end is not None  # noqa: S101 - there was something to aim at
         is_all = all(map(all, self._end))
         self._begin, self._fold = None, None if is_all else fold(*self._end)
+
+
+def _shape(widths: tuple[Widths, Widths]) -> tuple[int, int]:
+    """How many columns and rows: another problem has others."""
+    return len(widths[0]), len(widths[1])
 
 
 def _differences(places: Widths) -> Widths:

@@ -4,8 +4,10 @@ from random import Random
 
 import pytest
 
-from solver_core.cover import Coloured, Problem, ProblemError
+from solver_core.cover import Coloured, Problem
+from solver_core.errors import CodedError
 from sudoku_gui.matrix_editor.model import Draft, ones
+from sudoku_gui.player.errors import SessionError
 
 KNUTH = Problem("ABCDEFG", ["CEF", "ADGx", "BCF", "ADy", "BG", "DEG"], "xy")
 
@@ -75,7 +77,7 @@ def test_cells_are_written() -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "a b", "a|b", "a:b", "a,b", "B"])
 def test_a_name_that_no_file_can_hold_is_refused(name: str) -> None:
-    with pytest.raises(ProblemError):
+    with pytest.raises(CodedError):
         Draft.of(KNUTH).with_name(0, name)
 
 
@@ -91,5 +93,5 @@ def test_names_of_any_kind_become_words() -> None:
 
 
 def test_a_problem_with_colours_is_refused() -> None:
-    with pytest.raises(ProblemError, match="without colours"):
+    with pytest.raises(SessionError, match="without colours"):
         Draft.of(Problem("a", [["a", Coloured("x", 1)]], "x"))

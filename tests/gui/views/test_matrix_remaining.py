@@ -11,11 +11,13 @@ from pytestqt.qtbot import QtBot
 from solver_core.cover import Op
 from solver_core.problems import gallery
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.panes.matrix.folding import Folding
 from sudoku_gui.panes.matrix.view import MatrixView
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.render import theme
+from tests.gui.parts import wait_until
 
 SAMPLES = [sample.id for sample in gallery.SAMPLES]
 
@@ -131,3 +133,18 @@ def test_the_choice_is_kept(view: MatrixView, player: Player) -> None:
     assert again.canvas.is_folded
     button.click()
     assert Preferences()["matrix_left"] == "no"
+
+
+@pytest.mark.usefixtures("qapp")
+def test_another_problem_has_no_motion_from_the_one_before() -> None:
+    """Columns of one problem have no widths in another."""
+    folding = Folding()
+    folding.aim([1, 0, 1], [1, 1], animated=True)
+    wait_until(lambda: folding.is_calm)
+    folding.aim([1, 0], [1], animated=True)
+    assert not folding.is_moving
+    assert folding.fold is not None
+    assert folding.fold.items == (0, 1, 1)
+    wait_until(lambda: folding.is_calm)
+    folding.aim([0, 1], [1], animated=True)
+    assert folding.is_moving

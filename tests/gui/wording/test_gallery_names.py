@@ -1,5 +1,6 @@
 """Items and options of the gallery's problems are called by words."""
 
+from solver_core.cover import Coloured, Problem
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES
 from sudoku_gui.wording import gallery as wording
@@ -22,3 +23,9 @@ def test_problems_are_called_by_what_was_chosen() -> None:
     assert wording.name_of("polyominoes,pieces=dominoes,use=any,height=2,width=3") == "Dominoes on 2 × 3"
     assert wording.name_of("no such problem") == "no such problem"
     assert all("{" not in wording.name_of(family) for family in FAMILIES)
+
+
+def test_options_that_differ_in_secondary_items_alone_are_told_apart() -> None:
+    options = [["A", Coloured("x", 1)], ["B", Coloured("x", 1)], ["B", Coloured("x", 2)], ["B", "y"]]
+    problem = Problem("AB", options, "xy")
+    assert [option_name(problem, number) for number in range(4)] == ["{A}", "{B, x:1}", "{B, x:2}", "{B, y}"]

@@ -1,0 +1,67 @@
+"""All solutions of a search in a text file, one a line, written while they are found."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from solver_core.cover import Problem, SearchBase, progress
+from solver_core.sudoku import encoding
+from sudoku_gui.document.atomic_file import atomic_file, draft_of
+from sudoku_gui.player.job import SLICE, Steps
+from sudoku_gui.wording import names
+
+_BUFFER: Final = 1 << 18
+
+FORMS: Final = ("numbers", "names", "rows", "lines")
+"""Option numbers from 1; options by their names; the rows of the matrix; Sudokus of 81 characters."""
+
+
+@dataclass(frozen=True, slots=True)
+class SolutionsOptions:
+    """How each solution is written, and how many are at most."""
+
+    form: str
+    most: int
+
+    ending = ".txt"
+
+
+def forms_for(problem: Problem) -> tuple[str, ...]:
+    """Those that fit a problem."""
+    return FORMS if names.is_sudoku(problem) else FORMS[:-1]
+
+
+def writing(path: Path, search: SearchBase, order: SolutionsOptions) -> Steps[int]:
+    """Find and write all solutions of a search that stands at its start; the size of the file in bytes."""
+    write = _writer(search.problem, order.form)
+    count = 0
+    with atomic_file(path) as file:
+        with draft_of(file, _BUFFER) as stream:
+            while count < order.most and not search.finished:
+                way = search.way_to_next("solution")
+                while not way.go(SLICE):
+                    yield progress.of(search).fraction
+                if not way.found:
+                    break
+                count += 1
+                stream.write(f"{write([level.option for level in search.levels()])}\n".encode())
+                yield progress.of(search).fraction
+            size = stream.tell()
+        yield from file.commit_beside()
+    return size
+
+
+def _writer(problem: Problem, form: str) -> Callable[[list[int]], str]:
+    match form:
+        case "numbers":
+            return lambda options: " ".join(str(option + 1) for option in sorted(options))
+        case "names":
+            return lambda options: " ".join(names.option_name(problem, option) for option in sorted(options))
+        case "lines":
+            return lambda options: str(encoding.grid_of(options))
+    width = len(problem.names)
+    rows = [
+        "".join("1" if item in items else "0" for item in range(width)) for items in map(set, problem.options)
+    ]
+    return lambda options: " ".join(rows[option] for option in sorted(options))

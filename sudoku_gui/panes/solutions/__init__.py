@@ -1,0 +1,1 @@
+"""The solutions: all that a search finds, with pictures."""

@@ -1,0 +1,117 @@
+"""Small pictures of solutions, painted a few at a time when they come into sight."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from solver_core.problems.plans import Plan
+from sudoku_gui.guard import Guarded
+from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.render import plan
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.pane import Themed
+
+_HELD: Final = 400
+"""Pictures that are kept."""
+_MARGIN: Final = 4
+
+
+class Pictures(QObject):
+    """Paints and keeps them.
+
+    Signals:
+        painted: one that was asked for is there.
+    """
+
+    painted = Signal()
+
+    def __init__(self, options: Callable[[int], list[int]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._options = options
+        self._board: Plan | None = None
+        self._kept: OrderedDict[tuple[int, int], QPixmap] = OrderedDict()
+        self._asked: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._job = Job(self)
+        self._theme: Theme | None = None
+
+    def show_board(self, board: Plan | None, theme: Theme) -> None:
+        """Paint solutions on this board from now on."""
+        self._job.cancel()
+        self._board, self._theme = board, theme
+        self._kept.clear()
+        self._asked.clear()
+
+    def picture(self, row: int, side: int, ratio: float) -> QPixmap | None:
+        """The picture of a solution; None while it is still to be painted."""
+        if (found := self._kept.get((row, side))) is not None:
+            self._kept.move_to_end((row, side))
+            return found
+        self._asked[row, side] = ratio
+        if self._board is not None and not self._job.is_running:
+            self._job.start(self._painting(self._board))
+        return None
+
+    def _painting(self, board: Plan) -> Steps[None]:
+        while self._asked:
+            (row, side), ratio = self._asked.popitem()  # what was asked for last is in sight
+            self._kept[row, side] = self._paint(board, row, side, ratio)
+            while len(self._kept) > _HELD:
+                self._kept.popitem(last=False)
+            if len(self._asked) > _HELD:
+                self._asked.clear()
+            self.painted.emit()
+            yield 0.0
+
+    def _paint(self, board: Plan, row: int, side: int, ratio: float) -> QPixmap:
+        pixmap = QPixmap(QSize(side, side) * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        assert self._theme is not None  # noqa: S101 - it comes with the board
+        look = plan.look_of(board, self._options(row), is_calm=True)
+        plan.paint(painter, QRectF(0, 0, side, side), look, self._theme)
+        painter.end()
+        return pixmap
+
+
+class PictureDelegate(Guarded, Themed, QStyledItemDelegate):
+    """A picture with its number below."""
+
+    def __init__(self, pictures: Pictures, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self._pictures = pictures
+        self.side = 0
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        if not self.side:
+            super().paint(painter, option, index)
+            return
+        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        area: QRect = option.rect.adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        if is_chosen:
+            painter.fillRect(option.rect, self.theme.same_digit)
+        ratio = painter.device().devicePixelRatioF()
+        picture = self._pictures.picture(index.row(), self.side, ratio)
+        left = area.left() + (area.width() - self.side) // 2
+        if picture is not None:
+            painter.drawPixmap(left, area.top(), picture)
+        else:
+            painter.setPen(self.theme.thin_line)
+            painter.drawRect(left, area.top(), self.side - 1, self.side - 1)
+        painter.setPen(self.theme.ink)
+        below = QRect(area.left(), area.top() + self.side, area.width(), area.height() - self.side)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, str(index.data()))
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        if not self.side:
+            return super().sizeHint(option, index)
+        return QSize(self.side + 2 * _MARGIN, self.side + 2 * _MARGIN + option.fontMetrics.height())

@@ -1,0 +1,168 @@
+"""The solutions of what is watched: a list with pictures, how many there are, and a button that finds all."""
+
+from typing import Final
+
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QAbstractItemView, QListView, QPushButton
+
+from solver_core.problems import boards, gallery
+from solver_core.problems.plans import Plan
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.solutions import text as words
+from sudoku_gui.panes.solutions.collecting import MOST, Collecting
+from sudoku_gui.panes.solutions.model import SolutionsModel
+from sudoku_gui.panes.solutions.pictures import PictureDelegate, Pictures
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
+from sudoku_gui.widgets.pane import Pane, Placeholder
+from sudoku_gui.widgets.reading_label import ReadingLabel
+from sudoku_gui.wording.marking import translate
+
+_SIDE: Final = 5.5
+"""Height of a picture, in lines of text."""
+
+
+class SolutionsView(Pane):
+    """Lists what a search of its own finds; Enter or a double click goes to where the watched one finds it."""
+
+    smallest = (14, 8)
+    usual = (26, 24)
+
+    def __init__(self, player: Player, _selection: Selection, theme: Theme) -> None:
+        super().__init__(
+            "solutions",
+            self.tr("Solutions"),
+            self.tr("Enter or a double click on a solution goes to where the search finds it."),
+            theme,
+            player=player,
+        )
+        self._player = player
+        self._subject: Subject | None = None
+        self.collecting = Collecting(self)
+        self.model = SolutionsModel(self.collecting, self)
+        self.pictures = Pictures(self.collecting.options, self)
+        self.list = self.main_part = _List(self.model, self.pictures, theme)
+        self._status = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignVCenter)
+        self._status.setObjectName("solutions_status")
+        self.button = QPushButton()
+        self.button.setObjectName("solutions_find")
+        self.button.setAutoDefault(False)
+        self._hint = Placeholder("solutions_hint", self.tr("Watch a search to see its solutions."))
+        head = row(self._status, self.button, spacing=6)
+        head.setStretch(0, 1)
+        self.lay_out(head, self.list, self._hint, spacing=3).setStretch(1, 1)
+        self.button.clicked.connect(self._find_or_stop)
+        self.collecting.changed.connect(self._show_found)
+        self.pictures.painted.connect(self.list.viewport().update)
+        self.list.activated.connect(self._go_to)
+        self._show_found()
+
+    # --- hooks ------------------------------------------------------------------------------------
+
+    def show_position(self) -> None:
+        player = self._player
+        subject = player.subject if player.is_watching else None
+        if subject != self._subject:
+            self._begin(subject)
+        search = player.search
+        if search is not None and 0 < search.solutions <= self.model.rowCount():
+            self.list.mark(search.solutions - 1)
+
+    def forget(self) -> None:
+        """Another problem is watched: nothing of this one is looked for any more."""
+        if self._subject is not None:
+            self._begin(None)
+
+    def use_theme(self, theme: Theme) -> None:
+        super().use_theme(theme)
+        self.pictures.show_board(_board(self._subject), theme)
+
+    def copied_text(self) -> str:
+        place = self.list.currentIndex().row()
+        if place < 0 or self.model.problem is None:
+            return ""
+        return words.names(self.model.problem, self.collecting.options(place))
+
+    # --- what happens -------------------------------------------------------------------------------
+
+    def _begin(self, subject: Subject | None) -> None:
+        self._subject = subject
+        board = _board(subject)
+        search = self._player.search
+        problem = search.problem if subject is not None and search is not None else None
+        self.pictures.show_board(board, self.theme)
+        self.list.show_pictures(board is not None)
+        self.model.show_problem(problem, has_pictures=board is not None)
+        self.collecting.begin(subject)
+
+    def _find_or_stop(self) -> None:
+        if self.collecting.is_running:
+            self.collecting.stop()
+        else:
+            self.collecting.find_all()
+
+    def _show_found(self) -> None:
+        self.model.take_new()
+        found, subject = self.collecting, self._subject
+        for part in (self._status, self.button, self.list):
+            part.setVisible(subject is not None)
+        self._hint.setVisible(subject is None)
+        if subject is None:
+            return
+        parts = [words.found(found.count, subject.aim, is_over=found.is_over)]
+        if found.count > MOST:
+            parts.append(words.capped(MOST))
+        if found.is_running and found.seconds and found.count:
+            parts.append(words.rate(found.count, found.seconds))
+        if not found.is_over:
+            parts.append(words.searched(found.fraction, found.seconds))
+        self._status.say(words.joined(parts))
+        self.button.setText(self.tr("&Stop") if found.is_running else self.tr("&Find All"))
+        self.button.setEnabled(found.is_running or not found.is_over)
+
+    def _go_to(self, index: QModelIndex) -> None:
+        if self._player.is_watching and index.row() < self.collecting.held:
+            self._player.scrub(self.collecting.position(index.row()))
+
+
+class _List(Guarded, QListView):
+    """Pictures side by side, or lines of names where there is no board."""
+
+    def __init__(self, model: SolutionsModel, pictures: Pictures, theme: Theme) -> None:
+        super().__init__()
+        self.setObjectName("solutions_list")
+        self.setAccessibleName(translate("solutions", "Solutions in the order in which they are found"))
+        self.setModel(model)
+        self._cells = PictureDelegate(pictures, theme, self)
+        self.setItemDelegate(self._cells)
+        self.setUniformItemSizes(True)
+        self.setLayoutMode(QListView.LayoutMode.Batched)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMovement(QListView.Movement.Static)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+
+    def show_pictures(self, shown: bool) -> None:  # noqa: FBT001 - as Qt's setVisible
+        """Have pictures, or lines."""
+        self._cells.side = round(_SIDE * self.fontMetrics().height()) if shown else 0
+        self.setViewMode(QListView.ViewMode.IconMode if shown else QListView.ViewMode.ListMode)
+        self.setMovement(QListView.Movement.Static)
+
+    def mark(self, place: int) -> None:
+        """The solution that the search has found last is the current one."""
+        index = self.model().index(place, 0)
+        if index != self.currentIndex():
+            self.selectionModel().setCurrentIndex(index, self.selectionModel().SelectionFlag.ClearAndSelect)
+
+
+def _board(subject: Subject | None) -> Plan | None:
+    """The squares on which solutions are painted; None where they are named instead."""
+    if subject is None or subject.problem:
+        return None
+    if subject.grid is not None:
+        return boards.usual_board()
+    board = gallery.board(subject.sample)
+    return board if isinstance(board, Plan) else None
