@@ -32,7 +32,7 @@ class Editing(Guarded, QTableView):
             area = selection.first()
             return Block(range(area.top(), area.bottom() + 1), range(area.left(), area.right() + 1))
         row, column = self.cell
-        return Block(range(row, row + (row >= 0)), range(column, column + (column >= 0)))
+        return Block(range(max(row, 0), row + 1), range(max(column, 0), column + 1))
 
     def go_to(self, row: int, column: int) -> None:
         """Make a cell the current one, as near as there is one."""
@@ -133,7 +133,7 @@ class Editing(Guarded, QTableView):
         if found is None:
             return False
         (cells, width), block = found, self.chosen
-        row, column = max(block.rows.start, 0), max(block.columns.start, 0)
+        row, column = block.rows.start, block.columns.start
         if len(cells) == width == 1:  # one cell fills all that are selected
             cells, width = [cells[0] * ((1 << len(block.columns)) - 1)] * len(block.rows), len(block.columns)
         draft = self._model.draft

@@ -186,6 +186,18 @@ def test_one_cell_fills_all_that_are_selected(editor: MatrixDialog) -> None:
     assert editor.model.draft.rows == (3, 3)
 
 
+def test_a_matrix_without_cells_takes_every_key(editor: MatrixDialog) -> None:
+    use(editor, "")
+    for which in (Qt.Key.Key_0, Qt.Key.Key_1, Qt.Key.Key_Space, Qt.Key.Key_Delete, Qt.Key.Key_F2):
+        key(editor, which)
+    for which in (Qt.Key.Key_C, Qt.Key.Key_X, Qt.Key.Key_Delete):
+        key(editor, which, CONTROL)
+    assert editor.model.draft == Draft()
+    QGuiApplication.clipboard().setText("10\n01\n")
+    key(editor, Qt.Key.Key_V, CONTROL)
+    assert editor.model.draft == Draft(("A", "B"), 2, (1, 2))
+
+
 def test_rubbish_is_not_pasted(editor: MatrixDialog) -> None:
     before = editor.model.draft
     QGuiApplication.clipboard().setText("Dear Sir,\n")
