@@ -64,6 +64,7 @@ ANSWERS: Final[Mapping[str, _Answer]] = {
     **_answers(
         None, "accept", "reject", "done", "dataChanged", "keyboardSearch", "loadResource", "commitData"
     ),
+    **_answers(None, "insertFromMimeData", "updateGeometries"),
     # models
     **_answers(None, "data", "headerData", "mimeData"),
     **_answers(False, "setData", "hasChildren", "canFetchMore", "dropMimeData"),

@@ -41,9 +41,10 @@ class Problem:
         items: names of the primary items, each of which must be covered exactly once.
         options: for each option the names of the items that it covers; a secondary one may be `Coloured`.
         secondary: names of items that may be covered at most once.
+        labels: what the options are called, one for each, "" for none; no search depends on them.
 
     Raises:
-        ProblemError: an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
+        ProblemError: fewer or more labels than options, an unknown item, an item twice in an option, a name used twice, or a primary item with a colour.
 
     An option may be empty: it keeps its number, and as it covers no primary item it is never chosen. A matrix may have
     such a row, and whoever numbers rows wants the others to keep their numbers.
@@ -73,6 +74,8 @@ class Problem:
         items: Iterable[Name],
         options: Iterable[Iterable[Name]],
         secondary: Iterable[Name] = (),
+        *,
+        labels: Iterable[str] = (),
     ) -> None:
         self.items: tuple[Name, ...] = tuple(items)
         self.secondary: tuple[Name, ...] = tuple(secondary)
@@ -85,6 +88,11 @@ class Problem:
         self.options: tuple[tuple[int, ...], ...] = tuple(
             self._checked(number, option) for number, option in enumerate(named)
         )
+        self.labels: tuple[str, ...] = tuple(labels)
+        if not any(self.labels):
+            self.labels = ()
+        elif len(self.labels) != len(self.options):
+            raise ProblemError("problem.labels", count=len(self.labels), options=len(self.options))
 
     @classmethod
     def from_matrix(
@@ -179,6 +187,10 @@ class Problem:
     def option_names(self, option: int) -> tuple[Name, ...]:
         """The names of the items that an option covers."""
         return tuple(self.names[item] for item in self.options[numbered(option, len(self.options), "option")])
+
+    def label(self, option: int) -> str:
+        """What the option is called; "" where it has no name of its own."""
+        return self.labels[option] if self.labels else ""
 
     def colour(self, option: int, item: int) -> Hashable:
         """The colour that an item has in an option; None for none."""

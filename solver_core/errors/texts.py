@@ -53,6 +53,7 @@ TEMPLATES: Final = {
     "problem_text.quotation": "a quotation is not closed",
     "problem.bit": "row {number}, column {place} of the matrix is neither 0 nor 1",
     "problem.ragged": "row {number} of the matrix has {count} columns, but the first has {width}; make all alike",
+    "problem.labels": "{count} labels for {options} options; give one for each, or none",
     "problem.names": "{count} names for {width} columns; give one for each",
     "problem.secondary": "{count} secondary columns of {width}; give 0 to {width}",
     "problem.twice_in_option": "option {number} has item {name} twice; list each item once",

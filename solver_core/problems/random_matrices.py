@@ -9,7 +9,7 @@
 (True, 1)
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -33,11 +33,25 @@ def draw(shape: Shape, seed: int) -> tuple[int, ...]:
     Raises:
         ValueError: fewer than no rows or columns, or a density that is not from 0 to 1.
     """
+    steps = drawing(shape, seed)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            drawn: tuple[int, ...] = end.value
+            return drawn
+
+
+def drawing(shape: Shape, seed: int) -> Generator[float, None, tuple[int, ...]]:
+    """What `draw` does, row by row: how much is done, from 0 to 1, and in the end the rows."""
     rows, columns, density = shape
     if rows < 0 or columns < 0 or not 0 <= density <= 1:
         raise ValueError("give rows and columns from 0, and a density from 0 to 1")
     chance = Random(seed)
-    drawn = [sum((chance.random() < density) << column for column in range(columns)) for _ in range(rows)]
+    drawn = []
+    for row in range(rows):
+        drawn.append(sum((chance.random() < density) << column for column in range(columns)))
+        yield row / rows
     if not (rows and columns and density):
         return tuple(drawn)
     for row in range(rows):

@@ -6,21 +6,24 @@ from functools import partial
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QObject, QSignalBlocker, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QObject, QSignalBlocker, QStandardPaths, QTimer
+from PySide6.QtWidgets import QFileDialog, QMainWindow
 
-from solver_core.cover import Problem, texts
+from solver_core.cover import texts
+from sudoku_gui.document import paths
 from sudoku_gui.document.atomic_file import storing
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.player.errors import SessionError
 from sudoku_gui.player.job import Job, Steps, answered, beside
 from sudoku_gui.player.player import Player
+from sudoku_gui.player.subject import LONGEST_PROBLEM
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.info_bar import InfoBar
-from sudoku_gui.widgets.progress import Progress
-from sudoku_gui.wording import errors
+from sudoku_gui.widgets.progress import failure
+from sudoku_gui.wording import errors, exporting
 from sudoku_gui.wording.marking import translate
 
 _SETTLED: Final = 500
@@ -45,18 +48,22 @@ class MatrixEditor(QObject):
         *,
         watch: Callable[[str], bool],
         leave: Callable[[], object],
-        progress: Progress,
         info_bar: InfoBar,
+        preferences: Preferences,
         theme: Callable[[], Theme],
     ) -> None:
         super().__init__(window)
+        self._preferences = preferences
         self._window, self._player = window, player
         self._watch_text, self._leave = watch, leave
-        self._progress, self._info_bar, self._theme = progress, info_bar, theme
+        self._info_bar, self._theme = info_bar, theme
         self.dialog: MatrixDialog | None = None
         self._watched = ""  # the matrix that is watched, as DLX text
         self._storing = Job(self)
         self._storing.failed.connect(self._on_not_stored)
+        self._saving, self._file = Job(self), ""
+        self._saving.finished.connect(self._on_saved)
+        self._saving.failed.connect(self._on_not_saved)
         self._settled = QTimer(self, singleShot=True, interval=_SETTLED)
         self._settled.timeout.connect(self.store)
 
@@ -64,11 +71,15 @@ class MatrixEditor(QObject):
         """Open the editor with the matrix that was edited last."""
         if self.dialog is None:
             draft = draft_file.read(draft_file.path()) or Draft.of_size(_ROWS, _COLUMNS)
-            self.dialog = MatrixDialog(self._window, draft, "matrix", self._theme())
+            kind = self._preferences.layout("matrix_text").toStdString()
+            self.dialog = MatrixDialog(self._window, draft, kind, self._theme())
+            self.dialog.restoreGeometry(self._preferences.layout("matrix_editor"))
+            self.dialog.splitter.restoreState(self._preferences.layout("matrix_splitter"))
+            self.dialog.open_requested.connect(self.open)
             self.dialog.watch_requested.connect(self.watch)
             self.dialog.save_requested.connect(self.save)
             self.dialog.edited.connect(self._on_edited)
-            self.dialog.finished.connect(self.store)
+            self.dialog.finished.connect(self._on_closed)
         self.dialog.use_theme(self._theme())
         self.dialog.show()
         self.dialog.raise_()
@@ -77,6 +88,9 @@ class MatrixEditor(QObject):
     def edit_watched(self) -> None:
         """Open the editor with the problem that is watched; the matrix before can be had again by undo."""
         search = self._player.search
+        if self.dialog is not None and self._watched and self._player.subject.problem == self._watched:
+            self.show()
+            return
         if search is None or self._player.grid is not None:
             self._info_bar.show_message(
                 translate("matrix_editor", "Watch a problem of the gallery or of a file first."), "error"
@@ -95,26 +109,74 @@ class MatrixEditor(QObject):
         """Watch the search of the matrix."""
         if self.dialog is None:
             return
-        text = texts.write(self.dialog.model.draft.problem(), "dlx")
-        if self._watch_text(text):
+        draft = self.dialog.model.draft.numbered()
+        text = "" if draft.filled > LONGEST_PROBLEM else texts.write(draft.problem(), "dlx")
+        if not 0 < len(text) <= LONGEST_PROBLEM:
+            self.dialog.tell(errors.describe(SessionError("subject.problem", count=LONGEST_PROBLEM)))
+        elif self._watch_text(text):
             self._watched = text
             self._window.raise_()
             self._window.activateWindow()
+
+    def open(self) -> None:
+        """Ask for a file, and edit the matrix in it."""
+        if self.dialog is None:
+            return
+        files = self._file_dialog(translate("matrix_editor", "Open a Matrix"), self.dialog.loading.read_file)
+        files.setFileMode(QFileDialog.FileMode.ExistingFile)
+        files.open()
+
+    def _file_dialog(self, title: str, chosen: Callable[[Path], object]) -> QFileDialog:
+        """Belongs to the editor, so that it stands before it, and its answer is read there."""
+        documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        files = QFileDialog(
+            self.dialog, title, paths.folder_for_qt(self._preferences["last_folder"] or documents)
+        )
+        files.setObjectName("matrix_file")
+
+        def choose(file: str) -> None:
+            path = paths.of_qt(file)
+            self._preferences["last_folder"] = str(path.parent)
+            chosen(path)
+
+        files.fileSelected.connect(choose)
+        files.finished.connect(files.deleteLater)
+        return files
 
     def save(self, kind: str) -> None:
         """Ask for a file and save the matrix there as a text of this kind."""
         if self.dialog is None:
             return
-        problem = self.dialog.model.draft.problem()
-        self._progress.choose(
-            translate("matrix_editor", "matrix"),
-            _ENDINGS[kind],
-            lambda path: self._progress.write(path.name, _saving(path, problem, kind)),
+        draft, ending = self.dialog.model.draft, _ENDINGS[kind]
+        files = self._file_dialog(
+            translate("matrix_editor", "Save the Matrix"), lambda path: self._write(path, draft, kind)
         )
+        files.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        files.setFileMode(QFileDialog.FileMode.AnyFile)
+        files.setNameFilters([exporting.file_kind(ending)])
+        files.setDefaultSuffix(ending.removeprefix("."))
+        files.selectFile(paths.suggested(Path(translate("matrix_editor", "matrix") + ending)))
+        files.open()
+
+    def _write(self, path: Path, draft: Draft, kind: str) -> None:
+        self._saving.cancel()
+        self._file = path.name
+        self._saving.start(_saving(path, draft, kind))
+
+    def _on_saved(self, size: int) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(exporting.saved(self._file, size))
+
+    def _on_not_saved(self, error: Exception) -> None:
+        if self.dialog is not None:
+            self.dialog.tell(failure(self._file, error))
 
     def store(self) -> None:
         """Keep the matrix for the next time."""
-        if self.dialog is None or self._storing.is_running:
+        if self.dialog is None:
+            return
+        if self._storing.is_running:
+            self._settled.start()
             return
         self._settled.stop()
         self._storing.start(beside(partial(draft_file.write, draft_file.path(), self.dialog.model.draft)))
@@ -126,6 +188,7 @@ class MatrixEditor(QObject):
         was_open = self.dialog.isVisible()
         with QSignalBlocker(self.dialog):
             self.dialog.close()
+        self._store_layout()
         self._storing.cancel()
         self._settled.stop()
         with suppress(OSError):  # that it cannot be stored has been said before
@@ -136,6 +199,16 @@ class MatrixEditor(QObject):
         """Show the editor in other colours."""
         if self.dialog is not None:
             self.dialog.use_theme(theme)
+
+    def _on_closed(self) -> None:
+        self._store_layout()
+        self.store()
+
+    def _store_layout(self) -> None:
+        if self.dialog is not None:
+            self._preferences.store_layout("matrix_editor", self.dialog.saveGeometry())
+            self._preferences.store_layout("matrix_splitter", self.dialog.splitter.saveState())
+            self._preferences.store_layout("matrix_text", QByteArray(self.dialog.text.kind.encode()))
 
     def _on_edited(self) -> None:
         """What is watched is another matrix now, so its search ends, as that of a Sudoku does when it is edited."""
@@ -150,6 +223,6 @@ class MatrixEditor(QObject):
         self._settled.start(10 * _SETTLED)
 
 
-def _saving(path: Path, problem: Problem, kind: str) -> Steps[int]:
-    data = yield from beside(lambda: texts.write(problem, kind).encode())
+def _saving(path: Path, draft: Draft, kind: str) -> Steps[int]:
+    data = yield from beside(lambda: texts.write(draft.problem(), kind).encode())
     return (yield from storing(path, data))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from solver_core.cover import Search
 from sudoku_gui.matrix_editor.model import Draft
-from sudoku_gui.player.job import Job, Steps
+from sudoku_gui.player.job import Job, Steps, beside
 from sudoku_gui.wording.marking import translate
 from sudoku_gui.wording.names import number
 
@@ -59,7 +59,7 @@ class Counting(QObject):
 
 
 def _counting(draft: Draft) -> Steps[str]:
-    search = Search(draft.problem())
+    search = yield from beside(lambda: Search(draft.problem()))
     while not search.finished and search.position < _MOST:
         search.forward(_STRETCH)
         yield 0.0

@@ -1,10 +1,11 @@
 """The window of the editor: the grid, the text beside it, and what can be done with the matrix."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -15,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from solver_core.errors import CodedError
 from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.counting import Counting
 from sudoku_gui.matrix_editor.grid import Grid, native
+from sudoku_gui.matrix_editor.loading import Loading
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.matrix_editor.random_form import RandomForm
@@ -27,7 +28,7 @@ from sudoku_gui.matrix_editor.typed import TextSide, kind_names
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import errors
-from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.foreign import as_tip, shown
 from sudoku_gui.wording.marking import translate
 
 _WATCH = "Ctrl+Return"
@@ -38,11 +39,13 @@ class MatrixDialog(Guarded, QDialog):
 
     Signals:
         watch_requested: the search of the matrix is to be watched.
+        open_requested: a file is to be chosen, whose matrix is to be edited.
         save_requested: the matrix is to be saved as a text of this kind.
         edited: the matrix is another one.
     """
 
     watch_requested = Signal()
+    open_requested = Signal()
     save_requested = Signal(str)
     edited = Signal()
 
@@ -50,13 +53,15 @@ class MatrixDialog(Guarded, QDialog):
         super().__init__(parent)
         self.setObjectName("matrix_editor")
         self.setWindowTitle(translate("matrix_editor", "Exact Cover"))
-        self.setWindowFlag(Qt.WindowType.WindowMaximizeButtonHint)
+        self.setWindowFlags(Qt.WindowType.Window)
         self.model = TableModel(self)
         self.model.draft = draft
         self.grid = Grid(self.model, theme)
         self.text = TextSide(self.model, kind)
         self.status = Label()
         self.status.setObjectName("matrix_status")
+        self.status.setWordWrap(True)
+        self.loading = Loading(self)
         self._counting = Counting(lambda: self.model.draft, self)
         self._random: RandomForm | None = None
         self._lay_out()
@@ -68,9 +73,16 @@ class MatrixDialog(Guarded, QDialog):
                 QKeySequence(keys), self.grid, context=Qt.ShortcutContext.WidgetShortcut
             ).activated.connect(do)
         QShortcut(QKeySequence(_WATCH), self).activated.connect(self.watch.click)
+        QShortcut(QKeySequence.StandardKey.Open, self).activated.connect(self.open_file.click)
+        QShortcut(QKeySequence.StandardKey.Save, self).activated.connect(self._save)
         self.model.changed.connect(self._on_changed)
         self._counting.changed.connect(self._show_status)
         self.grid.rename_requested.connect(self.ask_name)
+        self.grid.label_requested.connect(self.ask_label)
+        self.grid.refused.connect(self.tell)
+        self.text.long_pasted.connect(self.loading.read_text)
+        self.loading.loaded.connect(self._on_loaded)
+        self.loading.failed.connect(lambda error: self.tell(errors.describe(error)))
         self.grid.go_to(0, 0)
         self.grid.setFocus()
         self._counting.start_soon()
@@ -96,26 +108,28 @@ class MatrixDialog(Guarded, QDialog):
         for widget in (self.undo, self.redo, add_row, add_column, more, self.random, self.clear):
             head.addWidget(widget)
         head.addStretch(1)
-        splitter = QSplitter(Qt.Orientation.Horizontal)
-        splitter.addWidget(self.grid)
-        splitter.addWidget(self.text)
-        splitter.setStretchFactor(0, 3)
-        splitter.setStretchFactor(1, 2)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.grid)
+        self.splitter.addWidget(self.text)
+        self.splitter.setChildrenCollapsible(False)
+        self.splitter.setStretchFactor(0, 3)
+        self.splitter.setStretchFactor(1, 2)
+        self.open_file = self._button(translate("matrix_editor", "O&pen..."), self.open_requested.emit)
         self.save = self._button(translate("matrix_editor", "&Save As"))
         kinds = QMenu(self.save)
         for kind, label in kind_names().items():
-            kinds.addAction(label, partial(self.save_requested.emit, kind))
+            kinds.addAction(label, partial(self._save, kind))
         self.save.setMenu(kinds)
         self.watch = self._button(translate("matrix_editor", "&Watch the Search"), self._watch)
         self.watch.setToolTip(as_tip(native(_WATCH)))
-        close = self._button(translate("matrix_editor", "Close"), self.close)
+        close = self._button(translate("matrix_editor", "Clos&e"), self.close)
         foot = QHBoxLayout()
         foot.addWidget(self.status, 1)
-        for widget in (self.save, self.watch, close):
+        for widget in (self.open_file, self.save, self.watch, close):
             foot.addWidget(widget)
         column = QVBoxLayout(self)
         column.addLayout(head)
-        column.addWidget(splitter, 1)
+        column.addWidget(self.splitter, 1)
         column.addLayout(foot)
 
     def _button(self, text: str, do: Callable[[], object] | None = None) -> QPushButton:
@@ -136,19 +150,35 @@ class MatrixDialog(Guarded, QDialog):
 
     def ask_name(self, column: int) -> None:
         """Ask what a column is to be called."""
-        dialog = NameForm(self, self.model.draft.names[column])
-        dialog.named.connect(lambda name: self.rename(column, name))
-        dialog.open()
+        NameForm(
+            self,
+            translate("matrix_editor", "Rename Column"),
+            translate("matrix_editor", "&Name of the column:"),
+            self.model.draft.names[column],
+            partial(self.rename, column),
+        ).open()
+
+    def ask_label(self, row: int) -> None:
+        """Ask what an option is to be called."""
+        NameForm(
+            self,
+            translate("matrix_editor", "Name Row"),
+            translate("matrix_editor", "&Name of the option (empty for its number):"),
+            self.model.draft.label(row),
+            lambda label: self.model.change(
+                self.model.draft.with_label(row, label), translate("matrix_editor", "Name Row")
+            ),
+        ).open()
 
     def rename(self, column: int, name: str) -> None:
-        """Call a column so, or say why not."""
-        try:
-            draft = self.model.draft.with_name(column, name)
-        except CodedError as error:
-            self.status.setText(errors.describe(error))
-            return
-        self.model.change(draft, translate("matrix_editor", "Rename Column"))
-        self.grid.go_to(self.grid.cell[0], column)
+        """Call a column so; raises a CodedError where that cannot be."""
+        self.model.change(
+            self.model.draft.with_name(column, name), translate("matrix_editor", "Rename Column")
+        )
+
+    def tell(self, text: str) -> None:
+        """Say something below the grid, until the matrix changes."""
+        self.status.setText(text)
 
     def ask_random(self) -> None:
         """Show the form for random matrices."""
@@ -158,18 +188,33 @@ class MatrixDialog(Guarded, QDialog):
         self._random.show()
         self._random.raise_()
 
+    def _on_loaded(self, draft: Draft) -> None:
+        self.text.fault.hide()
+        self.show_draft(draft, translate("matrix_editor", "Open or Paste"))
+
     def _on_drawn(self, draft: Draft) -> None:
         self.show_draft(draft, translate("matrix_editor", "Random Matrix"))
 
     def _clear(self) -> None:
         draft = self.model.draft
-        empty = Draft(draft.names, draft.primary, (0,) * len(draft.rows))
+        empty = replace(draft, rows=(0,) * len(draft.rows))
         self.model.change(empty, translate("matrix_editor", "Clear"))
 
     def _watch(self) -> None:
+        if self._is_text_right():
+            self.watch_requested.emit()
+
+    def _save(self, kind: str = "") -> None:
+        if self._is_text_right():
+            self.save_requested.emit(kind or self.text.kind)
+
+    def _is_text_right(self) -> bool:
+        """Whether what has been typed is the matrix; if not, its field says why, and has the focus."""
         self.text.read_soon_typed()
         if self.text.fault.isHidden():
-            self.watch_requested.emit()
+            return True
+        self.text.field.setFocus()
+        return False
 
     def _on_changed(self) -> None:
         self._counting.start_soon()
@@ -186,14 +231,19 @@ class MatrixDialog(Guarded, QDialog):
         parts.append(translate("matrix_editor", "%n ones", "", draft.filled))
         if self._counting.text:
             parts.append(self._counting.text)
-        empty = next((column for column in range(draft.primary) if not draft.height_of(column)), None)
-        if empty is not None and draft.rows:
+        if draft.rows and (empty := draft.uncovered) is not None:
             text = translate("matrix_editor", "column {name} has no option")
-            parts.append(text.format(name=draft.names[empty]))
+            parts.append(text.format(name=shown(draft.names[empty])))
         self.status.setText(", ".join(parts))
         self.watch.setEnabled(draft.width > 0)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """A window of its own rank: the main window may stand before it, to show what is watched."""
+        self.windowHandle().setTransientParent(None)  # type: ignore[arg-type]  # none is allowed
+        super().showEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.text.read_soon_typed()
         self._counting.stop()
+        self.loading.cancel()
         super().closeEvent(event)

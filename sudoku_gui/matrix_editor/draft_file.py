@@ -7,9 +7,10 @@ from typing import Any, Final
 from PySide6.QtCore import QStandardPaths
 
 from solver_core import formats
+from solver_core.cover.texts.lines import one_line
 from solver_core.formats import disk
 from sudoku_gui.document.backups import make_folder
-from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft, ones
+from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
 
 _NAME: Final = "matrix.json"
 _MOST_BYTES: Final = 64 << 20
@@ -23,9 +24,10 @@ def path() -> Path:
 
 def write(file: Path, draft: Draft) -> None:
     """Store the matrix as JSON; inverse of `read`; raises an OSError."""
-    rows = [ones(row) for row in draft.rows]
+    rows = [f"{row:x}" for row in draft.rows]
+    data = {"names": draft.names, "primary": draft.primary, "rows": rows, "labels": draft.labels}
     make_folder(file.parent)
-    formats.store(file, json.dumps({"names": draft.names, "primary": draft.primary, "rows": rows}))
+    formats.store(file, json.dumps(data))
 
 
 def read(file: Path) -> Draft | None:
@@ -42,10 +44,21 @@ def _draft(data: Any) -> Draft:
         raise ValueError("too large, or a name twice")
     if type(primary) is not int or not 0 <= primary <= len(names):
         raise ValueError("no such border")
-    return Draft(names, primary, tuple(_bits(row, len(names)) for row in rows))
+    labels = tuple(map(one_line, map(str, data.get("labels", ()))))
+    if labels and len(labels) != len(rows):
+        raise ValueError("not a label for each row")
+    return Draft(names, primary, tuple(_bits(row, len(names)) for row in rows), labels if any(labels) else ())
 
 
-def _bits(row: list[int], width: int) -> int:
-    if any(type(column) is not int or not 0 <= column < width for column in row):
+def _bits(row: str | list[int], width: int) -> int:
+    """A row as a number in hexadecimal digits; the first versions wrote its columns."""
+    if isinstance(row, list):
+        if any(type(column) is not int or not 0 <= column < width for column in row):
+            raise ValueError("no such column")
+        return sum(1 << column for column in set(row))
+    if type(row) is not str or len(row) > width // 4 + 1:
+        raise ValueError("no row")
+    bits = int(row, 16)
+    if bits < 0 or bits >> width:
         raise ValueError("no such column")
-    return sum(1 << column for column in set(row))
+    return bits

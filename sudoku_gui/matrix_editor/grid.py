@@ -1,21 +1,15 @@
 """The grid: cells to click and to type in, headers to drag and to rename."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QBrush, QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPen
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QHeaderView,
-    QMenu,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-    QTableView,
-    QWidget,
-)
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QMenu, QWidget
 
-from sudoku_gui.guard import Guarded
+from sudoku_gui.matrix_editor.cells import Cells
+from sudoku_gui.matrix_editor.editing import Editing
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording.marking import translate
@@ -35,50 +29,26 @@ def native(keys: str) -> str:
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-class _Cells(Guarded, QStyledItemDelegate):
-    """Paints a 1 on a tint, a 0 as a dot, and a double line before the secondary columns."""
-
-    def __init__(self, model: TableModel, theme: Theme, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._model, self.theme = model, theme
-
-    def initStyleOption(
-        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().initStyleOption(option, index)
-        is_one = self._model.draft.is_one(index.row(), index.column())
-        option.font.setBold(is_one)
-        if is_one:
-            option.backgroundBrush = QBrush(self.theme.same_digit)
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
-    ) -> None:
-        super().paint(painter, option, index)
-        if index.column() == self._model.draft.primary:
-            painter.save()
-            painter.setPen(QPen(self.theme.thick_line, 2))
-            area = option.rect
-            painter.drawLine(area.left() + 1, area.top(), area.left() + 1, area.bottom())
-            painter.restore()
-
-
-class Grid(Guarded, QTableView):
+class Grid(Editing):
     """The matrix as a table; a click, Space, 0 and 1 write, Alt and arrows move rows and columns.
 
     Signals:
         rename_requested: a column is to have another name.
+        label_requested: a row is to have another name.
+        refused: why something cannot be pasted.
     """
 
     rename_requested = Signal(int)
+    label_requested = Signal(int)
+    refused = Signal(str)
 
     def __init__(self, model: TableModel, theme: Theme, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(model, parent)
         self.setObjectName("matrix_grid")
         self.setAccessibleName(translate("matrix_editor", "Matrix: options by columns"))
-        self._model = model
-        self._cells = _Cells(model, theme, self)
-        self._is_moving = False
+        self._cells = Cells(model, theme, self)
+        self._pressed: tuple[int, int] | None = None  # the cell under the button that was pressed
+        self._kept = (0, 0)  # the current cell while the model is reset
         self.setModel(model)
         self.setItemDelegate(self._cells)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -86,17 +56,28 @@ class Grid(Guarded, QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
+        self.setShowGrid(False)  # its lines are painted in the colours of the theme
+        self._marks = QItemSelectionModel(model, self)  # the current cell alone: quick where all is selected
         for header, moved in (
             (self.horizontalHeader(), self._on_column_moved),
             (self.verticalHeader(), self._on_row_moved),
         ):
+            header.setSelectionModel(self._marks)
             header.setSectionsMovable(True)
             header.setHighlightSections(True)
             header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
             header.sectionMoved.connect(moved)
+            header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+            header.customContextMenuRequested.connect(partial(self._open_menu_of, header))
+        self.selectionModel().currentChanged.connect(self._mark)
         self.horizontalHeader().sectionDoubleClicked.connect(self.rename_requested)
+        self.verticalHeader().sectionDoubleClicked.connect(self.label_requested)
+        self.verticalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         self.fit()
-        model.modelReset.connect(self.fit)
+        model.modelAboutToBeReset.connect(self._keep)
+        model.modelReset.connect(self._on_reset)
+        model.headerDataChanged.connect(self.fit)
 
     def use_theme(self, theme: Theme) -> None:
         """Show it in other colours."""
@@ -104,104 +85,30 @@ class Grid(Guarded, QTableView):
         self.viewport().update()
 
     def fit(self) -> None:
-        """Cells as large as the type and the names need."""
-        metrics = self.fontMetrics()
+        """Cells as large as the type needs, and columns as wide as their names, within reason."""
+        metrics, header = self.fontMetrics(), self.horizontalHeader()
         side = round(_ROOM * metrics.height())
-        widest = max(
-            (metrics.horizontalAdvance(f"({name})") for name in self._model.draft.names[:200]), default=0
-        )
         self.verticalHeader().setDefaultSectionSize(side)
-        self.horizontalHeader().setDefaultSectionSize(max(side, min(widest + side // 2, 5 * side)))
+        header.setDefaultSectionSize(side)
+        for column in range(self._model.columnCount()):
+            name = self._model.headerData(column, Qt.Orientation.Horizontal)
+            width = max(side, min(metrics.horizontalAdvance(name) + side // 2, 5 * side))
+            if header.sectionSize(column) != width:
+                header.resizeSection(column, width)
+        self.verticalHeader().setMaximumWidth(10 * side)
 
-    # --- what is chosen ---------------------------------------------------------------------------
+    def _mark(self, current: QModelIndex) -> None:
+        self._marks.select(current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
 
-    @property
-    def cell(self) -> tuple[int, int]:
-        """The current row and column; -1 for none."""
-        return self.currentIndex().row(), self.currentIndex().column()
+    def _keep(self) -> None:
+        self._kept = self.cell
 
-    def chosen(self) -> list[tuple[int, int]]:
-        """The cells selected, or the current one."""
-        cells = [(index.row(), index.column()) for index in self.selectedIndexes()]
-        return cells or ([self.cell] if min(self.cell) >= 0 else [])
-
-    def go_to(self, row: int, column: int) -> None:
-        """Make a cell the current one, as near as there is one."""
-        row = max(0, min(row, self._model.rowCount() - 1))
-        column = max(0, min(column, self._model.columnCount() - 1))
-        self.setCurrentIndex(self._model.index(row, column))
+    def _on_reset(self) -> None:
+        """The same cell is the current one, so that keys go on where they were."""
+        self.fit()
+        self.go_to(*self._kept)
 
     # --- changes ----------------------------------------------------------------------------------
-
-    def add_row(self, *, above: bool = False) -> None:
-        """An empty row beside the current one."""
-        row, column = self.cell
-        at = self._model.rowCount() if row < 0 else row + (not above)
-        self._model.change(self._model.draft.with_rows(at), translate("matrix_editor", "Add Row"))
-        self.go_to(at, column)
-
-    def add_column(self, *, secondary: bool = False) -> None:
-        """An empty column behind the current one, or a secondary one at the right end."""
-        row, column = self.cell
-        draft = self._model.draft
-        at = draft.width if secondary else min(column + 1, draft.primary) if column >= 0 else draft.primary
-        self._model.change(
-            draft.with_columns(at, secondary=secondary), translate("matrix_editor", "Add Column")
-        )
-        self.go_to(row, at)
-
-    def remove_rows(self) -> None:
-        """The rows of the selection go."""
-        row, column = self.cell
-        rows = {cell[0] for cell in self.chosen()}
-        self._model.change(self._model.draft.without_rows(rows), translate("matrix_editor", "Remove Rows"))
-        self.go_to(row, column)
-
-    def remove_columns(self) -> None:
-        """The columns of the selection go."""
-        row, column = self.cell
-        columns = {cell[1] for cell in self.chosen()}
-        self._model.change(
-            self._model.draft.without_columns(columns), translate("matrix_editor", "Remove Columns")
-        )
-        self.go_to(row, column)
-
-    def change_kind(self) -> None:
-        """Primary columns of the selection become secondary, and the other way round."""
-        row = self.cell[0]
-        columns = {cell[1] for cell in self.chosen()}
-        if columns:
-            names = [self._model.draft.names[column] for column in columns]
-            draft = self._model.draft.with_kind_changed(columns)
-            self._model.change(draft, translate("matrix_editor", "Primary or Secondary"))
-            self.go_to(row, draft.names.index(names[0]))
-
-    def move_lines(self, down: int, right: int) -> None:
-        """The current row goes up or down, or the current column left or right."""
-        row, column = self.cell
-        draft = self._model.draft
-        if down and 0 <= row + down < len(draft.rows):
-            self._model.change(draft.with_row_moved(row, row + down), translate("matrix_editor", "Move Row"))
-        elif right and 0 <= column + right < draft.width:
-            moved = draft.with_column_moved(column, column + right)
-            self._model.change(moved, translate("matrix_editor", "Move Column"))
-        else:
-            return
-        self.go_to(row + down, column + right)
-
-    def write(self, *, one: bool) -> None:
-        """The selected cells become 1 or 0; from a single one it goes on to the right, and to the next row."""
-        cells = self.chosen()
-        self._model.set_cells(cells, one=one)
-        if len(cells) == 1:
-            row, column = cells[0]
-            is_last = column + 1 == self._model.columnCount()
-            self.go_to(*((row + 1, 0) if is_last and row + 1 < self._model.rowCount() else (row, column + 1)))
-
-    def toggle(self) -> None:
-        """The selected cells become what the current one is not."""
-        if min(self.cell) >= 0:
-            self._model.set_cells(self.chosen(), one=not self._model.draft.is_one(*self.cell))
 
     def _on_column_moved(self, _: int, old: int, new: int) -> None:
         draft = self._model.draft.with_column_moved(old, new)
@@ -221,53 +128,114 @@ class Grid(Guarded, QTableView):
 
     # --- Qt ---------------------------------------------------------------------------------------
 
+    def updateGeometries(self) -> None:
+        """Where the row headers become wider, Qt moves pixels of the column headers over what stands beside the grid."""
+        width = self.verticalHeader().width()
+        super().updateGeometries()
+        beside = self.parentWidget()
+        if beside is not None and self.verticalHeader().width() != width:
+            beside.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.fit()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        key, modifiers = Qt.Key(event.key()), event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        plain: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Space: self.toggle,
-            Qt.Key.Key_0: lambda: self.write(one=False),
-            Qt.Key.Key_Period: lambda: self.write(one=False),
-            Qt.Key.Key_1: lambda: self.write(one=True),
-            Qt.Key.Key_Delete: lambda: self._model.set_cells(self.chosen(), one=False),
-            Qt.Key.Key_Insert: self.add_row,
-            Qt.Key.Key_F2: self._ask_name,
-        }
-        shifted: dict[Qt.Key, Callable[[], None]] = {
-            Qt.Key.Key_Insert: self.add_column,
-            Qt.Key.Key_Delete: self.remove_rows,
-        }
-        if modifiers == Qt.KeyboardModifier.AltModifier and key in _MOVES:
-            self.move_lines(*_MOVES[key])
-        elif modifiers == Qt.KeyboardModifier.NoModifier and key in plain:
-            plain[key]()
-        elif modifiers == Qt.KeyboardModifier.ShiftModifier and key in shifted:
-            shifted[key]()
-        elif modifiers == Qt.KeyboardModifier.ControlModifier and key == Qt.Key.Key_Delete:
-            self.remove_columns()
+        modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        does = self._keys().get((modifiers, Qt.Key(event.key())))
+        if does is not None:
+            does()
+            event.accept()
         else:
             super().keyPressEvent(event)
-            return
-        event.accept()
+
+    def _keys(self) -> dict[tuple[Qt.KeyboardModifier, Qt.Key], Callable[[], object]]:
+        plain, shift = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier
+        control, alt = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
+        return {
+            (plain, Qt.Key.Key_Space): self.toggle,
+            (plain, Qt.Key.Key_0): lambda: self.write(one=False),
+            (plain, Qt.Key.Key_Period): lambda: self.write(one=False),
+            (plain, Qt.Key.Key_1): lambda: self.write(one=True),
+            (plain, Qt.Key.Key_Delete): self.clear_cells,
+            (plain, Qt.Key.Key_Backspace): self.clear_cells,
+            (plain, Qt.Key.Key_Insert): self.add_row,
+            (shift, Qt.Key.Key_Insert): self.add_column,
+            (shift, Qt.Key.Key_Delete): self.remove_rows,
+            (control, Qt.Key.Key_Delete): self.remove_columns,
+            (plain, Qt.Key.Key_F2): self._ask_name,
+            (shift, Qt.Key.Key_F2): self._ask_label,
+            (control, Qt.Key.Key_X): self.cut,
+            (control, Qt.Key.Key_C): self.copy,
+            (control, Qt.Key.Key_V): self._paste_or_say,
+            **{(alt, key): partial(self.move_lines, *way) for key, way in _MOVES.items()},
+        }
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
+        self._pressed = (index.row(), index.column()) if index.isValid() else None
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second of two quick clicks is a click."""
+        self.mousePressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click writes; a drag selects."""
+        """A click writes; a drag selects, and so does a click with a key."""
         super().mouseReleaseEvent(event)
         index = self.indexAt(event.position().toPoint())
-        if (
-            event.button() is Qt.MouseButton.LeftButton
-            and index.isValid()
-            and len(self.selectedIndexes()) <= 1
-        ):
-            self._model.toggle(index.row(), index.column())
+        at, self._pressed = self._pressed, None
+        is_click = event.button() is Qt.MouseButton.LeftButton and not event.modifiers()
+        is_single = all(len(side) <= 1 for side in self.chosen)
+        if is_click and is_single and index.isValid() and at == (index.row(), index.column()):
+            self._model.toggle(*at)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """By mouse beside the pointer, by keyboard at the current cell."""
-        at = event.pos() if event.reason() is QContextMenuEvent.Reason.Mouse else self._cell_corner()
+        """By mouse at the pointer, for the cell or the line under it; by keyboard at the current cell."""
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            self._choose_under(event.globalPos())
+            self._open_menu(event.globalPos())
+        else:
+            self._open_menu(self.viewport().mapToGlobal(self._cell_corner()))
+
+    def _open_menu_of(self, header: QHeaderView, place: QPoint) -> None:
+        at = header.viewport().mapToGlobal(place)
+        self._choose_under(at)
+        self._open_menu(at)
+
+    def _open_menu(self, at: QPoint) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        for text, keys, do in self.clipboard_commands():
+            menu.addAction(f"{text}\t{native(keys)}", do)
+        menu.addSeparator()
         for text, keys, do in self.commands():
             menu.addAction(f"{text}\t{native(keys)}", do)
-        menu.popup(self.viewport().mapToGlobal(at))
+        menu.popup(at)
+
+    def _choose_under(self, at: QPoint) -> None:
+        """What is under the pointer is meant, unless it belongs to what is selected."""
+        place = self.viewport().mapFromGlobal(at)
+        row = self.rowAt(place.y()) if place.y() >= 0 else -1
+        column = self.columnAt(place.x()) if place.x() >= 0 else -1
+        block = self.chosen
+        if (row < 0 or row in block.rows) and (column < 0 or column in block.columns):
+            return
+        if row >= 0 and column >= 0:
+            self.go_to(row, column)
+        elif row >= 0:
+            self.selectRow(row)
+        else:
+            self.selectColumn(column)
+
+    def clipboard_commands(self) -> list[tuple[str, str, Callable[[], object]]]:
+        """What can be done with cells."""
+        return [
+            (translate("matrix_editor", "Cut"), "Ctrl+X", self.cut),
+            (translate("matrix_editor", "Copy"), "Ctrl+C", self.copy),
+            (translate("matrix_editor", "Paste"), "Ctrl+V", self._paste_or_say),
+        ]
 
     def commands(self) -> list[tuple[str, str, Callable[[], object]]]:
         """What can be done with rows and columns: what it is called, its keys, and what does it."""
@@ -277,13 +245,24 @@ class Grid(Guarded, QTableView):
             (translate("matrix_editor", "Add Secondary Column"), "", lambda: self.add_column(secondary=True)),
             (translate("matrix_editor", "Remove Rows"), "Shift+Del", self.remove_rows),
             (translate("matrix_editor", "Remove Columns"), "Ctrl+Del", self.remove_columns),
+            (translate("matrix_editor", "Name Row..."), "Shift+F2", self._ask_label),
             (translate("matrix_editor", "Rename Column..."), "F2", self._ask_name),
             (translate("matrix_editor", "Primary or Secondary"), "", self.change_kind),
         ]
 
+    def _paste_or_say(self) -> None:
+        if not self.paste():
+            self.refused.emit(
+                translate("matrix_editor", "The clipboard has no cells; copy 0s and 1s, a row in each line.")
+            )
+
     def _ask_name(self) -> None:
         if self.cell[1] >= 0:
             self.rename_requested.emit(self.cell[1])
+
+    def _ask_label(self) -> None:
+        if self.cell[0] >= 0:
+            self.label_requested.emit(self.cell[0])
 
     def _cell_corner(self) -> QPoint:
         return self.visualRect(self.currentIndex()).bottomLeft()

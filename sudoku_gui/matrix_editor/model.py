@@ -2,14 +2,24 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from functools import reduce
+from operator import or_
+from typing import Final, NamedTuple
 
 from solver_core.cover import Problem, ProblemError
+from solver_core.cover.texts.lines import one_line
 from sudoku_gui.player.errors import SessionError
 
 MOST_ROWS: Final = 20_000
 MOST_COLUMNS: Final = 5_000
 _NOT_IN_NAMES: Final = frozenset("|:,;")
+
+
+class Block(NamedTuple):
+    """Neighbouring cells."""
+
+    rows: range
+    columns: range
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +30,13 @@ class Draft:
         names: of the columns; no two alike.
         primary: so many columns must be covered.
         rows: the options.
+        labels: what the options are called, "" for none; empty where none has a name.
     """
 
     names: tuple[str, ...] = ()
     primary: int = 0
     rows: tuple[int, ...] = ()
+    labels: tuple[str, ...] = ()
 
     @classmethod
     def of_size(cls, rows: int, columns: int) -> "Draft":
@@ -41,11 +53,20 @@ class Draft:
         if len(problem.names) > MOST_COLUMNS or len(problem.options) > MOST_ROWS or problem.colours:
             raise SessionError("matrix.editor", rows=MOST_ROWS, columns=MOST_COLUMNS)
         rows = tuple(sum(1 << item for item in option) for option in problem.options)
-        return cls(_words(problem.names), len(problem.items), rows)
+        return cls(_words(problem.names), len(problem.items), rows, problem.labels)
 
     def problem(self) -> Problem:
         """As the search takes it."""
-        return Problem(self.names[: self.primary], map(self._named, self.rows), self.names[self.primary :])
+        primary, secondary = self.names[: self.primary], self.names[self.primary :]
+        return Problem(primary, map(self._named, self.rows), secondary, labels=self.labels)
+
+    def numbered(self) -> "Draft":
+        """Without the empty rows, which no search tries; then all rows have names, so that they keep their numbers."""
+        if all(self.rows):
+            return self
+        kept = [row for row, bits in enumerate(self.rows) if bits]
+        labels = tuple(self.label(row) or str(row + 1) for row in kept)
+        return replace(self, rows=tuple(self.rows[row] for row in kept), labels=labels)
 
     def _named(self, row: int) -> list[str]:
         return [self.names[column] for column in ones(row)]
@@ -67,6 +88,16 @@ class Draft:
         """How many ones a column has."""
         return sum(row >> column & 1 for row in self.rows)
 
+    @property
+    def uncovered(self) -> int | None:
+        """The first primary column without a one; None where there is none."""
+        empty = ~reduce(or_, self.rows, 0) & ((1 << self.primary) - 1)
+        return (empty & -empty).bit_length() - 1 if empty else None
+
+    def label(self, row: int) -> str:
+        """What an option is called; "" for nothing of its own."""
+        return self.labels[row] if self.labels else ""
+
     # --- cells ------------------------------------------------------------------------------------
 
     def with_cells(self, cells: Iterable[tuple[int, int]], *, one: bool) -> "Draft":
@@ -76,22 +107,74 @@ class Draft:
             rows[row] = rows[row] | 1 << column if one else rows[row] & ~(1 << column)
         return replace(self, rows=tuple(rows))
 
+    def with_block(self, block: Block, *, one: bool) -> "Draft":
+        """All cells of a block become 1 or 0."""
+        bits = (1 << len(block.columns)) - 1
+        return self.with_pasted(block.rows.start, block.columns, [bits if one else 0] * len(block.rows))
+
+    def with_pasted(self, row: int, columns: range, cells: Sequence[int]) -> "Draft":
+        """Rows of cells, as bits from the first of these columns, written from a row on."""
+        mask = (1 << columns.stop) - (1 << columns.start)
+        written = tuple(
+            old & ~mask | (new << columns.start & mask)
+            for old, new in zip(self.rows[row:], cells, strict=False)
+        )
+        return replace(self, rows=self.rows[:row] + written + self.rows[row + len(written) :])
+
+    def cells(self, block: Block) -> list[int]:
+        """The cells of a block, a row of bits each; inverse of `with_pasted`."""
+        mask = (1 << len(block.columns)) - 1
+        return [row >> block.columns.start & mask for row in self.rows[block.rows.start : block.rows.stop]]
+
     # --- rows -------------------------------------------------------------------------------------
 
     def with_rows(self, at: int, count: int = 1) -> "Draft":
         """Empty rows, before a row; no more than there may be."""
         count = max(0, min(count, MOST_ROWS - len(self.rows)))
-        return replace(self, rows=self.rows[:at] + (0,) * count + self.rows[at:])
+        return self._with_rows(
+            self.rows[:at] + (0,) * count + self.rows[at:],
+            self.labels and self.labels[:at] + ("",) * count + self.labels[at:],
+        )
 
     def without_rows(self, gone: Collection[int]) -> "Draft":
         """These rows go."""
-        return replace(self, rows=tuple(row for number, row in enumerate(self.rows) if number not in gone))
+        kept = [row for row in range(len(self.rows)) if row not in gone]
+        return self._in_order(kept)
 
     def with_row_moved(self, row: int, to: int) -> "Draft":
         """A row stands at another place; the others close up."""
-        rows = list(self.rows)
-        rows.insert(to, rows.pop(row))
-        return replace(self, rows=tuple(rows))
+        order = list(range(len(self.rows)))
+        order.insert(to, order.pop(row))
+        return self._in_order(order)
+
+    def with_label(self, row: int, label: str) -> "Draft":
+        """An option is called so; "" for nothing of its own."""
+        labels = list(self.labels or ("",) * len(self.rows))
+        labels[row] = one_line(label)
+        return self._with_rows(self.rows, tuple(labels))
+
+    def with_labels_of(self, other: "Draft") -> "Draft":
+        """With the names of another matrix, for the rows at the top and at the bottom that both have."""
+        if not other.labels or self.labels:
+            return self
+        count, before = len(self.rows), len(other.rows)
+        if count == before:
+            return self._with_rows(self.rows, other.labels)
+        least = min(count, before)
+        top = next((row for row in range(least) if self.rows[row] != other.rows[row]), least)
+        rest = next(
+            (row for row in range(least - top) if self.rows[-1 - row] != other.rows[-1 - row]), least - top
+        )
+        return self._with_rows(
+            self.rows, other.labels[:top] + ("",) * (count - top - rest) + other.labels[before - rest :]
+        )
+
+    def _in_order(self, order: Sequence[int]) -> "Draft":
+        labels = self.labels and tuple(self.labels[row] for row in order)
+        return self._with_rows(tuple(self.rows[row] for row in order), labels)
+
+    def _with_rows(self, rows: tuple[int, ...], labels: tuple[str, ...]) -> "Draft":
+        return replace(self, rows=rows, labels=labels if any(labels) else ())
 
     # --- columns ----------------------------------------------------------------------------------
 
@@ -103,7 +186,7 @@ class Draft:
         low = (1 << at) - 1
         rows = tuple(row & low | (row & ~low) << count for row in self.rows)
         is_primary = at < self.primary or (at == self.primary and not secondary)
-        return Draft(tuple(names), self.primary + count * is_primary, rows)
+        return replace(self, names=tuple(names), primary=self.primary + count * is_primary, rows=rows)
 
     def without_columns(self, gone: Collection[int]) -> "Draft":
         """These columns go."""
@@ -146,8 +229,19 @@ class Draft:
 
     def _arranged(self, order: Sequence[int], primary: int) -> "Draft":
         """The columns in this order, perhaps not all of them."""
-        rows = tuple(sum((row >> old & 1) << new for new, old in enumerate(order)) for row in self.rows)
-        return Draft(tuple(self.names[old] for old in order), primary, rows)
+        runs = _runs(order)
+        rows = tuple(sum((row >> old & mask) << new for old, new, mask in runs) for row in self.rows)
+        return replace(self, names=tuple(self.names[old] for old in order), primary=primary, rows=rows)
+
+
+def _runs(order: Sequence[int]) -> list[tuple[int, int, int]]:
+    """Columns that stay side by side: where they were, where they come, and as many bits; most orders have few."""
+    runs, start = [], 0
+    for at in range(1, len(order) + 1):
+        if at == len(order) or order[at] != order[at - 1] + 1:
+            runs.append((order[start], start, (1 << at - start) - 1))
+            start = at
+    return runs if order else []
 
 
 def ones(row: int) -> list[int]:

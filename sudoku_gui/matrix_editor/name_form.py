@@ -1,35 +1,57 @@
-"""Asks for the name of a column."""
+"""Asks for the name of a column or of a row."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFormLayout, QLineEdit, QVBoxLayout, QWidget
 
-from sudoku_gui.widgets.label import add_row
-from sudoku_gui.wording.marking import translate
+from solver_core.errors import CodedError
+from sudoku_gui.guard import Guarded
+from sudoku_gui.widgets.label import Label, add_row
+from sudoku_gui.wording import errors
 
 
-class NameForm(QDialog):
-    """One field.
+class NameForm(Guarded, QDialog):
+    """One field; a name that cannot be is refused below it.
 
-    Signals:
-        named: what was typed.
+    Args:
+        take: takes the name, or raises a CodedError.
     """
 
-    named = Signal(str)
-
-    def __init__(self, parent: QWidget, name: str) -> None:
+    def __init__(
+        self, parent: QWidget, title: str, prompt: str, name: str, take: Callable[[str], None]
+    ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(translate("matrix_editor", "Rename Column"))
+        self.setWindowTitle(title)
+        self._take = take
         self.field = QLineEdit(name)
         self.field.selectAll()
+        self.fault = Label()
+        self.fault.setWordWrap(True)
+        self.fault.hide()
         buttons = QDialogButtonBox(
             QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel
         )
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
-        self.accepted.connect(lambda: self.named.emit(self.field.text()))
+        self.field.textEdited.connect(self.fault.hide)
         self.finished.connect(self.deleteLater)
         form = QFormLayout()
-        add_row(form, translate("matrix_editor", "&Name of the column:"), self.field)
-        column = QVBoxLayout(self)
+        add_row(form, prompt, self.field)
+        self._column = column = QVBoxLayout(self)
         column.addLayout(form)
+        column.addWidget(self.fault)
         column.addWidget(buttons)
+        self.setMinimumWidth(self.fontMetrics().height() * 22)
+
+    def accept(self) -> None:
+        """Close, unless the name is refused."""
+        try:
+            self._take(self.field.text())
+        except CodedError as error:
+            self.fault.setText(errors.describe(error))
+            self.fault.show()
+            self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+            self.field.selectAll()
+            self.field.setFocus()
+        else:
+            super().accept()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QDialog,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.problems import random_matrices
 from solver_core.problems.random_matrices import Shape
+from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import MOST_COLUMNS, MOST_ROWS, Draft
 from sudoku_gui.player.job import Job, Steps
 from sudoku_gui.widgets.label import Label, add_row
@@ -29,7 +31,7 @@ _TRIED: Final = 400
 """Cells of a matrix that is small enough to be tried again and again."""
 
 
-class RandomForm(QDialog):
+class RandomForm(Guarded, QDialog):
     """Draws matrices.
 
     Signals:
@@ -54,6 +56,7 @@ class RandomForm(QDialog):
         self._tried = 0
         self._job = Job(self)
         self._job.finished.connect(self._on_found)
+        self._job.progressed.connect(self._on_progressed)
         self._job.cancelled.connect(lambda: self._show_running(False))
         self._lay_out()
         self.is_exact.toggled.connect(self.solutions.setEnabled)
@@ -94,20 +97,26 @@ class RandomForm(QDialog):
         """What is asked for."""
         return Shape(self.rows.value(), self.columns.value(), self.density.value() / 100)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.rows.setFocus()
+        self.rows.selectAll()
+
     def begin(self) -> None:
         """Draw one, or try until one has so many solutions; the seed moves on, so the next one is another."""
         if self._job.is_running:
             return
         shape, seed = self.shape, self.seed.value()
+        self._tried = 0
         if not self.is_exact.isChecked():
-            self._take(random_matrices.draw(shape, seed), seed)
+            self._show_running(True)
+            self._job.start(_drawing(shape, seed), at_once=True)
         elif shape.rows * shape.columns > _TRIED:
             text = translate(
                 "matrix_editor", "For a number of solutions give no more than %n cells.", "", _TRIED
             )
             self.state.setText(text)
         else:
-            self._tried = 0
             self._show_running(True)
             self._job.start(self._trying(shape, self.solutions.value(), seed))
 
@@ -120,6 +129,11 @@ class RandomForm(QDialog):
                 self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
             yield 0.0
         raise AssertionError("trials end with what they find")
+
+    def _on_progressed(self, share: float) -> None:
+        if share:
+            text = translate("matrix_editor", "Drawing: {percent} %")
+            self.state.setText(text.format(percent=int(100 * share)))
 
     def _on_found(self, found: tuple[int, tuple[int, ...]]) -> None:
         self._show_running(False)
@@ -137,6 +151,12 @@ class RandomForm(QDialog):
         self.stop.setEnabled(running)
         if not running and self._tried:
             self.state.setText(translate("matrix_editor", "%n matrices tried", "", self._tried))
+        elif not running:
+            self.state.clear()
+
+
+def _drawing(shape: Shape, seed: int) -> Steps[tuple[int, tuple[int, ...]]]:
+    return seed, (yield from random_matrices.drawing(shape, seed))
 
 
 def _spin(least: int, most: int, value: int) -> QSpinBox:

@@ -1,13 +1,22 @@
 """The matrix as text beside the grid; both are kept in step."""
 
+from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QFontDatabase
+from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFontDatabase,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QTextCursor,
+    QUndoStack,
+)
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
 from solver_core.cover import texts
 from solver_core.errors import CodedError
+from sudoku_gui.guard import Guarded
 from sudoku_gui.matrix_editor.model import Draft
 from sudoku_gui.matrix_editor.table_model import TableModel
 from sudoku_gui.player.errors import SessionError
@@ -19,6 +28,8 @@ LONGEST: Final = 100_000
 """Characters of a text that is shown; a longer one would make the window wait."""
 _PAUSE: Final = 250
 """Milliseconds after the last key until a text is read."""
+_JOINED: Final = 2000
+"""Milliseconds between keys that are undone together."""
 
 
 def kind_names() -> dict[str, str]:
@@ -30,12 +41,51 @@ def kind_names() -> dict[str, str]:
     }
 
 
-class TextSide(QWidget):
-    """A field with the text, the choice of its kind, and what is wrong with it."""
+class _Field(Guarded, QPlainTextEdit):
+    """The field; its own undo goes first, then that of the matrix.
+
+    Signals:
+        long_pasted: a text that is too long to be shown.
+    """
+
+    long_pasted = Signal(str)
+
+    def __init__(self, undo_stack: QUndoStack) -> None:
+        super().__init__()
+        self._undo_stack = undo_stack
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        document = self.document()
+        if event.matches(QKeySequence.StandardKey.Undo) and not document.isUndoAvailable():
+            self._undo_stack.undo()
+        elif event.matches(QKeySequence.StandardKey.Redo) and not document.isRedoAvailable():
+            self._undo_stack.redo()
+        elif event.matches(QKeySequence.StandardKey.Paste) and self.isReadOnly():
+            self.insertFromMimeData(QGuiApplication.clipboard().mimeData())
+        else:
+            super().keyPressEvent(event)
+
+    def insertFromMimeData(self, source: QMimeData) -> None:
+        text = source.text()
+        if self.isReadOnly() or len(text) > LONGEST:
+            self.long_pasted.emit(text)
+        else:
+            super().insertFromMimeData(source)
+
+
+class TextSide(Guarded, QWidget):
+    """A field with the text, the choice of its kind, and what is wrong with it.
+
+    Signals:
+        long_pasted: a text that is too long to be shown, or comes in the place of one that is.
+    """
+
+    long_pasted = Signal(str)
 
     def __init__(self, model: TableModel, kind: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
+        self._typing = 0  # the number of the time in which there was no long pause
         self._is_in_step = False  # while the text makes the matrix, or the other way round
         self.kinds = QComboBox()
         self.kinds.setObjectName("matrix_text_kind")
@@ -43,10 +93,11 @@ class TextSide(QWidget):
         for name, label in kind_names().items():
             self.kinds.addItem(label, name)
         self.kinds.setCurrentIndex(max(0, self.kinds.findData(kind)))
-        self.field = QPlainTextEdit()
+        self.field = _Field(model.undo_stack)
+        self.field.long_pasted.connect(self.long_pasted)
         self.field.setObjectName("matrix_text")
         self.field.setAccessibleName(translate("matrix_editor", "The matrix as text"))
-        self.field.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+        self._use_size()
         self.field.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         self.field.setTabChangesFocus(True)
         self.fault = Label()
@@ -56,6 +107,7 @@ class TextSide(QWidget):
         self.fault.hide()
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self.read)
+        self._typed = QTimer(self, singleShot=True, interval=_JOINED)
         head = QHBoxLayout()
         head.addWidget(self.kinds)
         head.addStretch(1)
@@ -78,6 +130,7 @@ class TextSide(QWidget):
         """Show the matrix as text."""
         draft = self._model.draft
         self._pause.stop()
+        was_wrong = not self.fault.isHidden()
         self.fault.hide()
         is_long = len(draft.rows) * draft.width > LONGEST
         text = "" if is_long else written(draft, self.kind)
@@ -91,7 +144,12 @@ class TextSide(QWidget):
             else translate("matrix_editor", "Type or paste a matrix, or a problem in Knuth's format.")
         )
         if text != self.field.toPlainText():
-            self.field.setPlainText(text)
+            if was_wrong:  # it can be had again by undo: it was not the matrix
+                cursor = self.field.textCursor()
+                cursor.select(QTextCursor.SelectionType.Document)
+                cursor.insertText(text)
+            else:
+                self.field.setPlainText(text)
         self._is_in_step = False
 
     def read(self) -> None:
@@ -106,7 +164,7 @@ class TextSide(QWidget):
             return
         self.fault.hide()
         self._is_in_step = True
-        self._model.change(draft, translate("matrix_editor", "Edit Text"), joined="text")
+        self._model.change(draft, translate("matrix_editor", "Edit Text"), joined=f"text {self._typing}")
         self._is_in_step = False
 
     def read_soon_typed(self) -> None:
@@ -124,12 +182,28 @@ class TextSide(QWidget):
         if self.kinds.findData(kind) >= 0:
             self.kinds.setCurrentIndex(self.kinds.findData(kind))
         before = self._model.draft
-        if kind in {"matrix", "rows"} and draft.width == before.width:  # these have no names
-            return Draft(before.names, before.primary, draft.rows)
-        return draft
+        if kind not in {"matrix", "rows"}:
+            return draft
+        if draft.width == before.width:  # these have no names
+            draft = replace(draft, names=before.names, primary=before.primary)
+        return draft.with_labels_of(before)
+
+    def _use_size(self) -> None:
+        """Letters of one width, as large as all others."""
+        font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        font.setPointSizeF(self.font().pointSizeF())
+        self.field.setFont(font)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._use_size()
 
     def _on_typed(self) -> None:
         if not self._is_in_step:
+            if not self._typed.isActive():
+                self._typing += 1
+            self._typed.start()
             self._pause.start()
 
     def _on_matrix(self) -> None:

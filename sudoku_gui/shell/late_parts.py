@@ -63,7 +63,7 @@ class LateParts(FilesWindow):
                 self.player,
                 watch=self.watching.watch_problem,
                 leave=self.watching.back_to_playing,
-                progress=self.progress,
+                preferences=self.preferences,
                 info_bar=self.info_bar,
                 theme=lambda: self.theme,
             )
@@ -105,3 +105,5 @@ class LateParts(FilesWindow):
         """Show in other colours what is built and stays open."""
         if self._gallery is not None:
             self._gallery.use_theme(theme)
+        if self._matrix_editor is not None:
+            self._matrix_editor.use_theme(theme)

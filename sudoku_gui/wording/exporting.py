@@ -29,6 +29,7 @@ _FILE_KINDS = {
     ".pdf": QT_TRANSLATE_NOOP("exporting", "PDF documents"),
     ".txt": QT_TRANSLATE_NOOP("exporting", "Text files"),
     ".csv": QT_TRANSLATE_NOOP("exporting", "CSV tables"),
+    ".dlx": QT_TRANSLATE_NOOP("exporting", "Knuth's DLX"),
     ".jsonl": QT_TRANSLATE_NOOP("exporting", "JSON Lines"),
     ".dot": QT_TRANSLATE_NOOP("exporting", "Graphviz graphs"),
     ".gif": QT_TRANSLATE_NOOP("exporting", "GIF films"),

@@ -35,7 +35,7 @@ def column_name(problem: Problem, item: int) -> str:
 
 
 def option_name(problem: Problem, option: int) -> str:
-    """``r3c5=7``; of another problem the items that the option covers, the first of them: ``{C, E, F}``.
+    """``r3c5=7``; of another problem its label, or the items that it covers, the first of them: ``{C, E, F}``.
 
     Secondary items are named where another option has the same primary ones.
     """
@@ -59,6 +59,8 @@ def _item_name(problem: Problem, item: int, _language: str) -> str:
 @lru_cache(maxsize=8192)
 def _option_name(problem: Problem, option: int, _language: str) -> str:
     if not is_sudoku(problem):
+        if label := problem.label(option):
+            return shown(label)
         if (placed := _placed_digit(problem, option)) is not None:
             return placed
         items = problem.options[option]

@@ -5,6 +5,7 @@ r"""The text that Knuth's programs for exact cover read: DLX1, and what later on
     | any comment                     a line that begins with a bar; blank lines mean nothing either
     A B C D | E F G                   the items; behind a bar the secondary ones
     C E F                             an option: its items
+    | option: first                   a comment that gives the next option a name: only we know it
     A D G:x                           a secondary item with a colour
 
 Names are of any characters but blanks, ``:`` and ``|``, and up to 8 long; here they may be longer. The first of
@@ -24,13 +25,14 @@ from itertools import islice
 from typing import Final
 
 from solver_core.cover.problem import Coloured, Name, Problem, ProblemError
-from solver_core.cover.texts.lines import Line, Word, words_for
+from solver_core.cover.texts.lines import Line, Word, one_line, words_for
 from solver_core.errors import Message
 
 _LONGEST_NAME: Final = 8
 _OPTIONS: Final = 100
 """Options that are looked at to see whether a text may be such a problem."""
 _SHOWN: Final = 40
+_LABEL: Final = re.compile(r"\s*\| option:(.*)")
 _CELLS: Final = re.compile(r"[1-9.0_*]+")
 
 
@@ -46,7 +48,8 @@ def read(text: Sequence[Line]) -> Problem:
         raise ProblemError("knuth.empty")
     primary, secondary = _items(head)
     known = dict.fromkeys(primary, False) | dict.fromkeys(secondary, True)
-    return Problem(primary, [_option(line, known, head.number) for line in lines], secondary)
+    options = [_option(line, known, head.number) for line in lines]
+    return Problem(primary, options, secondary, labels=_labels(text, head))
 
 
 def write(problem: Problem) -> str:
@@ -54,7 +57,11 @@ def write(problem: Problem) -> str:
     names = words_for(problem.names)
     primary, secondary = names[: len(problem.items)], names[len(problem.items) :]
     head = " ".join([*primary, *(["|", *secondary] if secondary else [])])
-    options = (" ".join(words) for words in _words(problem, names) if words)
+    options = (
+        _named(problem.label(number), " ".join(words))
+        for number, words in enumerate(_words(problem, names))
+        if words
+    )
     return "".join(f"{line}\n" for line in (head, *options))
 
 
@@ -87,6 +94,24 @@ def _seem_cells(names: Sequence[str], beside: int) -> bool:
 def _lines(text: Sequence[Line]) -> Iterator[Line]:
     """The lines that are no comments."""
     return (line for line in text if not line.text.lstrip().startswith("|"))
+
+
+def _labels(text: Sequence[Line], head: Line) -> list[str]:
+    """The name of each option, from the comment before it."""
+    labels, label = [], ""
+    for line in text:
+        if line.number <= head.number:
+            continue
+        if found := _LABEL.match(line.text):
+            label = one_line(found[1])
+        elif not line.text.lstrip().startswith("|"):
+            labels.append(label)
+            label = ""
+    return labels
+
+
+def _named(label: str, option: str) -> str:
+    return f"| option: {one_line(label)}\n{option}" if label else option
 
 
 def _items(line: Line) -> tuple[list[str], list[str]]:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from solver_core.cover.problem import Name, ProblemError
 
 MOST_CHARACTERS: Final = 64 << 20
+_LONGEST_LABEL: Final = 100
 _WORD: Final = re.compile(r"\S+")
 
 
@@ -59,6 +60,11 @@ def sizes(line: Line) -> tuple[int, int] | None:
     if len(words) != 2 or not all(word.isascii() and word.isdigit() and len(word) < 10 for word in words):
         return None
     return int(words[0]), int(words[1])
+
+
+def one_line(label: str) -> str:
+    """The name of an option as it is written: in one line, and not too long."""
+    return " ".join(label[:_LONGEST_LABEL].split())
 
 
 def words_for(names: Sequence[Name]) -> list[str]:

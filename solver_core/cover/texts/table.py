@@ -1,7 +1,7 @@
 """A table of items and options, as spreadsheets write it: CSV with commas, semicolons or tabs.
 
-The first line has the items; a column without a name there, if it is the first, has the names of options, which are
-passed over. In the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items behind a
+The first line has the items; a column without a name there, if it is the first, has the names of options. In
+the others 1 or x says that the option covers the item, and 0 or nothing that it does not. Items behind a
 column that is called ``|`` are secondary::
 
     ,A,B,C,|,D
@@ -15,7 +15,7 @@ from io import StringIO
 from typing import Final
 
 from solver_core.cover.problem import Problem, ProblemError
-from solver_core.cover.texts.lines import Line, words_for
+from solver_core.cover.texts.lines import Line, one_line, words_for
 from solver_core.errors.quoting import quoted
 
 _DELIMITERS: Final = ",;\t"
@@ -56,7 +56,7 @@ def read(lines: Sequence[Line]) -> Problem:
             code = "problem_text.twice" if name else "problem_text.unnamed"
             raise ProblemError(code, lines[0].number, name=quoted(name), place=at + 1)
         seen.add(name)
-    options = []
+    options, labels = [], []
     for line in rows:
         cells = _cells(line, delimiter)
         if len(cells) != len(names):
@@ -70,7 +70,8 @@ def read(lines: Sequence[Line]) -> Problem:
                     "problem_text.cell", line.number, name=quoted(names[at]), found=quoted(cell[:20])
                 )
         options.append(option)
-    return Problem(names[first:bar], options, names[bar + 1 :])
+        labels.append(one_line(cells[0]) if first else "")
+    return Problem(names[first:bar], options, names[bar + 1 :], labels=labels)
 
 
 def write(problem: Problem) -> str:
@@ -81,14 +82,14 @@ def write(problem: Problem) -> str:
     head = [*words[:count], *(["|", *words[count:]] if problem.secondary else [])]
     stream = StringIO()
     writer = csv.writer(stream, lineterminator="\n")
-    writer.writerow(head)
-    for option in problem.options:
+    writer.writerow([""] * bool(problem.labels) + head)
+    for number, option in enumerate(problem.options):
         row = ["0"] * width
         if problem.secondary:
             row[count] = ""
         for item in option:
             row[places[item]] = "1"
-        writer.writerow(row)
+        writer.writerow([one_line(problem.label(number)), *row] if problem.labels else row)
     return stream.getvalue()
 
 

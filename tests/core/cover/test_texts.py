@@ -146,3 +146,19 @@ def test_a_text_that_is_too_long_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr("solver_core.cover.texts.lines.MOST_CHARACTERS", 10)
     with pytest.raises(ProblemError, match="the text is longer than"):
         texts.read("a b c d e f\na b")
+
+
+@pytest.mark.parametrize("kind", ["dlx", "csv"])
+def test_names_of_options_are_written_and_read(kind: str) -> None:
+    labels = ("first", "", 'a, "b" | c:d', "two\nlines")
+    problem = Problem("ABC", ["A", "BC", "B", "C"], labels=labels)
+    again = texts.read(texts.write(problem, kind), kind)
+    assert again.labels == (*labels[:3], "two lines")
+    assert again.options == problem.options
+
+
+def test_other_comments_are_no_names() -> None:
+    text = (
+        "| option: before the items\nA B\n| a comment\nA\n| option: mine\n\n| more\nB\n| option: of nothing\n"
+    )
+    assert texts.read(text, "dlx").labels == ("", "mine")

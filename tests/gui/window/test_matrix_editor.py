@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPushButton
 from solver_core.cover import Problem, Search
 from sudoku_gui.matrix_editor import draft_file
 from sudoku_gui.matrix_editor.dialog import MatrixDialog
-from sudoku_gui.matrix_editor.model import Draft
+from sudoku_gui.matrix_editor.model import Block, Draft
 from sudoku_gui.matrix_editor.name_form import NameForm
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -181,7 +181,7 @@ def test_the_solutions_are_counted(editor: MatrixDialog) -> None:
     editor.text.field.setPlainText(TEXT)
     wait_until(lambda: "1 solution" in editor.status.text())
     assert "6 options, 7 primary columns, 16 ones" in editor.status.text()
-    editor.model.set_cells([(row, 0) for row in range(6)], one=False)
+    editor.model.set_block(Block(range(6), range(1)), one=False)
     wait_until(lambda: "0 solutions" in editor.status.text())
     assert "column A has no option" in editor.status.text()
 
@@ -261,7 +261,7 @@ def test_a_large_matrix_has_no_text_but_is_edited(editor: MatrixDialog) -> None:
 
 
 def test_the_menu_of_a_cell_offers_all_commands(editor: MatrixDialog) -> None:
-    assert len(editor.grid.commands()) == 7
+    assert len(editor.grid.commands()) == 8
     editor.grid.go_to(0, 0)
     does = {text: do for text, _, do in editor.grid.commands()}
     before = Problem(editor.model.draft.names, []).items
