@@ -4555,6 +4555,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
+      <source>{count} labels for {options} options; give one for each, or none</source>
+      <translation>{options} 个选项有 {count} 个名称；请给每个选项一个名称，或者都不给</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
       <source>{count} names for {width} columns; give one for each</source>
       <translation>{width} 列却有 {count} 个名称；请每列给一个</translation>
     </message>
@@ -7181,6 +7186,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/exporting.py" />
+      <source>Knuth's DLX</source>
+      <translation>高德纳的 DLX</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/exporting.py" />
       <source>JSON Lines</source>
       <translation>JSON Lines</translation>
     </message>
@@ -9760,6 +9770,16 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>Open a Matrix</source>
+      <translation>打开矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
+      <source>Save the Matrix</source>
+      <translation>保存矩阵</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/controller.py" />
       <source>matrix</source>
       <translation>矩阵</translation>
     </message>
@@ -9822,6 +9842,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>O&amp;pen...</source>
+      <translation>打开(&amp;P)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>&amp;Save As</source>
       <translation>另存为(&amp;S)</translation>
     </message>
@@ -9832,13 +9857,33 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
-      <source>Close</source>
-      <translation>关闭</translation>
+      <source>Clos&amp;e</source>
+      <translation>关闭(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
       <source>Rename Column</source>
       <translation>重命名列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Name of the column:</source>
+      <translation>列名(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Name Row</source>
+      <translation>命名行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>&amp;Name of the option (empty for its number):</source>
+      <translation>选项的名称（留空则用编号）(&amp;N)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
+      <source>Open or Paste</source>
+      <translation>打开或粘贴</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/dialog.py" />
@@ -9884,44 +9929,59 @@ This breakpoint: {state}.</source>
       <translation>列 {name} 没有选项</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Add Row</source>
+      <translation>添加行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Add Column</source>
+      <translation>添加列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Remove Rows</source>
+      <translation>删除行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Remove Columns</source>
+      <translation>删除列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Primary or Secondary</source>
+      <translation>主列或次列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Move Row</source>
+      <translation>移动行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Move Column</source>
+      <translation>移动列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/editing.py" />
+      <source>Paste</source>
+      <translation>粘贴</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Matrix: options by columns</source>
       <translation>矩阵：选项与列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Add Row</source>
-      <translation>添加行</translation>
+      <source>Cut</source>
+      <translation>剪切</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Add Column</source>
-      <translation>添加列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Remove Rows</source>
-      <translation>删除行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Remove Columns</source>
-      <translation>删除列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Primary or Secondary</source>
-      <translation>主列或次列</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Move Row</source>
-      <translation>移动行</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
-      <source>Move Column</source>
-      <translation>移动列</translation>
+      <source>Copy</source>
+      <translation>复制</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
@@ -9930,13 +9990,18 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>Name Row...</source>
+      <translation>命名行...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
       <source>Rename Column...</source>
       <translation>重命名列...</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/matrix_editor/name_form.py" />
-      <source>&amp;Name of the column:</source>
-      <translation>列名(&amp;N)：</translation>
+      <location filename="../../sudoku_gui/matrix_editor/grid.py" />
+      <source>The clipboard has no cells; copy 0s and 1s, a row in each line.</source>
+      <translation>剪贴板中没有格子；请复制由 0 和 1 组成的文本，每行一行。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
@@ -9994,6 +10059,11 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
+      <source>Drawing: {percent} %</source>
+      <translation>正在生成：{percent} %</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/random_form.py" />
       <source>Drawn with seed {seed}</source>
       <translation>由种子 {seed} 生成</translation>
     </message>
@@ -10021,6 +10091,11 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
       <source>{name}: primary, covered exactly once</source>
       <translation>{name}：主列，恰好覆盖一次</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/matrix_editor/table_model.py" />
+      <source>Option {row}: {name}</source>
+      <translation>选项 {row}：{name}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/matrix_editor/typed.py" />

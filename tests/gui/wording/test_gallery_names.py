@@ -1,5 +1,7 @@
 """Items and options of the gallery's problems are called by words."""
 
+from collections.abc import Hashable
+
 from solver_core.cover import Coloured, Problem
 from solver_core.problems import gallery
 from solver_core.problems.families import FAMILIES
@@ -26,6 +28,11 @@ def test_problems_are_called_by_what_was_chosen() -> None:
 
 
 def test_options_that_differ_in_secondary_items_alone_are_told_apart() -> None:
-    options = [["A", Coloured("x", 1)], ["B", Coloured("x", 1)], ["B", Coloured("x", 2)], ["B", "y"]]
+    options: list[list[Hashable]] = [
+        ["A", Coloured("x", 1)],
+        ["B", Coloured("x", 1)],
+        ["B", Coloured("x", 2)],
+        ["B", "y"],
+    ]
     problem = Problem("AB", options, "xy")
     assert [option_name(problem, number) for number in range(4)] == ["{A}", "{B, x:1}", "{B, x:2}", "{B, y}"]
