@@ -18,7 +18,8 @@ import pytest
 CORE_ORDER = (
     {"__main__"},
     {"cli"},
-    {"problems", "formats"},
+    {"problems", "formats", "generate"},
+    {"hints"},
     {"", "uncompiled"},  # solver_core itself: Sudoku in three lines, for those further out and for strangers
     {"sudoku"},
     {"cover"},

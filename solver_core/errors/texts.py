@@ -32,6 +32,15 @@ TEMPLATES: Final = {
     "puzzle.entry_on_given": "{cell} is given as {given}; it cannot hold an entry",
     "puzzle.note_on_digit": "{cell} holds {digit}; it cannot have notes",
 
+    # puzzles that are to be made
+    "generate.symmetry": "{symmetry!r} is not a symmetry; use one of {known}",
+    "generate.technique": "{technique!r} is not a technique",
+    "generate.both": "{technique!r} cannot be needed and forbidden",
+    "generate.givens": "a puzzle cannot have {givens} givens; use 17 to 81",
+    "generate.level": "{technique!r} is harder than the level {level}",
+    "generate.pattern": "a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution",
+    "generate.pattern_symmetry": "the pattern does not have the symmetry {symmetry!r}",
+
     # problems
     "problem.item_twice": "item {name} is listed twice; every item needs a name of its own",
     "problem_text.empty": "there is nothing here; give items and options, or a 0-1 matrix",

@@ -1,0 +1,97 @@
+"""``sudoku-dlx generate``: puzzles as they are wanted, a line each; the same seed prints the same puzzles."""
+
+import json
+import secrets
+from argparse import ArgumentParser, Namespace
+from dataclasses import asdict
+from itertools import islice
+
+from solver_core.cli import streams
+from solver_core.cli.arguments import from_zero, natural
+from solver_core.cli.streams import Unreadable
+from solver_core.generate import SYMMETRIES, Made, Wanted, WantedError, attempts
+from solver_core.hints import Level
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid, GridError
+
+
+def arguments(parser: ArgumentParser) -> None:
+    """The arguments of this command."""
+    levels = [str(level) for level in Level]
+    parser.add_argument("--count", metavar="N", type=natural, default=1, help="how many puzzles (1)")
+    parser.add_argument("--level", choices=levels, help="how hard they are for people")
+    parser.add_argument(
+        "--symmetry", choices=SYMMETRIES, default="none", help="of the pattern of givens (none)"
+    )
+    parser.add_argument("--givens", metavar="N", type=natural, help="exactly so many")
+    parser.add_argument("--minimal", action="store_true", help="no given can be left out")
+    parser.add_argument("--technique", metavar="ID", help="needed on the way to the solution, such as x_wing")
+    parser.add_argument(
+        "--without", metavar="ID", action="append", default=[], help="not needed; may be given more than once"
+    )
+    parser.add_argument(
+        "--pattern",
+        metavar="CELLS",
+        help="81 characters: . or 0 where no given may be, anything else where one is",
+    )
+    parser.add_argument(
+        "--seed",
+        metavar="N",
+        type=from_zero,
+        help="makes the same puzzles again; by default another each time",
+    )
+    parser.add_argument(
+        "--most", metavar="N", type=natural, default=100_000, help="attempts before it gives up (100000)"
+    )
+    parser.add_argument(
+        "--output", metavar="FILE", help="write the puzzles here instead of to standard output"
+    )
+    parser.add_argument("--json", action="store_true", help="a JSON object on each line")
+
+
+def run(options: Namespace) -> int:
+    """Make puzzles; 0 when all are made, 1 when there were too few attempts."""
+    seed = secrets.randbits(32) if options.seed is None else options.seed
+    made = 0
+    with streams.results(options.output) as out:
+        for found in islice(attempts(_wanted(options), seed), options.most):
+            if found is not None:
+                made += 1
+                out.write(_line(found, as_json=options.json) + "\n")
+                out.flush()
+            if made == options.count:
+                return 0
+    streams.report(
+        f"sudoku-dlx: {made} of {options.count} puzzles in {options.most} attempts; use --most for more, or ask for less"
+    )
+    return 1
+
+
+def _wanted(options: Namespace) -> Wanted:
+    try:
+        return Wanted(
+            level=Level(options.level) if options.level else None,
+            technique=options.technique,
+            without=frozenset(options.without),
+            symmetry=options.symmetry,
+            givens=options.givens,
+            is_minimal=options.minimal,
+            pattern=_pattern(options.pattern) if options.pattern else None,
+        )
+    except WantedError as error:
+        techniques = f"; techniques: {', '.join(BY_ID)}" if error.code == "generate.technique" else ""
+        raise Unreadable(f"{error}{techniques}") from None
+
+
+def _pattern(text: str) -> frozenset[int]:
+    if len(text) != len(CELLS):
+        raise Unreadable(f"--pattern: {GridError('grid.count', count=len(text))}")
+    return frozenset(cell for cell, sign in enumerate(text) if sign not in ".0")
+
+
+def _line(made: Made, *, as_json: bool) -> str:
+    if not as_json:
+        return str(made.puzzle)
+    held = {key: value for key, value in asdict(made).items() if value and key != "puzzle"}
+    return json.dumps({"puzzle": str(Grid(made.puzzle.digits)), **held})

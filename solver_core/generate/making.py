@@ -1,0 +1,139 @@
+"""Puzzles made by leaving out givens of a random solution while there is only one, until one is as it is wanted."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+from typing import Final
+
+from solver_core.generate.symmetry import orbits
+from solver_core.generate.wanted import Wanted
+from solver_core.hints.levels import Level, level_of
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.cells import BOXES
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.serial import Solver
+
+_COMFORTABLE: Final = {Level.EASY: range(30, 39), Level.MEDIUM: range(25, 29)}
+"""How many givens a puzzle of a low level has where nothing is said: with fewer it would mostly be harder."""
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A puzzle that is as it was wanted. What was not needed to know that is None or empty."""
+
+    puzzle: Grid
+    level: Level | None = None
+    score: int | None = None
+    hardest: str = ""
+
+
+def make(wanted: Wanted, seed: int, most: int | None = None) -> Made:
+    """The first puzzle of this seed that is as it is wanted.
+
+    Raises:
+        LookupError: `most` attempts were not enough.
+    """
+    for made in islice(attempts(wanted, seed), most):
+        if made is not None:
+            return made
+    raise LookupError(f"no such puzzle in {most} attempts")
+
+
+def attempts(wanted: Wanted, seed: int) -> Iterator[Made | None]:
+    """Attempt after attempt, without end: a puzzle where it is as wanted, else None. The seed determines all of them."""
+    chance, solver = Random(seed), Solver()
+    while True:
+        puzzle = _puzzle(wanted, chance, solver)
+        yield None if puzzle is None else _judged(puzzle, wanted)
+
+
+def solution(chance: Random, solver: Solver) -> Grid:
+    """A random solution: three boxes that do not see each other at random, then whatever completes them."""
+    digits = bytearray(81)
+    for box in (BOXES[0], BOXES[4], BOXES[8]):
+        for cell, digit in zip(box.cells, chance.sample(range(1, 10), 9), strict=True):
+            digits[cell] = digit
+    _, found = solver.solve(bytes(digits))
+    return _shuffled(found, chance)
+
+
+def _shuffled(digits: bytes, chance: Random) -> Grid:
+    """Rows and cols exchanged within their bands, bands exchanged, and maybe turned over."""
+    rows, cols = (_lines(chance) for _ in range(2))
+    turn = chance.random() < 0.5
+    cells = ((col, row) if turn else (row, col) for row in rows for col in cols)
+    return Grid(bytes(digits[9 * row + col] for row, col in cells))
+
+
+def _lines(chance: Random) -> list[int]:
+    return [3 * band + line for band in chance.sample(range(3), 3) for line in chance.sample(range(3), 3)]
+
+
+def _puzzle(wanted: Wanted, chance: Random, solver: Solver) -> Grid | None:
+    """A puzzle with one solution and the pattern that is wanted; None where this attempt has none."""
+    digits = bytearray(solution(chance, solver).digits)
+    if wanted.pattern is not None:
+        for cell in range(81):
+            if cell not in wanted.pattern:
+                digits[cell] = 0
+        if not _is_unique(digits, solver):
+            return None
+        if not wanted.is_minimal:
+            return Grid(bytes(digits))
+    target = wanted.givens
+    if target is None and not wanted.is_minimal and wanted.level in _COMFORTABLE:
+        target = chance.choice(_COMFORTABLE[wanted.level])
+    order = list(orbits(wanted.symmetry))
+    chance.shuffle(order)
+    _dig(digits, order, 0 if wanted.is_minimal or target is None else target, solver)
+    filled = 81 - digits.count(0)
+    return None if wanted.givens is not None and filled != wanted.givens else Grid(bytes(digits))
+
+
+def _dig(digits: bytearray, order: list[tuple[int, ...]], least: int, solver: Solver) -> None:
+    """Leave out what can be left out, one group after the other, but keep so many givens."""
+    filled = 81 - digits.count(0)
+    for orbit in order:
+        present = [cell for cell in orbit if digits[cell]]
+        if not present or filled - len(present) < least:
+            continue
+        held = [digits[cell] for cell in present]
+        for cell in present:
+            digits[cell] = 0
+        if _is_unique(digits, solver):
+            filled -= len(present)
+            continue
+        for cell, digit in zip(present, held, strict=True):
+            digits[cell] = digit
+
+
+def _is_unique(digits: bytearray, solver: Solver) -> bool:
+    return solver.solve(bytes(digits))[0] == b"\x01"
+
+
+def _judged(puzzle: Grid, wanted: Wanted) -> Made | None:
+    """The puzzle with its rating if it is as wanted; the way to its solution is left as soon as it cannot be."""
+    if not wanted.is_rated:
+        return Made(puzzle)
+    from solver_core.hints import finder  # noqa: PLC0415 - half a second, and not for all puzzles
+    from solver_core.hints.position import Position  # noqa: PLC0415 - for the same reason
+
+    score, hardest = 0, None
+    used: set[str] = set()
+    for step in finder.path(Position.start(puzzle)):
+        technique = BY_ID[step.technique]
+        if technique.id in wanted.without:
+            return None
+        used.add(technique.id)
+        score += technique.points
+        if hardest is None or (technique.level.rank, technique.points) > (hardest.level.rank, hardest.points):
+            hardest = technique
+        if wanted.level and level_of(hardest.level, score).rank > wanted.level.rank:
+            return None
+    if hardest is None:
+        return None
+    level = level_of(hardest.level, score)
+    if (wanted.level and level is not wanted.level) or (wanted.technique and wanted.technique not in used):
+        return None
+    return Made(puzzle, level, score, hardest.id)

@@ -1,0 +1,12 @@
+"""Hints and ratings: the steps by which people solve Sudoku, found by hodoku-py, told in our own values.
+
+`finder` needs the library and is slow to import and to work; it holds the interpreter's lock, so a window asks a
+`worker`, a process of its own. The other modules import nothing of it.
+"""
+
+from solver_core.hints.levels import Level
+from solver_core.hints.position import Position
+from solver_core.hints.steps import Candidate, Node, Step
+from solver_core.hints.techniques import TECHNIQUES, Technique
+
+__all__ = ["TECHNIQUES", "Candidate", "Level", "Node", "Position", "Step", "Technique"]

@@ -1,0 +1,117 @@
+"""The techniques that hints and ratings know, in the order in which they are tried, with HoDoKu's levels and points.
+
+Ids are those of HoDoKu in small letters; a test compares the table with the library. A variant is found, switched off and
+ordered together with the technique before it that is not one.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from solver_core.hints.levels import Level
+
+
+class Group(StrEnum):
+    """What kind of pattern a technique looks for."""
+
+    SINGLES = "singles"
+    INTERSECTIONS = "intersections"
+    SUBSETS = "subsets"
+    FISH = "fish"
+    SINGLE_DIGIT = "single_digit"
+    WINGS = "wings"
+    COLOURING = "colouring"
+    UNIQUENESS = "uniqueness"
+    CHAINS = "chains"
+    SETS = "sets"
+    LAST_RESORT = "last_resort"
+
+
+@dataclass(frozen=True, slots=True)
+class Technique:
+    """One technique: its English name, the level it belongs to, and the points that each use of it scores."""
+
+    id: str
+    name: str
+    group: Group
+    level: Level
+    points: int
+    is_variant: bool = False
+
+
+# fmt: off
+TECHNIQUES: Final = (
+    Technique("full_house", "Full House", Group.SINGLES, Level.EASY, 4),
+    Technique("naked_single", "Naked Single", Group.SINGLES, Level.EASY, 4),
+    Technique("hidden_single", "Hidden Single", Group.SINGLES, Level.EASY, 14),
+    Technique("locked_pair", "Locked Pair", Group.INTERSECTIONS, Level.MEDIUM, 40),
+    Technique("locked_triple", "Locked Triple", Group.INTERSECTIONS, Level.MEDIUM, 60),
+    Technique("locked_candidates_1", "Locked Candidates (Pointing)", Group.INTERSECTIONS, Level.MEDIUM, 50),
+    Technique("locked_candidates_2", "Locked Candidates (Claiming)", Group.INTERSECTIONS, Level.MEDIUM, 50),
+    Technique("naked_pair", "Naked Pair", Group.SUBSETS, Level.MEDIUM, 60),
+    Technique("naked_triple", "Naked Triple", Group.SUBSETS, Level.MEDIUM, 80),
+    Technique("hidden_pair", "Hidden Pair", Group.SUBSETS, Level.MEDIUM, 70),
+    Technique("hidden_triple", "Hidden Triple", Group.SUBSETS, Level.MEDIUM, 100),
+    Technique("naked_quadruple", "Naked Quadruple", Group.SUBSETS, Level.HARD, 120),
+    Technique("hidden_quadruple", "Hidden Quadruple", Group.SUBSETS, Level.HARD, 150),
+    Technique("x_wing", "X-Wing", Group.FISH, Level.HARD, 140),
+    Technique("swordfish", "Swordfish", Group.FISH, Level.HARD, 150),
+    Technique("jellyfish", "Jellyfish", Group.FISH, Level.HARD, 160),
+    Technique("remote_pair", "Remote Pair", Group.CHAINS, Level.HARD, 110),
+    Technique("bug_plus_1", "Bivalue Universal Grave + 1", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("skyscraper", "Skyscraper", Group.SINGLE_DIGIT, Level.HARD, 130),
+    Technique("two_string_kite", "2-String Kite", Group.SINGLE_DIGIT, Level.HARD, 150),
+    Technique("dual_two_string_kite", "Dual 2-String Kite", Group.SINGLE_DIGIT, Level.HARD, 150, is_variant=True),
+    Technique("turbot_fish", "Turbot Fish", Group.SINGLE_DIGIT, Level.HARD, 120),
+    Technique("empty_rectangle", "Empty Rectangle", Group.SINGLE_DIGIT, Level.HARD, 120),
+    Technique("dual_empty_rectangle", "Dual Empty Rectangle", Group.SINGLE_DIGIT, Level.HARD, 120, is_variant=True),
+    Technique("w_wing", "W-Wing", Group.WINGS, Level.HARD, 150),
+    Technique("xy_wing", "XY-Wing", Group.WINGS, Level.HARD, 160),
+    Technique("xyz_wing", "XYZ-Wing", Group.WINGS, Level.HARD, 180),
+    Technique("uniqueness_1", "Unique Rectangle Type 1", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("uniqueness_2", "Unique Rectangle Type 2", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("uniqueness_3", "Unique Rectangle Type 3", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("uniqueness_4", "Unique Rectangle Type 4", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("uniqueness_5", "Unique Rectangle Type 5", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("uniqueness_6", "Unique Rectangle Type 6", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("hidden_rectangle", "Hidden Rectangle", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("avoidable_rectangle_1", "Avoidable Rectangle Type 1", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("avoidable_rectangle_2", "Avoidable Rectangle Type 2", Group.UNIQUENESS, Level.HARD, 100),
+    Technique("finned_x_wing", "Finned X-Wing", Group.FISH, Level.HARD, 130),
+    Technique("sashimi_x_wing", "Sashimi X-Wing", Group.FISH, Level.HARD, 150),
+    Technique("finned_swordfish", "Finned Swordfish", Group.FISH, Level.EXPERT, 200),
+    Technique("sashimi_swordfish", "Sashimi Swordfish", Group.FISH, Level.EXPERT, 240),
+    Technique("finned_jellyfish", "Finned Jellyfish", Group.FISH, Level.EXPERT, 250),
+    Technique("sashimi_jellyfish", "Sashimi Jellyfish", Group.FISH, Level.EXPERT, 260),
+    Technique("sue_de_coq", "Sue de Coq", Group.SETS, Level.EXPERT, 250),
+    Technique("simple_colors_trap", "Simple Colours Trap", Group.COLOURING, Level.HARD, 150),
+    Technique("simple_colors_wrap", "Simple Colours Wrap", Group.COLOURING, Level.HARD, 150, is_variant=True),
+    Technique("multi_colors_1", "Multi-Colours 1", Group.COLOURING, Level.HARD, 200),
+    Technique("multi_colors_2", "Multi-Colours 2", Group.COLOURING, Level.HARD, 200, is_variant=True),
+    Technique("x_chain", "X-Chain", Group.CHAINS, Level.EXPERT, 260),
+    Technique("xy_chain", "XY-Chain", Group.CHAINS, Level.EXPERT, 260),
+    Technique("continuous_nice_loop", "Continuous Nice Loop", Group.CHAINS, Level.EXPERT, 280),
+    Technique("aic", "Alternating Inference Chain", Group.CHAINS, Level.EXPERT, 280, is_variant=True),
+    Technique("discontinuous_nice_loop", "Discontinuous Nice Loop", Group.CHAINS, Level.EXPERT, 280, is_variant=True),
+    Technique("grouped_continuous_nice_loop", "Grouped Continuous Nice Loop", Group.CHAINS, Level.EXPERT, 300),
+    Technique("grouped_aic", "Grouped Alternating Inference Chain", Group.CHAINS, Level.EXPERT, 300, is_variant=True),
+    Technique("grouped_discontinuous_nice_loop", "Grouped Discontinuous Nice Loop", Group.CHAINS, Level.EXPERT, 300, is_variant=True),
+    Technique("als_xz", "Almost Locked Sets XZ", Group.SETS, Level.EXPERT, 300),
+    Technique("als_xy_wing", "Almost Locked Sets XY-Wing", Group.SETS, Level.EXPERT, 320),
+    Technique("als_xy_chain", "Almost Locked Sets Chain", Group.SETS, Level.EXPERT, 340),
+    Technique("franken_x_wing", "Franken X-Wing", Group.FISH, Level.EXPERT, 300),
+    Technique("franken_swordfish", "Franken Swordfish", Group.FISH, Level.EXPERT, 350),
+    Technique("finned_franken_x_wing", "Finned Franken X-Wing", Group.FISH, Level.EXPERT, 390),
+    Technique("finned_franken_swordfish", "Finned Franken Swordfish", Group.FISH, Level.EXPERT, 410),
+    Technique("forcing_chain_contradiction", "Forcing Chain Contradiction", Group.LAST_RESORT, Level.FIENDISH, 500),
+    Technique("forcing_chain_verity", "Forcing Chain Verity", Group.LAST_RESORT, Level.FIENDISH, 500, is_variant=True),
+    Technique("forcing_net_contradiction", "Forcing Net Contradiction", Group.LAST_RESORT, Level.FIENDISH, 700),
+    Technique("forcing_net_verity", "Forcing Net Verity", Group.LAST_RESORT, Level.FIENDISH, 700, is_variant=True),
+    Technique("brute_force", "Brute Force", Group.LAST_RESORT, Level.FIENDISH, 10000),
+)
+# fmt: on
+
+BY_ID: Final = {technique.id: technique for technique in TECHNIQUES}
+
+CHOICES: Final = tuple(technique.id for technique in TECHNIQUES if not technique.is_variant)
+"""What can be switched off and put in another order."""

@@ -1,0 +1,72 @@
+"""A process that finds steps: ``python -P -m solver_core.hints.worker``, with a JSON object a line in and out.
+
+Requests are answered one after the other. To cancel one, end the process and start another::
+
+    {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...], "techniques": [...]}
+    {"id": 7, "step": {"technique": "x_wing", ...}}           none or one; "all" and "path" answer many
+    {"id": 7, "done": true}                                   or {"id": 7, "error": "..."}, with an error of ours
+
+It ends when its input ends, which is when whoever has started it ends.
+"""
+
+import json
+import signal
+import sys
+import traceback
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TextIO
+
+from solver_core.hints import finder
+from solver_core.hints.position import Position
+from solver_core.hints.steps import Step
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+
+
+def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:
+    """The line that asks for steps: `find` is ``next``, ``all`` or ``path``."""
+    asked = {"id": number, "find": find, "givens": str(position.givens), "board": str(position.board)}
+    return (
+        json.dumps(asked | {"candidates": position.candidates.masks, "techniques": list(techniques)}) + "\n"
+    )
+
+
+def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """What is answered to a request."""
+    number = asked["id"]
+    try:
+        marks = Marks(tuple(asked["candidates"]))
+        position = Position(Grid.parse(asked["givens"]), Grid.parse(asked["board"]), marks)
+        for step in _FINDERS[asked["find"]](position, asked["techniques"]):
+            yield {"id": number, "step": step.to_json()}
+    except Exception as error:  # noqa: BLE001 - whoever asked is told, and the next request is another
+        traceback.print_exc()
+        yield {"id": number, "error": f"{type(error).__name__}: {error}"}
+    else:
+        yield {"id": number, "done": True}
+
+
+def serve(requests: Iterable[str], answers: TextIO) -> None:
+    """Answer requests until there are no more."""
+    for line in requests:
+        for told in answer(json.loads(line)):
+            answers.write(json.dumps(told) + "\n")
+            answers.flush()
+
+
+def _next(position: Position, techniques: Sequence[str]) -> Iterator[Step]:
+    if (step := finder.next_step(position, techniques)) is not None:
+        yield step
+
+
+_FINDERS: Final[Mapping[str, Callable[[Position, Sequence[str]], Iterable[Step]]]] = {
+    "next": _next,
+    "all": finder.all_steps,
+    "path": finder.path,
+}
+
+if __name__ == "__main__":
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C in a terminal is for the program that has started this one
+    serve(sys.stdin, sys.stdout)
