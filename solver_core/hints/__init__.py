@@ -4,9 +4,21 @@
 `worker`, a process of its own. The other modules import nothing of it.
 """
 
+from solver_core.hints.checking import Check, Fault, check
 from solver_core.hints.levels import Level
 from solver_core.hints.position import Position
 from solver_core.hints.steps import Candidate, Node, Step
 from solver_core.hints.techniques import TECHNIQUES, Technique
 
-__all__ = ["TECHNIQUES", "Candidate", "Level", "Node", "Position", "Step", "Technique"]
+__all__ = [
+    "TECHNIQUES",
+    "Candidate",
+    "Check",
+    "Fault",
+    "Level",
+    "Node",
+    "Position",
+    "Step",
+    "Technique",
+    "check",
+]

@@ -3,6 +3,7 @@
 Requests are answered one after the other. To cancel one, end the process and start another::
 
     {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...], "techniques": [...]}
+    {"id": 7, "fault": "digits", "cells": [3, 40]}            if a check finds one; then there are no steps
     {"id": 7, "step": {"technique": "x_wing", ...}}           none or one; "all" and "path" answer many
     {"id": 7, "done": true}                                   or {"id": 7, "error": "..."}, with an error of ours
 
@@ -16,7 +17,7 @@ import traceback
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, TextIO
 
-from solver_core.hints import finder
+from solver_core.hints import checking, finder
 from solver_core.hints.position import Position
 from solver_core.hints.steps import Step
 from solver_core.sudoku.grid import Grid
@@ -37,8 +38,12 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
     try:
         marks = Marks(tuple(asked["candidates"]))
         position = Position(Grid.parse(asked["givens"]), Grid.parse(asked["board"]), marks)
-        for step in _FINDERS[asked["find"]](position, asked["techniques"]):
-            yield {"id": number, "step": step.to_json()}
+        found = checking.check(position)
+        if found.fault is not None:
+            yield {"id": number, "fault": found.fault, "cells": found.cells}
+        else:
+            for step in _FINDERS[asked["find"]](position, asked["techniques"]):
+                yield {"id": number, "step": step.to_json()}
     except Exception as error:  # noqa: BLE001 - whoever asked is told, and the next request is another
         traceback.print_exc()
         yield {"id": number, "error": f"{type(error).__name__}: {error}"}
