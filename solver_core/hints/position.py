@@ -35,12 +35,19 @@ class Position:
         Notes count as candidates where every empty cell has some; a few notes are reminders and say nothing of what
         is not noted.
         """
-        board = puzzle.board
-        candidates = allowed(board)
-        noted = [one | other for one, other in zip(puzzle.corner.masks, puzzle.centre.masks, strict=True)]
-        if all(noted[cell] for cell in CELLS if not board[cell]):
-            candidates = Marks(tuple(one & other for one, other in zip(candidates.masks, noted, strict=True)))
-        return cls(puzzle.givens, board, candidates)
+        candidates, notes = allowed(puzzle.board), noted(puzzle)
+        if notes is not None:
+            both = zip(candidates.masks, notes.masks, strict=True)
+            candidates = Marks(tuple(one & other for one, other in both))
+        return cls(puzzle.givens, puzzle.board, candidates)
+
+
+def noted(puzzle: Puzzle) -> Marks | None:
+    """The notes of all empty cells, in the corner and in the middle together; None where some cell has none."""
+    pairs = zip(puzzle.corner.masks, puzzle.centre.masks, strict=True)
+    masks = tuple(one | other for one, other in pairs)
+    board = puzzle.board
+    return Marks(masks) if all(masks[cell] for cell in CELLS if not board[cell]) else None
 
 
 def allowed(board: Grid) -> Marks:

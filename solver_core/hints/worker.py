@@ -1,6 +1,6 @@
 """A process that finds steps: ``python -P -m solver_core.hints.worker``, with a JSON object a line in and out.
 
-Requests are answered one after the other. To cancel one, end the process and start another::
+Requests, made by `request`, are answered one after the other. To cancel one, end the process and start another::
 
     {"id": 7, "find": "next", "givens": "4...", "board": "4...", "candidates": [0, 38, ...], "techniques": [...]}
     {"id": 7, "fault": "digits", "cells": [3, 40]}            if a check finds one; then there are no steps
@@ -22,14 +22,6 @@ from solver_core.hints.position import Position
 from solver_core.hints.steps import Step
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
-
-
-def request(number: int, find: str, position: Position, techniques: Sequence[str]) -> str:
-    """The line that asks for steps: `find` is ``next``, ``all`` or ``path``."""
-    asked = {"id": number, "find": find, "givens": str(position.givens), "board": str(position.board)}
-    return (
-        json.dumps(asked | {"candidates": position.candidates.masks, "techniques": list(techniques)}) + "\n"
-    )
 
 
 def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:

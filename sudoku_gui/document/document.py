@@ -3,14 +3,16 @@
 Every edit makes another puzzle, a value. The time spent belongs to the clock and not to these states.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import reduce
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
+from solver_core.hints import Step
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits, paths, undo
@@ -200,6 +202,10 @@ class Document(QObject):
     def enter_all(self, solution: Grid, text: str) -> None:
         """Enter a solution in every cell that has no given."""
         self._push(edits.with_solution(self.puzzle, solution), text)
+
+    def do_steps(self, steps: Iterable[Step], text: str) -> None:
+        """Place the digits of steps and remove their candidates from the notes, as one change."""
+        self._push(reduce(edits.with_step, steps, self.puzzle), text)
 
     def clear_entries(self, text: str) -> None:
         """Remove all entries."""

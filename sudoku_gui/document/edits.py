@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import replace
 
+from solver_core.hints import Step
+from solver_core.hints.position import allowed, noted
 from solver_core.sudoku.cells import CELLS, PEERS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
@@ -63,3 +65,18 @@ def _without(marks: Marks, cells: Iterable[int], digit: int) -> Marks:
     for cell in cells:
         masks[cell] &= ~(1 << digit - 1)
     return Marks(tuple(masks))
+
+
+def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
+    """With the digits that a step places and without the candidates that it removes.
+
+    Where not every empty cell has notes, all candidates are noted first, for else nothing could be seen to be removed.
+    """
+    if step.removed and noted(puzzle) is None:
+        puzzle = replace(puzzle, corner=allowed(puzzle.board))
+    for cell, digit in step.placed:
+        puzzle = without_notes_of(with_entry(puzzle, cell, digit), cell, digit)
+    for cell, digit in step.removed:
+        corner, centre = (_without(marks, (cell,), digit) for marks in (puzzle.corner, puzzle.centre))
+        puzzle = replace(puzzle, corner=corner, centre=centre)
+    return puzzle

@@ -9,6 +9,7 @@ from enum import Enum, auto
 
 from PySide6.QtGui import QColor
 
+from solver_core.hints import Step
 from solver_core.sudoku.cells import PEERS
 from sudoku_gui.render.theme import Theme
 
@@ -46,6 +47,14 @@ class CellLook:
 
 
 @dataclass(frozen=True)
+class StepLook:
+    """A hint drawn on the board."""
+
+    houses: tuple[int, ...] = ()  # 0 to 26, tinted
+    step: Step | None = None  # drawn in full
+
+
+@dataclass(frozen=True)
 class BoardLook:
     """How the board looks."""
 
@@ -57,6 +66,7 @@ class BoardLook:
         frozenset()
     )  # what is pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else
+    step: StepLook | None = None
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:

@@ -3,16 +3,16 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
-from sudoku_gui.document.document import Document
 from sudoku_gui.guard import Guarded
+from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.text import place_houses
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.plan.view import PlanView
-from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
-from sudoku_gui.render import board_looks
+from sudoku_gui.render import board_looks, board_step
+from sudoku_gui.render.board_look import BoardLook
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.shell.workspace import Workspace
 
 
 class Boards(Guarded, QStackedWidget):
@@ -23,20 +23,20 @@ class Boards(Guarded, QStackedWidget):
         plan_view: the board of a problem of the gallery.
     """
 
-    def __init__(
-        self, document: Document, player: Player, selection: Selection, theme: Theme, baseline: Baseline
-    ) -> None:
+    def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
-        self._baseline = baseline
-        self._document = document
-        self._player = player
+        self._baseline = baseline = workspace.baseline
+        self._ladder = ladder = workspace.ladder
+        self._document = workspace.document
+        self._player = player = workspace.player
         self.board = BoardView(theme)
-        BoardSelection(self.board, player, selection)
-        self.plan_view = PlanView(player, selection, theme)
+        BoardSelection(self.board, player, workspace.selection)
+        self.plan_view = PlanView(player, workspace.selection, theme)
         self.addWidget(self.board)
         self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
+        ladder.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the present position, or the puzzle."""
@@ -44,8 +44,16 @@ class Boards(Guarded, QStackedWidget):
         if snapshot is not None and grid is not None:
             look = board_looks.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = board_looks.of_puzzle(self._document.puzzle)
+            look = self._hinted(board_looks.of_puzzle(self._document.puzzle))
         self.board.show_look(look)
+
+    def _hinted(self, look: BoardLook) -> BoardLook:
+        step, position = self._ladder.step, self._ladder.position
+        if step is None or position is None:
+            return look
+        if self._ladder.stage is Stage.REASON:
+            return board_step.with_step(look, step, position)
+        return board_step.with_place(look, place_houses(step))
 
     def show_state(self) -> None:
         """Bring the right board forward, and tell it whose keys they are; the keyboard stays with the boards."""

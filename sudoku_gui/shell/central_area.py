@@ -3,7 +3,6 @@
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
-from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
 
 _WIDEST_PANEL = 360
@@ -32,8 +31,8 @@ class CentralArea(QWidget):
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
 
-def scrolled(panel: PlayPanel) -> QScrollArea:
-    """The play panel, which scrolls on a low screen."""
+def scrolled(panel: QWidget) -> QScrollArea:
+    """What stands beside the board, which scrolls on a low screen."""
     page = QScrollArea()
     page.setWidgetResizable(True)
     page.setFrameShape(QScrollArea.Shape.NoFrame)

@@ -110,7 +110,12 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        if not (self.info_bar.dismiss() or self.player.cancel() or self.selection.let_go()):
+        if not (
+            self.info_bar.dismiss()
+            or self.hints.ladder.dismiss()
+            or self.player.cancel()
+            or self.selection.let_go()
+        ):
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
                 self.watching.back_to_playing()
@@ -173,6 +178,7 @@ class MainWindow(Guarded, WindowParts):
             self._close_dialogs()
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
+            self.hints.ladder.close()
             self.player.leave()
 
     def _close_dialogs(self) -> None:

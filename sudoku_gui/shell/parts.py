@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QDialog
+from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
@@ -19,6 +19,7 @@ from sudoku_gui.files.preview import Preview
 from sudoku_gui.files.recent import RecentMenu
 from sudoku_gui.files.session_restore import SessionRestore
 from sudoku_gui.help.controller import HelpController
+from sudoku_gui.hints.controller import Hints
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
 from sudoku_gui.panes.board.play_panel import PlayPanel
@@ -47,6 +48,7 @@ from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
+from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
@@ -73,6 +75,7 @@ class WindowParts(LateParts):
     experiments: Experiments
     files: Files
     help: HelpController
+    hints: Hints
     import_export: ImportExport
     library_controller: LibraryController
     presentation: Presentation
@@ -113,9 +116,17 @@ class WindowParts(LateParts):
         """What actions act upon and panes need."""
         document, player, preferences = self.document, self.player, self.preferences
         self.info_bar = bar = InfoBar(self.theme)
-        self.boards = Boards(document, player, self.selection, self.theme, self.workspace.baseline)
+        self.boards = Boards(self.workspace, self.theme)
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, bar)
+        self.hints = Hints(
+            self,
+            document,
+            self.workspace.ladder,
+            player=player,
+            selection=self.selection,
+            watching=self.watching,
+        )
         self.files = Files(self, self._open_link, self._open_other_file)
         self.stops = Stops(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
@@ -149,7 +160,7 @@ class WindowParts(LateParts):
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
-        own = {"board": self.boards, "play_panel": scrolled(self.play_panel)}
+        own = {"board": self.boards, "play_panel": scrolled(_one_below(self.play_panel, self.hints.card))}
         self.workbench = Workbench(own, self.panes.makers())
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
@@ -265,3 +276,9 @@ class WindowParts(LateParts):
         is_stored = self.library_controller.store_play()
         is_safe = not self.session.is_failing or not self.workspace.library.plays.is_failing
         return None if is_stored and is_safe else self.session.stash()
+
+
+def _one_below(upper: QWidget, lower: QWidget) -> QWidget:
+    both = QWidget()
+    fill(QVBoxLayout(both), upper, lower, None)
+    return both

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.hints.ladder import Ladder
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
 from sudoku_gui.player.baseline import Baseline
@@ -26,6 +27,7 @@ class Workspace:
     """What a window shows and changes; each part is a QObject of its own."""
 
     document: Document
+    ladder: Ladder
     player: Player
     preferences: Preferences
     selection: Selection
@@ -43,14 +45,15 @@ class Workspace:
     @classmethod
     def begin(cls) -> "Workspace":
         """An empty one."""
-        player, breakpoints, library = Player(), Breakpoints(), Library()
+        document, player, breakpoints, library = Document(), Player(), Breakpoints(), Library()
         selection = Selection(player)  # it forgets what is pointed at before any list changes
         breakpoints.connect_to(player)
         runs = Runs(player)
         baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
         TourComparison(touring, player, comparison, baseline, parent=touring)
         return cls(
-            document=Document(),
+            document=document,
+            ladder=Ladder(document),
             player=player,
             preferences=Preferences(),
             selection=selection,

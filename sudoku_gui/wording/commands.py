@@ -13,6 +13,7 @@ from sudoku_gui.wording.names import cell_name
 CLEARED = "clear_entries"
 SOLVED = "solve"
 WENT_BACK = "went_back"
+HINTED = "hinted"
 
 
 def typed(cell: int, digit: int) -> str:
@@ -48,6 +49,7 @@ def name(command: str) -> str:
         CLEARED: translate("window", "clear entries"),
         WENT_BACK: translate("undo", "back to the last correct state"),
         SOLVED: translate("undo", "solve"),
+        HINTED: translate("undo", "hint"),
     }.get(command) or in_menu(command)
 
 

@@ -46,7 +46,10 @@ def test_a_few_notes_are_no_candidates() -> None:
     start = Position.start(HARD)
     some = Puzzle(HARD, corner=Marks.of({0: (1,)}))
     assert Position.of(some) == start
-    halves = [[mask if cell % 2 == half else 0 for cell, mask in enumerate(start.candidates.masks)] for half in (0, 1)]
+    halves = [
+        [mask if cell % 2 == half else 0 for cell, mask in enumerate(start.candidates.masks)]
+        for half in (0, 1)
+    ]
     both = Puzzle(HARD, corner=Marks(tuple(halves[0])), centre=Marks(tuple(halves[1])))
     assert Position.of(both) == start
     cell = next(cell for cell in CELLS if start.candidates[cell].bit_count() > 2)

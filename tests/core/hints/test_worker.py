@@ -5,7 +5,8 @@ import subprocess
 import sys
 from typing import Any
 
-from solver_core.hints import Position, Step, finder, worker
+from solver_core.hints import Position, Step, finder
+from solver_core.hints.request import request
 from solver_core.hints.techniques import CHOICES
 from solver_core.sudoku.grid import Grid
 
@@ -27,7 +28,7 @@ def talk(*requests: str) -> list[dict[str, Any]]:
 
 
 def test_requests_are_answered_in_order() -> None:
-    answers = talk(worker.request(1, "next", HARD, CHOICES), worker.request(2, "path", HARD, CHOICES))
+    answers = talk(request(1, "next", HARD, CHOICES), request(2, "path", HARD, CHOICES))
     step = finder.next_step(HARD)
     assert step is not None
     assert answers[0]["id"] == 1
@@ -43,7 +44,7 @@ def test_a_request_that_fails_is_not_the_last() -> None:
     wrong = json.dumps(
         {"id": 1, "find": "next", "givens": "x", "board": "", "candidates": [0] * 81, "techniques": []}
     )
-    failed, *rest = talk(wrong + "\n", worker.request(2, "next", HARD, CHOICES))
+    failed, *rest = talk(wrong + "\n", request(2, "next", HARD, CHOICES))
     assert failed["id"] == 1
     assert failed["error"].startswith("GridError: ")
     assert rest[-1] == {"id": 2, "done": True}

@@ -16,14 +16,11 @@ from solver_core.sudoku.cells import CELLS, DIGITS, PEERS, houses
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.document.document import Document
-from sudoku_gui.player.baseline import Baseline
-from sudoku_gui.player.player import Player
-from sudoku_gui.player.selection import Selection
 from sudoku_gui.render import theme
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 from sudoku_gui.render.board_looks import of_puzzle, of_search
 from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.workspace import Workspace
 
 EASY = Grid.parse("3...86..1.9..2......5.....382..7.1.9...2.8...5.4.3..269.....5......6..9.2..35...4")
 BRANCHING = Grid.parse("....8.74.3..1..6.88.7.......3...4....183.947....8...5.......2.46.2..8..1.89.2....")
@@ -270,9 +267,9 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
 
 def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:
     """And none any more when nothing is; the search need not move for that."""
-    player = Player()
-    baseline = Baseline(player)
-    boards = Boards(Document(), player, Selection(player), theme.light(), baseline)
+    workspace = Workspace.begin()
+    player, baseline = workspace.player, workspace.baseline
+    boards = Boards(workspace, theme.light())
     qtbot.addWidget(boards)
     player.watch(BRANCHING)
     player.scrub(600)
@@ -287,8 +284,9 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
 
 def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
-    player = Player()
-    boards = Boards(Document(), player, Selection(player), theme.light(), Baseline(player))
+    workspace = Workspace.begin()
+    player = workspace.player
+    boards = Boards(workspace, theme.light())
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()

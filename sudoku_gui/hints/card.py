@@ -1,0 +1,112 @@
+"""The card beside the board that tells a hint, with what can be done about it."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import text as words
+from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.techniques import technique_name
+
+_AIR = 8
+
+
+class HintCard(Guarded, QWidget):
+    """Shows what a ladder tells; hidden while that is nothing.
+
+    Signals:
+        more_requested: the next stage, or another hint after the last one.
+        step_requested: the step is to be done.
+        why_requested: a search is to show why the step holds.
+    """
+
+    more_requested = Signal()
+    step_requested = Signal()
+    why_requested = Signal()
+
+    def __init__(self, ladder: Ladder, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ladder = ladder
+        self.setObjectName("hint_card")
+        self.setAccessibleName(self.tr("Hint"))
+        self._title = Label()
+        self._title.setObjectName("hint_title")
+        font = self._title.font()
+        font.setBold(True)
+        self._title.setFont(font)
+        self._text = Label()
+        self._text.setObjectName("hint_text")
+        for label in (self._title, self._text):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.more = self._button("hint_more", self.tr("&More"), self.tr("Tell more about this hint (F2)"))
+        self.do_it = self._button("hint_do", self.tr("&Do It"), self.tr("Do this step on the board"))
+        self.why = self._button(
+            "hint_why", self.tr("See &Why"), self.tr("Watch Dancing Links show why this step holds")
+        )
+        self._close = self._button("hint_close", self.tr("&Close"), self.tr("Close this hint (Esc)"))
+        self.more.clicked.connect(self.more_requested)
+        self.do_it.clicked.connect(self.step_requested)
+        self.why.clicked.connect(self.why_requested)
+        self._close.clicked.connect(ladder.dismiss)
+        buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=6)
+        column = fill(QVBoxLayout(self), self._title, self._text, row(buttons), spacing=6)
+        column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
+        ladder.changed.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def text(self) -> str:
+        """All that is told."""
+        return joining.sentences([self._title.text(), self._text.text()])
+
+    def refresh(self) -> None:
+        """Show what is told now."""
+        stage, step = self._ladder.stage, self._ladder.step
+        self.setVisible(stage is not Stage.NOTHING)
+        title, text = self._told()
+        self._title.setText(title)
+        self._title.setVisible(bool(title))
+        self._text.setText(text)
+        self.setAccessibleDescription(self.text)
+        self.more.setVisible(stage in {Stage.PLACE, Stage.TECHNIQUE})
+        self.do_it.setVisible(step is not None and stage in {Stage.PLACE, Stage.TECHNIQUE, Stage.REASON})
+        self.why.setVisible(step is not None and stage is Stage.REASON)
+
+    def _told(self) -> tuple[str, str]:
+        """A heading and the sentences below it."""
+        ladder, step = self._ladder, self._ladder.step
+        match ladder.stage:
+            case Stage.LOOKING:
+                return "", self.tr("Looking for a step...")
+            case Stage.PLACE if step:
+                return self.tr("Hint"), words.place(step)
+            case Stage.TECHNIQUE if step:
+                return technique_name(step.technique), joining.sentences(
+                    [words.technique(step), words.place(step)]
+                )
+            case Stage.REASON if step:
+                parts = [words.reason(step), words.consequence(step)]
+                return technique_name(step.technique), joining.sentences(parts)
+            case Stage.FAULT if ladder.fault:
+                return self.tr("Something is wrong"), words.fault(ladder.fault, ladder.cells)
+            case Stage.NO_STEP:
+                return "", self.tr(
+                    "There is nothing left to do, or no technique that is switched on finds a step."
+                )
+            case Stage.FAILED:
+                text = self.tr(
+                    "The program that looks for hints has failed. Ask again; if it happens again: {details}"
+                )
+                return self.tr("No hint"), text.format(details=ladder.failure)
+        return "", ""
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.setAccessibleDescription(tip)
+        return button

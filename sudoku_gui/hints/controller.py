@@ -1,0 +1,128 @@
+"""The commands for hints: tell more, do the step, see why, list all steps, rate the puzzle."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QWidget
+
+from solver_core.hints import Candidate, Position, Step
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.document.document import Document
+from sudoku_gui.hints.card import HintCard
+from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.step_list import StepList
+from sudoku_gui.player.player import Player
+from sudoku_gui.player.selection import Selection, Target
+from sudoku_gui.player.subject import Subject
+from sudoku_gui.wording import commands
+
+
+class Watching(Protocol):
+    """What hints ask of whatever watches searches."""
+
+    def watch(self, subject: Subject, position: int = 0) -> bool:
+        """Watch a search from a position."""
+
+    def look_for(self, kind: str) -> None:
+        """Go to the next such event."""
+
+    def back_to_playing(self) -> bool:
+        """Leave the search."""
+
+    def before_edit(self, edit: Callable[[], None]) -> None:
+        """Edit the puzzle once the user knows that this leaves the search."""
+
+
+class Hints(QObject):
+    """Hints for the puzzle on the board; a search that is watched is left first."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        document: Document,
+        ladder: Ladder,
+        *,
+        player: Player,
+        selection: Selection,
+        watching: Watching,
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._document = document
+        self._player = player
+        self._watching = watching
+        self._selection = selection
+        self.ladder = ladder
+        self.card = HintCard(ladder)
+        self.card.more_requested.connect(self.advance)
+        self.card.step_requested.connect(self.perform)
+        self.card.why_requested.connect(self.show_why)
+        player.began.connect(ladder.dismiss)
+
+    def advance(self) -> None:
+        """Tell the next stage; after the last one, do the step."""
+        if self._player.is_watching:
+            self._watching.back_to_playing()
+        if self.ladder.stage is Stage.REASON:
+            self.perform()
+        else:
+            self.ladder.advance()
+
+    def perform(self) -> None:
+        """Do the step on the board."""
+        self._watching.before_edit(lambda: self.ladder.perform(commands.HINTED))
+
+    def show_all_steps(self) -> None:
+        """List all steps that are possible now."""
+        self._show_list(is_path=False)
+
+    def show_rating(self) -> None:
+        """Say how hard the puzzle is, and list the steps to its solution."""
+        self._show_list(is_path=True)
+
+    def _show_list(self, *, is_path: bool) -> None:
+        made = StepList(self._document, is_path=is_path, parent=self._window)
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        made.step_chosen.connect(self._show_step)
+        made.steps_requested.connect(self._do_steps)
+        made.show()
+        made.look()
+
+    def _show_step(self, step: Step, position: Position) -> None:
+        if self._player.is_watching:
+            self._watching.back_to_playing()
+        self.ladder.show_step(step, position)
+
+    def _do_steps(self, steps: list[Step]) -> None:
+        self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINTED))
+        self.ladder.used.emit()
+
+    def show_why(self) -> None:
+        """Watch the column of a single, or how the search refutes the first candidate that the step removes."""
+        step = self.ladder.step
+        if step is None:
+            return
+        board = self._document.puzzle.board
+        if not step.removed:
+            self._show_column(step, board)
+        else:
+            self._refute(step.removed[0], board)
+
+    def _show_column(self, step: Step, board: Grid) -> None:
+        if self._watching.watch(Subject(board)):
+            self._player.run_to("choose")
+            self._selection.pin(Target(_item(step)))
+
+    def _refute(self, candidate: Candidate, board: Grid) -> None:
+        if self._watching.watch(Subject(board.with_digit(candidate.cell, candidate.digit))):
+            self._watching.look_for("dead_end")
+
+
+def _item(step: Step) -> int:
+    """The column of the matrix in which a single is the only option: its cell, or its digit in a house."""
+    cell, digit = step.placed[0]
+    is_hidden = step.technique == "hidden_single" and step.base
+    return len(CELLS) + 9 * step.base[0] + digit - 1 if is_hidden else cell

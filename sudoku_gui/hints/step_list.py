@@ -1,0 +1,237 @@
+"""The list of steps: all that are possible now, or those that lead to the solution, with the rating of the puzzle."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solver_core.hints import Fault, Position, Step
+from solver_core.hints.levels import level_of
+from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES
+from sudoku_gui.document.document import Document
+from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import text as words
+from sudoku_gui.hints.finding import StepFinder
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
+from sudoku_gui.wording.techniques import level_name, technique_name
+
+_ORDER = {technique.id: number for number, technique in enumerate(TECHNIQUES)}
+_GAP = 8
+_SIZE = 46, 30
+"""Width and height, in lines of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    number: int  # in the order in which it was found, from 1
+    step: Step
+
+
+class StepTable(RowTable[_Row]):
+    """Number, technique, level, points, and what a step does."""
+
+    columns = 5
+    _HEADINGS = (
+        QT_TRANSLATE_NOOP("hints", "Step"),
+        QT_TRANSLATE_NOOP("hints", "Technique"),
+        QT_TRANSLATE_NOOP("hints", "Level"),
+        QT_TRANSLATE_NOOP("hints", "Points"),
+        QT_TRANSLATE_NOOP("hints", "Does"),
+    )
+
+    def header(self, section: int) -> tuple[str, str]:
+        return translate("hints", self._HEADINGS[section]), ""
+
+    def key(self, row: _Row) -> object:
+        return row
+
+    def cell(self, row: _Row, index: Index, role: int) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() in {0, 3}:
+            return Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        technique = BY_ID[row.step.technique]
+        return (
+            str(row.number),
+            technique_name(technique.id),
+            level_name(technique.level),
+            str(technique.points),
+            words.changes(row.step),
+        )[index.column()]
+
+
+class StepList(Guarded, QDialog):
+    """Not modal: a step that is chosen is drawn on the board.
+
+    Signals:
+        step_chosen: show this step.
+            step: the step.
+            position: where it was found.
+        steps_requested: do these steps.
+    """
+
+    step_chosen = Signal(object, object)
+    steps_requested = Signal(object)
+
+    def __init__(self, document: Document, *, is_path: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._is_path = is_path
+        self._steps: list[Step] = []
+        self._position = Position.of(document.puzzle)
+        self.setObjectName("rating" if is_path else "all_steps")
+        self.setWindowTitle(self.tr("Rating") if is_path else self.tr("All Steps"))
+        self.finder = StepFinder(self)
+        self.model = StepTable(self)
+        self.summary = Label()
+        self.summary.setObjectName("steps_summary")
+        self.summary.setWordWrap(True)
+        self.table = self._make_table()
+        self._order = self._make_order()
+        self._do = QPushButton(self.tr("&Do All Before This") if is_path else self.tr("&Do It"))
+        self._do.setObjectName("steps_do")
+        self._again = QPushButton(self.tr("&Look Again"))
+        self._again.setObjectName("steps_again")
+        self._lay_out()
+        self._do.clicked.connect(self._request)
+        self._again.clicked.connect(self.look)
+        self.table.selectionModel().currentChanged.connect(self._on_current_changed)
+        self.finder.found.connect(self._on_found)
+        self.finder.fault.connect(self._on_fault)
+        self.finder.done.connect(self._on_done)
+        self.finder.failed.connect(self._on_failed)
+        document.changed.connect(self._on_document_changed)
+        line = self.fontMetrics().height()
+        self.resize(_SIZE[0] * line, _SIZE[1] * line)
+
+    def look(self) -> None:
+        """Look for the steps of the board, or of the puzzle from its start."""
+        puzzle = self._document.puzzle
+        self._position = Position.start(self._document.task()) if self._is_path else Position.of(puzzle)
+        self._steps.clear()
+        self._show()
+        self.summary.setText(self.tr("Looking for steps..."))
+        self._again.setEnabled(False)
+        self.finder.ask("path" if self._is_path else "all", self._position, CHOICES)
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def _make_table(self) -> QTableView:
+        table = QTableView()
+        table.setObjectName("steps_table")
+        table.setAccessibleName(self.windowTitle())
+        table.setModel(self.model)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        table.setTabKeyNavigation(False)
+        table.setWordWrap(False)
+        table.verticalHeader().hide()
+        header = table.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setStretchLastSection(True)
+        table.doubleClicked.connect(self._request)
+        return table
+
+    def _make_order(self) -> QComboBox:
+        order = QComboBox()
+        order.setObjectName("steps_order")
+        order.setAccessibleName(self.tr("Order of the steps"))
+        order.addItem(self.tr("By technique"), lambda row: (_ORDER[row.step.technique], row.number))
+        order.addItem(self.tr("By cell"), lambda row: ((*row.step.placed, *row.step.removed)[0], row.number))
+        order.currentIndexChanged.connect(self._show)
+        return order
+
+    def _lay_out(self) -> None:
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.addButton(self._do, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._again, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.rejected.connect(self.reject)
+        head = row(self.summary, self._order, spacing=_GAP)
+        head.setStretch(0, 1)
+        self._order.setVisible(not self._is_path)
+        column = fill(QVBoxLayout(self), head, self.table, buttons, spacing=_GAP)
+        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        for button in (self._do, self._again, buttons.button(QDialogButtonBox.StandardButton.Close)):
+            button.setAutoDefault(False)
+        self._do.setEnabled(False)
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        rows = [_Row(number, step) for number, step in enumerate(self._steps, 1)]
+        if not self._is_path:
+            rows.sort(key=self._order.currentData())
+        self.model.show_rows(rows)
+        self._do.setEnabled(False)
+
+    def _on_found(self, step: Step) -> None:
+        self._steps.append(step)
+        text = self.tr("Looking for steps: %n so far...", "", len(self._steps))
+        self.summary.setText(text)
+
+    def _on_done(self) -> None:
+        self._again.setEnabled(True)
+        self._show()
+        if not self._steps:
+            self.summary.setText(self.tr("No step is possible."))
+        elif self._is_path:
+            used = [BY_ID[step.technique] for step in self._steps]
+            hardest = max(used, key=lambda technique: (technique.level.rank, technique.points))
+            score = sum(technique.points for technique in used)
+            level = level_of(hardest.level, score)
+            count = self.tr("%n steps lead to the solution.", "", len(used))
+            self.summary.setText(joining.sentences([words.summary(score, level, hardest.id), count]))
+        else:
+            self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
+
+    def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
+        self._again.setEnabled(True)
+        self.summary.setText(words.fault(fault, cells))
+
+    def _on_failed(self, said: str) -> None:
+        self._again.setEnabled(True)
+        self.summary.setText(
+            self.tr("The program that looks for steps has failed: {details}").format(details=said)
+        )
+
+    def _on_document_changed(self) -> None:
+        if not self._is_path and (self._steps or self.finder.is_busy):
+            self.finder.cancel()
+            self._steps.clear()
+            self._show()
+            self._again.setEnabled(True)
+            self.summary.setText(self.tr("The board has changed."))
+
+    def _on_current_changed(self, index: QModelIndex) -> None:
+        self._do.setEnabled(index.isValid())
+        if index.isValid() and not self._is_path:
+            self.step_chosen.emit(self.model.rows[index.row()].step, self._position)
+
+    def _request(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            place = index.row()
+            chosen = self._steps[:place] if self._is_path else [self.model.rows[place].step]
+            self.steps_requested.emit(chosen)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def done(self, result: int) -> None:
+        self.finder.close()
+        super().done(result)
