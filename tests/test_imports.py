@@ -27,7 +27,7 @@ CORE_ORDER = (
     {"plain"},  # a leaf: stands in for cython where the kernels run uncompiled
 )
 FEATURES = {
-    *("export", "files", "gallery", "help", "hints", "library"),
+    *("export", "files", "gallery", "help", "hints", "library", "new_puzzle"),
     *("matrix_editor", "panes", "printing", "tours"),
 }
 GUI_ORDER = (

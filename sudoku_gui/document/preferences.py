@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
+from solver_core.hints import Level
 from sudoku_gui.document import paths
 from sudoku_gui.languages import CODES
 
@@ -30,6 +31,8 @@ ROWS = (
     Preference("arrangement_watching", "watch", ("watch", "study")),
     Preference("gallery", ""),
     Preference("last_folder", ""),
+    Preference("new_level", "easy", (*map(str, Level), "daily")),
+    Preference("played", ""),
     Preference("matrix_left", "no", ("no", "yes")),
     Preference("uncompiled_told", ""),
 )

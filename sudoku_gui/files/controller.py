@@ -55,13 +55,17 @@ class Files(QObject):
 
     def new(self) -> None:
         """An empty board, to type givens on."""
+        self.show_puzzle(Puzzle(Grid.empty()))
 
-        def clear(stashed: Stashed) -> None:
-            self._document.open(Puzzle(Grid.empty()), Source())
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """A puzzle that belongs to no file."""
+
+        def show(stashed: Stashed) -> None:
+            self._document.open(puzzle, Source())
             if stashed.text:
                 self._window.info_bar.show_message(stashed.text, "info", stashed.actions)
 
-        self._ask_first(clear)
+        self._ask_first(show)
 
     def open(self) -> None:
         """Choose files and open them."""

@@ -79,7 +79,8 @@ def _watch_sample(name: str) -> "Callable[[MainWindow], bool]":
 
 # fmt: off
 ROWS: Final[tuple[Row, ...]] = (
-    Row("new", FILE, QT_TRANSLATE_NOOP("actions", "&New"), lambda window: window.files.new(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board"), toolbar=True),
+    Row("new_puzzle", FILE, QT_TRANSLATE_NOOP("actions", "&New Puzzle..."), lambda window: window.show_new_puzzles(), keys=("Ctrl+N",), icon="new", tip=QT_TRANSLATE_NOOP("actions", "Choose a level and play a new puzzle"), toolbar=True),
+    Row("new", FILE, QT_TRANSLATE_NOOP("actions", "New Empty &Board"), lambda window: window.files.new(), keys=("Ctrl+Alt+N",), tip=QT_TRANSLATE_NOOP("actions", "Start with an empty board")),
     Row("new_matrix", FILE, QT_TRANSLATE_NOOP("actions", "New Exact &Cover..."), lambda window: window.matrix_editor.show(), keys=("Ctrl+Shift+N",), tip=QT_TRANSLATE_NOOP("actions", "Enter a 0-1 matrix of your own and watch its search")),
     Row("open", FILE, QT_TRANSLATE_NOOP("actions", "&Open..."), lambda window: window.files.open(), keys=("Ctrl+O",), icon="open", tip=QT_TRANSLATE_NOOP("actions", "Open a puzzle from a file"), toolbar=True),
     Row("save", FILE, QT_TRANSLATE_NOOP("actions", "&Save"), lambda window: window.files.save(), keys=("Ctrl+S",), icon="save", tip=QT_TRANSLATE_NOOP("actions", "Save the puzzle in its file"), toolbar=True, rule_above=True),

@@ -90,7 +90,10 @@ class MainWindow(Guarded, WindowParts):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        if not any(part.cancel() for part in (self.solving, self.files, self.progress, self.import_export)):
+        if not any(
+            part.cancel()
+            for part in (self.new_puzzle, self.solving, self.files, self.progress, self.import_export)
+        ):
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -119,6 +122,11 @@ class MainWindow(Guarded, WindowParts):
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
                 self.watching.back_to_playing()
+
+    def show_new_puzzles(self) -> None:
+        """Let the user choose a level, below the button for that."""
+        button = self._toolbar.widgetForAction(self.actions_by_id.by_id["new_puzzle"])
+        self.new_puzzle.show_menu(button.mapToGlobal(button.rect().bottomLeft()))
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""
@@ -179,6 +187,7 @@ class MainWindow(Guarded, WindowParts):
             QTimer.singleShot(0, self, self._close_dialogs)  # what is under way may open one more
             self.workbench.close_panes()
             self.hints.ladder.close()
+            self.new_puzzle.close()
             self.player.leave()
 
     def _close_dialogs(self) -> None:

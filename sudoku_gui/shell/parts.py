@@ -22,6 +22,7 @@ from sudoku_gui.help.controller import HelpController
 from sudoku_gui.hints.controller import Hints
 from sudoku_gui.library.controller import LibraryController
 from sudoku_gui.library.import_export import ImportExport
+from sudoku_gui.new_puzzle.controller import NewPuzzle
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
 from sudoku_gui.panes.timeline.view import Timeline
@@ -78,6 +79,7 @@ class WindowParts(LateParts):
     hints: Hints
     import_export: ImportExport
     library_controller: LibraryController
+    new_puzzle: NewPuzzle
     presentation: Presentation
     progress: Progress
     reverting: Reverting
@@ -128,6 +130,7 @@ class WindowParts(LateParts):
             watching=self.watching,
         )
         self.files = Files(self, self._open_link, self._open_other_file)
+        self.new_puzzle = NewPuzzle(self, preferences, bar, show=self.files.show_puzzle, clear=self.files.new)
         self.stops = Stops(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)

@@ -45,7 +45,7 @@ _ACTIONS: Final = ["digit", "note", "undo", "redo", "clear", "mode", "paste", "o
 _WEIGHTS: Final = (40, 20, 10, 5, 5, 4, 2, 2, 1)
 """How often each is done."""
 
-_KEYS: Final = {"clear": "0", "redo": "Ctrl+Y", "new": "Ctrl+N"}
+_KEYS: Final = {"clear": "0", "redo": "Ctrl+Y", "new": "Ctrl+Alt+N"}
 _MODES: Final = ("N", "Shift+N", "C", "Ctrl+D", "Ctrl+D", "Ctrl+G")
 
 

@@ -50,7 +50,9 @@ def usual_locale() -> Iterator[None]:
 @pytest.fixture
 def window(launch: Launch) -> MainWindow:
     started = launch(())
-    QTest.keyClick(started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(
+        started.board, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    )
     started.info_bar.dismiss()
     assert started.document.is_blank
     return started

@@ -66,7 +66,7 @@ def test_new_begins_at_the_first_cell(window: MainWindow) -> None:
     window.board.select(40)
     window.workbench.show_pane("library")
     window.workbench.docks["library"].view.setFocus()
-    press("Ctrl+N", "3")
+    press("Ctrl+Alt+N", "3")
     assert window.board.selected == 0
     assert window.document.puzzle.givens[0] == 3
 

@@ -63,14 +63,14 @@ def entry_in(file: Path) -> int:
 
 def test_new_without_changes_asks_nothing(window: MainWindow, file: Path, press: Press) -> None:
     window.files.open_path(file)
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     assert window.document.is_blank
     assert window.findChild(QMessageBox, "save_question") is None
     assert "Untitled" in window.windowTitle()
 
 
 def test_the_question_names_the_file(unsaved: MainWindow, press: Press, qtbot: QtBot) -> None:
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     box = question(unsaved, qtbot)
     assert "mine.sdk" in box.text()
     assert box.defaultButton() is box.button(Button.Save)
@@ -82,7 +82,7 @@ def test_cancel_changes_nothing(
     unsaved: MainWindow, file: Path, press: Press, qtbot: QtBot, way: str
 ) -> None:
     before = unsaved.document.puzzle
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     if way == "button":
         answer(unsaved, Button.Cancel, qtbot)
     else:
@@ -109,7 +109,7 @@ def test_opening_another_file_asks_too(
 def test_a_puzzle_without_file_is_put_aside_without_a_question(
     window: MainWindow, press: Press, click: Callable[[MainWindow, str], None]
 ) -> None:
-    press("Ctrl+Home", "4", "Ctrl+N")
+    press("Ctrl+Home", "4", "Ctrl+Alt+N")
     assert window.findChild(QMessageBox, "save_question") is None
     assert window.document.is_blank
     assert "set aside" in window.info_bar.text
@@ -121,7 +121,7 @@ def test_a_puzzle_without_file_is_put_aside_without_a_question(
 def test_what_is_not_to_be_saved_is_put_aside_all_the_same(
     unsaved: MainWindow, press: Press, qtbot: QtBot, click: Callable[[MainWindow, str], None]
 ) -> None:
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     answer(unsaved, Button.Discard, qtbot)
     assert unsaved.document.is_blank
     click(unsaved, "&Restore")
@@ -136,7 +136,7 @@ def test_where_nothing_can_be_put_aside_it_is_asked_after_all(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     monkeypatch.setattr(window.session, "stash", full)
-    press("Ctrl+Home", "4", "Ctrl+N")
+    press("Ctrl+Home", "4", "Ctrl+Alt+N")
     assert "could not be set aside" in window.info_bar.text
     assert givens(window)[0] == "4"
     answer(window, Button.Cancel, qtbot)
@@ -147,7 +147,7 @@ def test_what_was_put_aside_can_still_be_brought_back_after_cancel(
     window: MainWindow, press: Press, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """No room on the disk for the present puzzle, and thought better of: the one before waits on."""
-    press("Ctrl+Home", "4", "Ctrl+N", "Ctrl+Home", "5")
+    press("Ctrl+Home", "4", "Ctrl+Alt+N", "Ctrl+Home", "5")
 
     def full() -> Path:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -168,7 +168,7 @@ def test_no_file_chosen_is_no_leave_to_go_on(
 ) -> None:
     """Save, where the format has to be chosen anew, and then Esc where the file is asked for: the puzzle stays."""
     unsaved.document.saved_in_part(Source(file, "exchange"))
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     answer(unsaved, Button.Save, qtbot)
     dialog = unsaved.findChild(QFileDialog, "save_dialog")
     assert dialog is not None
@@ -183,7 +183,7 @@ def test_a_file_that_cannot_be_written_is_no_leave_to_go_on(
 ) -> None:
     file.unlink()
     file.parent.joinpath("mine.sdk").mkdir()
-    press("Ctrl+N")
+    press("Ctrl+Alt+N")
     answer(unsaved, Button.Save, qtbot)
     assert givens(unsaved) == PUZZLE
     assert unsaved.isWindowModified()
@@ -195,7 +195,7 @@ def test_entries_that_the_format_cannot_keep_are_not_given_up(
 ) -> None:
     """Save into a file of givens saves only these: going on then would lose the entries without a question."""
     window.files.open_path(other)
-    press("Ctrl+Home", "5", "Ctrl+N")
+    press("Ctrl+Home", "5", "Ctrl+Alt+N")
     assert str(window.document.puzzle.entries)[0] == "5"
     answer(window, Button.Save, qtbot)
     assert str(window.document.puzzle.entries)[0] == "5"

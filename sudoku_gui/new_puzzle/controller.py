@@ -1,0 +1,144 @@
+"""New Puzzle: a menu of levels, the last choice first; the daily puzzle; an empty board."""
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import date
+from functools import partial
+from random import SystemRandom
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu, QWidget
+
+from solver_core.hints import Level
+from solver_core.hints.levels import LEVELS
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.new_puzzle.making import Making
+from sudoku_gui.new_puzzle.stock import Stock, StockPuzzle
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording.techniques import level_name
+
+_DAILY: Final = "daily"
+_FEW: Final = 20
+"""With fewer unplayed puzzles of a level, as many more are made in the background."""
+_REMEMBERED: Final = 4000
+"""Puzzles that are remembered as played, the latest."""
+
+
+class NewPuzzle(QObject):
+    """Puts a puzzle on the board that was never played.
+
+    Args:
+        parent: the window.
+        preferences: the last choice, and what was played.
+        info_bar: says how hard it is.
+        show: puts a puzzle on the board once nothing is lost by that.
+        clear: begins with an empty board.
+    """
+
+    def __init__(
+        self,
+        parent: QWidget,
+        preferences: Preferences,
+        info_bar: InfoBar,
+        *,
+        show: Callable[[Puzzle], None],
+        clear: Callable[[], None],
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._preferences = preferences
+        self._info_bar = info_bar
+        self._show = show
+        self._clear = clear
+        self._menu: QMenu | None = None
+        self._waiting: Level | None = None
+        self.stock = Stock()
+        self.making = Making(self)
+        self.making.made.connect(self._on_made)
+        self.making.failed.connect(self._on_failed)
+        info_bar.dismissed.connect(self._on_dismissed)
+
+    def show_menu(self, at: QPoint) -> None:
+        """Let the user choose; Return takes what was chosen last."""
+        if self._menu is not None:
+            self._menu.deleteLater()
+        menu = self._menu = QMenu(self._window)
+        menu.setObjectName("new_puzzle_menu")
+        menu.setAccessibleName(self.tr("New puzzle"))
+        last = self._preferences["new_level"]
+        choices: list[tuple[str, str, Callable[[], object]]] = [
+            *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
+            (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
+            ("empty", self.tr("Empty Board"), self._clear),
+        ]
+        for name, text, do in sorted(choices, key=lambda choice: choice[0] != last):
+            action = menu.addAction(f"&{text}")
+            action.setObjectName(f"new_{name}")
+            action.triggered.connect(do)
+            if name == last:
+                menu.addSeparator()
+        menu.popup(at, menu.actions()[0])
+        menu.setActiveAction(menu.actions()[0])
+
+    def open_level(self, level: Level) -> None:
+        """A puzzle of a level: at once, or as soon as one is made."""
+        self._preferences["new_level"] = level
+        unplayed = self.stock.unplayed(level, self._played())
+        if unplayed:
+            self._open(SystemRandom().choice(unplayed))
+            if len(unplayed) <= _FEW and not self.making.is_running:
+                self.making.start(level, _FEW)
+            return
+        self._waiting = level
+        self.making.start(level, _FEW)
+        text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
+        self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
+
+    def open_daily(self) -> None:
+        """The puzzle of today, the same for everybody."""
+        self._preferences["new_level"] = _DAILY
+        self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
+
+    def cancel(self) -> bool:
+        """Wait for no puzzle any more; returns whether one was awaited."""
+        was_waiting, self._waiting = self._waiting is not None, None
+        if was_waiting:
+            self.making.stop()
+        return was_waiting
+
+    def close(self) -> None:
+        """End what is under way."""
+        self._waiting = None
+        self.making.stop()
+
+    def _open(self, puzzle: StockPuzzle) -> None:
+        played = [*self._played(), puzzle.key]
+        self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
+        self._show(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        if not self._info_bar.text:
+            text = self.tr("{level}, {score} points.").format(
+                level=level_name(puzzle.level), score=puzzle.score
+            )
+            self._info_bar.show_message(text)
+
+    def _played(self) -> list[str]:
+        return self._preferences["played"].split()
+
+    def _on_made(self, puzzle: StockPuzzle) -> None:
+        waiting, self._waiting = self._waiting, None
+        with suppress(OSError):  # one that cannot be stored is made again when it is needed
+            self.stock.add(puzzle)
+        if waiting is puzzle.level:
+            self._info_bar.dismiss()
+            self._open(puzzle)
+
+    def _on_failed(self, said: str) -> None:
+        if self._waiting is not None:
+            self._waiting = None
+            text = self.tr("No puzzle could be made: {details}").format(details=said)
+            self._info_bar.show_message(text, "error")
+
+    def _on_dismissed(self) -> None:
+        self.cancel()

@@ -1,0 +1,76 @@
+"""Makes puzzles in a process of its own: one that somebody waits for, or some for the stock."""
+
+import json
+import sys
+from typing import Final
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from solver_core.hints import Level
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.new_puzzle.stock import StockPuzzle
+
+_COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json", "--symmetry", "half turn")
+_ENDING: Final = 1000
+"""Milliseconds that a process which was killed has to be gone."""
+
+
+class Making(QObject):
+    """Makes puzzles of a level, one request at a time.
+
+    Signals:
+        made: a puzzle, a `StockPuzzle`.
+        failed: it cannot make any; with what the process says.
+    """
+
+    made = Signal(object)
+    failed = Signal(str)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._process: QProcess | None = None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether puzzles are being made."""
+        return self._process is not None
+
+    def start(self, level: Level, count: int) -> None:
+        """Make so many, in place of what was being made."""
+        self.stop()
+        process = self._process = QProcess(self)
+        process.readyReadStandardOutput.connect(self._read)
+        process.finished.connect(self._on_finished)
+        process.errorOccurred.connect(self._on_finished)
+        process.start(sys.executable, [*_COMMAND, "--level", level, "--count", str(count)])
+
+    def stop(self) -> bool:
+        """End it; returns whether anything was being made."""
+        process, self._process = self._process, None
+        if process is None:
+            return False
+        process.readyReadStandardOutput.disconnect(self._read)
+        process.finished.disconnect(self._on_finished)
+        process.errorOccurred.disconnect(self._on_finished)
+        process.kill()
+        process.waitForFinished(_ENDING)
+        process.deleteLater()
+        return True
+
+    def _read(self) -> None:
+        while self._process is not None and self._process.canReadLine():
+            told = json.loads(bytes(self._process.readLine().data()))
+            self.made.emit(
+                StockPuzzle(Level(told["level"]), told["score"], told["hardest"], Grid.parse(told["puzzle"]))
+            )
+
+    def _on_finished(self) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            is_good = process.exitStatus() is QProcess.ExitStatus.NormalExit and process.exitCode() == 0
+            said = (
+                bytes(process.readAllStandardError().data()).decode(errors="replace") or process.errorString()
+            )
+            process.deleteLater()
+            if not is_good:
+                self.failed.emit(said.strip()[-500:])

@@ -1,0 +1,102 @@
+"""The stock of puzzles: those that come with the program, and those that were made here since.
+
+A line has level, score, hardest technique and 81 characters, with tabs between them.
+"""
+
+import gzip
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+from importlib.resources import files
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QStandardPaths
+
+from solver_core import formats
+from solver_core.formats import disk
+from solver_core.hints import Level
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.grid import Grid, GridError
+from sudoku_gui.document.backups import make_folder
+
+_SHIPPED: Final = "stock.txt.gz"
+_MADE: Final = "made_puzzles.txt"
+_LONGEST: Final = 1 << 20
+"""Bytes that are read of the puzzles made here."""
+
+WEEK: Final = (Level.EASY, Level.EASY, Level.MEDIUM, Level.MEDIUM, Level.HARD, Level.EXPERT, Level.FIENDISH)
+"""The level of the daily puzzle, from Monday on."""
+
+
+@dataclass(frozen=True, slots=True)
+class StockPuzzle:
+    """A puzzle with its rating."""
+
+    level: Level
+    score: int
+    hardest: str
+    givens: Grid
+
+    @property
+    def key(self) -> str:
+        """What a puzzle is remembered by once it was played: eight signs."""
+        return sha256(self.givens.digits).hexdigest()[:8]
+
+
+class Stock:
+    """The puzzles, read when they are first asked for."""
+
+    def __init__(self, made: Path | None = None) -> None:
+        self.made = made_file() if made is None else made
+        self._shipped: list[StockPuzzle] = []
+
+    def of_level(self, level: Level) -> list[StockPuzzle]:
+        """All puzzles of a level, those that come with the program first."""
+        if not self._shipped:
+            packed = (files("sudoku_gui.assets") / "puzzles" / _SHIPPED).read_bytes()
+            self._shipped = list(_read(gzip.decompress(packed).decode("ascii").splitlines()))
+        return [puzzle for puzzle in (*self._shipped, *self.made_here()) if puzzle.level is level]
+
+    def unplayed(self, level: Level, played: Collection[str]) -> list[StockPuzzle]:
+        """Those of a level whose keys are not among the played."""
+        return [puzzle for puzzle in self.of_level(level) if puzzle.key not in played]
+
+    def daily(self, day: date) -> StockPuzzle:
+        """The puzzle of a day, the same for everybody who has the same version."""
+        self.of_level(Level.EASY)
+        level = WEEK[day.weekday()]
+        shipped = [puzzle for puzzle in self._shipped if puzzle.level is level]
+        return shipped[int.from_bytes(sha256(day.isoformat().encode("ascii")).digest()) % len(shipped)]
+
+    def add(self, puzzle: StockPuzzle) -> None:
+        """Store a puzzle that was made here; raises an OSError."""
+        make_folder(self.made.parent)
+        formats.store(self.made, "".join(map(_line, [*self.made_here(), puzzle])))
+
+    def made_here(self) -> list[StockPuzzle]:
+        """Those that were made here; none where the file cannot be read."""
+        with suppress(OSError, UnicodeDecodeError), disk.open_stream(self.made) as file:
+            return list(_read(disk.read(file, _LONGEST).decode("ascii").splitlines()))
+        return []
+
+
+def _line(puzzle: StockPuzzle) -> str:
+    return f"{puzzle.level}\t{puzzle.score}\t{puzzle.hardest}\t{puzzle.givens}\n"
+
+
+def made_file() -> Path:
+    """Where puzzles that were made here are kept."""
+    folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.AppDataLocation)
+    return Path(folder) / _MADE
+
+
+def _read(lines: Iterable[str]) -> Iterable[StockPuzzle]:
+    """Lines that are none are left out: the file lies where others can write."""
+    for text in lines:
+        with suppress(ValueError, GridError):
+            level, score, hardest, givens = text.split("\t")
+            if hardest in BY_ID:
+                yield StockPuzzle(Level(level), int(score), hardest, Grid.parse(givens))
