@@ -70,9 +70,8 @@ def picture(side: int, ratio: float, posed: Posed, options: Sequence[int], theme
     pixmap = QPixmap(round(side * ratio), round(side * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QColor(Qt.GlobalColor.transparent))
-    painter = QPainter(pixmap)
-    paint(painter, QRectF(2, 2, side - 4, side - 4), posed, options, theme)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint(painter, QRectF(2, 2, side - 4, side - 4), posed, options, theme)
     return pixmap
 
 

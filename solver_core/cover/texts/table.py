@@ -45,7 +45,7 @@ def read(lines: Sequence[Line]) -> Problem:
     """
     delimiter = _delimiter(lines[0]) or ","
     head = _cells(lines[0], delimiter)
-    is_bits = all(cell in _COVERED | _NOT for cell in head)
+    is_bits = _are_bits(head)
     rows = lines if is_bits else lines[1:]
     names = list(map(str, range(1, len(head) + 1))) if is_bits else head
     first = 1 if not is_bits and not head[0] else 0
@@ -78,19 +78,25 @@ def write(problem: Problem) -> str:
     """A problem as such a table, with commas."""
     words, count = words_for(problem.names), len(problem.items)
     places = [*range(count), *(range(count + 1, len(words) + 1))]
-    width = len(words) + bool(problem.secondary)
-    head = [*words[:count], *(["|", *words[count:]] if problem.secondary else [])]
+    # Without a bar, names such as "x" would be read as a row.
+    has_bar = bool(problem.secondary) or _are_bits(words)
+    width = len(words) + has_bar
+    head = [*words[:count], *(["|", *words[count:]] if has_bar else [])]
     stream = StringIO()
     writer = csv.writer(stream, lineterminator="\n")
     writer.writerow([""] * bool(problem.labels) + head)
     for number, option in enumerate(problem.options):
         row = ["0"] * width
-        if problem.secondary:
+        if has_bar:
             row[count] = ""
         for item in option:
             row[places[item]] = "1"
         writer.writerow([one_line(problem.label(number)), *row] if problem.labels else row)
     return stream.getvalue()
+
+
+def _are_bits(cells: Sequence[str]) -> bool:
+    return all(cell in _COVERED | _NOT for cell in cells)
 
 
 def _delimiter(line: Line) -> str | None:

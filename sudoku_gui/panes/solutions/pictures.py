@@ -70,11 +70,10 @@ class Pictures(QObject):
         pixmap = QPixmap(QSize(side, side) * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
         assert self._theme is not None  # noqa: S101 - it comes with the board
         look = plan.look_of(board, self._options(row), is_calm=True)
-        plan.paint(painter, QRectF(0, 0, side, side), look, self._theme)
-        painter.end()
+        with QPainter(pixmap) as painter:
+            plan.paint(painter, QRectF(0, 0, side, side), look, self._theme)
         return pixmap
 
 

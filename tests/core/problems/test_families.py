@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from solver_core import compiled
 from solver_core.cover import FewestSearch, Goal, ProblemError, RepeatSearch, Search
 from solver_core.problems import boards, gallery, latin, networks, towns
 from solver_core.problems.families import FAMILIES, Family
@@ -11,6 +12,7 @@ from solver_core.problems.parameters import Choice, Drawing, Numbers, Whole, def
 from solver_core.problems.plans import Network, Plan, Style
 
 NOTHING = "................"
+slow = pytest.mark.skipif(not compiled, reason="some hundred million ticks are for the compiled kernel")
 
 
 def solutions(sample: str) -> int:
@@ -41,8 +43,8 @@ def fewest(sample: str) -> int:
         ("polyominoes,pieces=dominoes,use=any,height=4,width=4,holes=x..............x", 0),
         ("rectangles,shape=rectangles,height=2,width=2", 8),
         ("rectangles,shape=squares,height=2,width=2", 2),
-        ("pentominoes_3x20", 2 * 4),
-        ("polyominoes,height=4,width=15", 368 * 4),
+        pytest.param("pentominoes_3x20", 2 * 4, marks=slow),
+        pytest.param("polyominoes,height=4,width=15", 368 * 4, marks=slow),
     ],
 )
 def test_as_many_solutions_as_is_known(sample: str, count: int) -> None:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
-from solver_core.cover import Goal, Op
+from solver_core.cover import Goal, Op, Rule
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.panes.solutions.view import SolutionsView
 from sudoku_gui.player.player import Player
@@ -100,6 +100,23 @@ def test_another_problem_ends_the_search_of_the_one_before(view: SolutionsView, 
     assert view.model.rowCount() == 1
     player.leave()
     wait_until(lambda: view.model.rowCount() == 0)
+
+
+def test_another_search_while_all_are_looked_for_leaves_no_row_behind(
+    view: SolutionsView, player: Player
+) -> None:
+    """Every row that the list counts can be read, at any moment."""
+    player.watch_subject(Subject(sample="queens_13"))
+    at_rest(view)
+    QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
+    wait_until(lambda: view.model.rowCount() > 100)
+    counted: list[tuple[int, int]] = []
+    view.collecting.changed.connect(lambda: counted.append((view.model.rowCount(), view.collecting.held)))
+    player.watch_subject(Subject(sample="queens_13", rule=Rule.FIRST))
+    wait_until(lambda: len(counted) > 1)
+    assert all(rows <= held for rows, held in counted)
+    wait_until(lambda: view.model.rowCount() > 0)
+    assert [view.model.index(row).data() for row in range(view.model.rowCount())]
 
 
 def test_a_sudoku_shows_its_digits(view: SolutionsView, player: Player) -> None:
