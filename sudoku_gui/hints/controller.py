@@ -7,6 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from solver_core.cover import Op, conditions
 from solver_core.hints import Candidate, Position, Step
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
@@ -113,7 +114,7 @@ class Hints(QObject):
 
     def _show_column(self, step: Step, board: Grid) -> None:
         if self._watching.watch(Subject(board)):
-            self._player.run_to("choose")
+            self._player.run_to(conditions.happens(Op.CHOOSE) & conditions.at_depth(board.filled))
             self._selection.pin(Target(_item(step)))
 
     def _refute(self, candidate: Candidate, board: Grid) -> None:

@@ -61,7 +61,9 @@ class StepFinder(QObject):
         process, self._process, self._rest = self._process, None, b""
         self._is_waiting = False
         if process is not None:
-            process.disconnect(self)
+            process.readyReadStandardOutput.disconnect(self._read)
+            process.errorOccurred.disconnect(self._on_error)
+            process.finished.disconnect(self._on_finished)
             process.kill()
             process.waitForFinished(_ENDING)
             process.deleteLater()

@@ -1,0 +1,219 @@
+"""Hints: a little more is told with each F2, the board says why, and nothing ever waits for the process that finds them."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QPushButton, QTableView
+
+from solver_core.hints import Position, Step, finder
+from solver_core.hints.techniques import BY_ID, Group
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from solver_core.sudoku.solving import solve
+from sudoku_gui.document.document import Source
+from sudoku_gui.hints import finding
+from sudoku_gui.hints.ladder import Stage
+from sudoku_gui.hints.step_list import StepList
+from sudoku_gui.shell.main_window import MainWindow
+from sudoku_gui.wording.techniques import technique_name
+from tests.gui.parts import click, part, shown, wait_until
+from tests.gui.window.shared import PATIENT, paste, press, trigger
+
+HARD = "..5.61...6.9.3.41..7...4.....3.......163.574.......9.....7...5..92.5.3.4...28.6.."
+SEVERAL = "........2.2..5.8.1......3..7.4.9........8541.....37...18....9....7..9...2...4..58"
+
+
+def settled(window: MainWindow) -> Stage:
+    ladder = window.workspace.ladder
+    wait_until(lambda: ladder.stage is not Stage.LOOKING, timeout=PATIENT)
+    return ladder.stage
+
+
+def opened(window: MainWindow, steps: int = 0) -> list[Step]:
+    """The puzzle with so many steps done, and the rest of the way."""
+    window.document.open(Puzzle(Grid.parse(HARD)), Source())
+    way = list(finder.path(Position.start(Grid.parse(HARD))))
+    window.document.do_steps(way[:steps], "hinted")
+    return way[steps:]
+
+
+def first(group: Group) -> int:
+    """The number of the first step of a group on the way."""
+    way = finder.path(Position.start(Grid.parse(HARD)))
+    return next(at for at, step in enumerate(way) if BY_ID[step.technique].group is group)
+
+
+def test_each_press_tells_more_and_the_last_does_it(window: MainWindow) -> None:
+    """Where, what, why; then the step is done, and one undo takes it back."""
+    step, *_ = opened(window, first(Group.WINGS))
+    before = window.document.puzzle
+    press("F2")
+    assert settled(window) is Stage.PLACE
+    card = window.hints.card
+    assert card.isVisible()
+    assert technique_name(step.technique) not in card.text
+    assert window.board.look.step is not None
+    assert window.board.look.step.step is None
+    press("F2")
+    assert technique_name(step.technique) in card.text
+    press("F2")
+    assert window.board.look.step.step == step
+    assert "So 8 can be removed from r1c4." in card.text
+    press("F2")
+    assert not card.isVisible()
+    after = window.document.puzzle
+    assert all(not after.corner[cell] >> digit - 1 & 1 for cell, digit in step.removed)
+    assert window.board.look.step is None
+    press("Ctrl+Z")
+    assert window.document.puzzle == before
+
+
+def test_a_single_is_placed_and_shown_in_the_matrix(window: MainWindow) -> None:
+    """Its column has one option left."""
+    opened(window)
+    press("F2")
+    assert settled(window) is Stage.PLACE
+    press("F2", "F2")
+    step = window.workspace.ladder.step
+    assert step is not None
+    (cell, digit) = step.placed[0]
+    click(window.hints.card, "hint_why")
+    assert window.player.is_watching
+    target = window.selection.target
+    assert target is not None
+    assert target.item is not None
+    wait_until(lambda: not window.player.is_busy, timeout=PATIENT)
+    snapshot = window.player.snapshot
+    assert snapshot is not None
+    assert snapshot.sizes[target.item] == 1
+    press("F2")
+    assert not window.player.is_watching
+    assert settled(window) is Stage.PLACE
+    press("F2", "F2", "F2")
+    assert window.document.puzzle.board[cell] == digit
+
+
+def test_a_removed_candidate_is_refuted_by_the_search(window: MainWindow) -> None:
+    opened(window, first(Group.WINGS))
+    press("F2")
+    assert settled(window) is Stage.PLACE
+    press("F2", "F2")
+    click(window.hints.card, "hint_why")
+    search = window.player.search
+    assert search is not None
+    wait_until(lambda: search.dead_ends > 0 and not window.player.is_busy, timeout=PATIENT)
+
+
+def test_wrong_digits_and_notes_come_first(window: MainWindow) -> None:
+    """No hint builds on a mistake."""
+    opened(window)
+    solution = solve(Grid.parse(HARD))
+    assert solution is not None
+    window.board.select(0)
+    press(str(solution[0] % 9 + 1), "F2")
+    assert settled(window) is Stage.FAULT
+    assert "r1c1" in window.hints.card.text
+    press("0")
+    assert not window.hints.card.isVisible()
+    paste(SEVERAL)
+    press("F2")
+    assert settled(window) is Stage.FAULT
+    assert "several solutions" in window.hints.card.text
+
+
+def test_escape_and_any_change_end_a_hint(window: MainWindow) -> None:
+    opened(window)
+    press("F2")
+    settled(window)
+    press("Escape")
+    assert window.workspace.ladder.stage is Stage.NOTHING
+    press("F2")
+    settled(window)
+    window.board.select(0)
+    press("Alt+4")
+    assert window.workspace.ladder.stage is Stage.NOTHING
+    press("F2")
+    window.document.open(Puzzle(Grid.parse(SEVERAL)), Source())
+    assert window.workspace.ladder.stage is Stage.NOTHING
+    assert not window.workspace.ladder.finder.is_busy
+
+
+def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
+    """Killed in the middle of its work: it is said, and the next request has another process."""
+    opened(window)
+    press("F2")
+    settled(window)
+    process = window.workspace.ladder.finder._process
+    assert process is not None
+    window.workspace.ladder.dismiss()
+    press("F2")
+    os.kill(process.processId(), signal.SIGKILL)
+    assert settled(window) in {Stage.FAILED, Stage.PLACE}
+    window.workspace.ladder.dismiss()
+    press("F2")
+    assert settled(window) is Stage.PLACE
+
+
+def test_a_program_that_cannot_be_started_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(finding.sys, "executable", str(Path("no such program")))
+    opened(window)
+    press("F2")
+    assert settled(window) is Stage.FAILED
+    assert "failed" in window.hints.card.text
+
+
+def test_all_steps_are_listed_shown_and_done(window: MainWindow) -> None:
+    opened(window, first(Group.WINGS))
+    trigger(window, "all_steps")
+    dialog = shown(window, StepList)
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    assert dialog.model.rowCount() > 1
+    assert str(dialog.model.rowCount()) in dialog.summary.text()
+    table = part(dialog, QTableView, "steps_table")
+    table.setCurrentIndex(dialog.model.index(0, 0))
+    step = dialog.model.rows[0].step
+    assert window.workspace.ladder.step == step
+    assert window.board.look.step is not None
+    before = window.document.puzzle
+    click(dialog, "steps_do")
+    assert window.document.puzzle != before
+    assert dialog.model.rowCount() == 0
+    click(dialog, "steps_again")
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    assert dialog.model.rowCount()
+    dialog.close()
+
+
+def test_a_rating_tells_level_and_way_and_leads_to_its_hardest_step(window: MainWindow) -> None:
+    """All steps before the chosen one are done at once, and undone at once."""
+    opened(window)
+    trigger(window, "rate")
+    dialog = shown(window, StepList)
+    wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
+    assert dialog.summary.text().startswith("Hard, 732 points. The hardest technique is “XY-Wing”.")
+    hardest = first(Group.WINGS)
+    part(dialog, QTableView, "steps_table").setCurrentIndex(dialog.model.index(hardest, 0))
+    before = window.document.puzzle
+    click(dialog, "steps_do")
+    wing = finder.next_step(Position.of(window.document.puzzle))
+    assert wing is not None
+    assert wing.technique == "xy_wing"
+    trigger(window, "undo")
+    assert window.document.puzzle == before
+    dialog.close()
+
+
+def test_a_puzzle_is_solved_by_hints_alone(window: MainWindow) -> None:
+    """Through the window, as a patient player would."""
+    opened(window)
+    for _ in range(200):
+        if window.document.is_solved:
+            break
+        press("F2")
+        assert settled(window) is Stage.PLACE
+        part(window.hints.card, QPushButton, "hint_do").click()
+    assert window.document.puzzle.board == solve(Grid.parse(HARD))
+    press("F2")
+    assert settled(window) is Stage.NO_STEP

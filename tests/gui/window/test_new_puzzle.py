@@ -1,0 +1,145 @@
+"""New puzzles: one of the chosen level at once, never one that was played; the same puzzle of the day for everybody."""
+
+import gzip
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QMenu
+
+from solver_core.generate import Wanted
+from solver_core.hints import Level, finder
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.many import solve
+from sudoku_gui.new_puzzle import making, stock
+from sudoku_gui.new_puzzle.stock import WEEK, Stock, StockPuzzle
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import PATIENT, press, trigger
+
+EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
+
+
+@pytest.fixture(scope="module")
+def shipped() -> Stock:
+    return Stock(Path("no such file"))
+
+
+def menu(window: MainWindow) -> QMenu:
+    found = window.findChildren(QMenu, "new_puzzle_menu")[-1]
+    assert found.isVisible()
+    return found
+
+
+def names(window: MainWindow) -> list[str]:
+    return [action.objectName() for action in menu(window).actions() if action.objectName()]
+
+
+@pytest.mark.parametrize("level", Level)
+def test_enough_puzzles_of_each_level_come_with_the_program(shipped: Stock, level: Level) -> None:
+    """Each has one solution and is there once."""
+    puzzles = shipped.of_level(level)
+    assert len({puzzle.givens for puzzle in puzzles}) == len(puzzles) >= 300
+    assert solve(b"".join(puzzle.givens.digits for puzzle in puzzles)).all_unique
+    assert len({puzzle.key for puzzle in puzzles}) == len(puzzles)
+
+
+@pytest.mark.parametrize("level", [Level.EASY, Level.MEDIUM, Level.HARD])
+def test_they_are_rated_as_they_say(shipped: Stock, level: Level) -> None:
+    for puzzle in shipped.of_level(level)[:3]:
+        rating = finder.rate(puzzle.givens)
+        assert (rating.level, rating.score, rating.hardest) == (puzzle.level, puzzle.score, puzzle.hardest)
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody(shipped: Stock) -> None:
+    monday = date(2026, 11, 23)
+    week = [shipped.daily(monday + timedelta(days=day)) for day in range(7)]
+    assert tuple(puzzle.level for puzzle in week) == WEEK
+    assert shipped.daily(monday) == Stock(Path("no such file")).daily(monday)
+    assert len({puzzle.givens for puzzle in week}) == 7
+
+
+def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: MainWindow) -> None:
+    press("Ctrl+N")
+    assert names(window)[0] == "new_easy"
+    assert len(names(window)) == len(Level) + 2
+    next(action for action in menu(window).actions() if action.objectName() == "new_hard").trigger()
+    menu(window).close()
+    first = window.document.puzzle
+    assert first.header("L") == "hard"
+    assert "Hard" in window.info_bar.text
+    press("Ctrl+N")
+    assert names(window)[0] == "new_hard"
+    press("Return")
+    assert window.document.puzzle.header("L") == "hard"
+    assert window.document.puzzle != first
+
+
+def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not before all of its level were played."""
+    one, other = window.new_puzzle.stock.of_level(Level.EASY)[:2]
+    monkeypatch.setattr(window.new_puzzle.stock, "of_level", lambda _level: [one, other])
+    monkeypatch.setattr(window.new_puzzle.making, "start", lambda *_: None)
+    played = set()
+    for _ in range(2):
+        window.new_puzzle.open_level(Level.EASY)
+        played.add(window.document.puzzle.givens)
+    assert played == {one.givens, other.givens}
+    before = window.document.puzzle
+    window.new_puzzle.open_level(Level.EASY)
+    assert window.document.puzzle == before
+    assert "Making a puzzle" in window.info_bar.text
+    window.new_puzzle._on_made(StockPuzzle(Level.EASY, 200, "hidden_single", EASY))
+    assert window.document.puzzle.givens == EASY
+
+
+def test_puzzles_are_made_when_there_are_no_others(window: MainWindow) -> None:
+    """In a process of its own, for the user and then for the stock; they are there at the next start."""
+    assert Wanted(level=Level.EASY).is_rated
+    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
+    before = window.document.puzzle
+    window.new_puzzle.open_level(Level.EASY)
+    wait_until(lambda: window.document.puzzle != before, timeout=PATIENT)
+    assert finder.rate(window.document.puzzle.givens).level is Level.EASY
+    made = window.new_puzzle.stock
+    wait_until(lambda: len(made.made_here()) > 2, timeout=PATIENT)
+    window.new_puzzle.close()
+    assert len(Stock().of_level(Level.EASY)) > 300
+
+
+def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
+    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
+    before = window.document.puzzle
+    window.new_puzzle.open_level(Level.FIENDISH)
+    press("Escape")
+    assert not window.new_puzzle.making.is_running
+    assert window.document.puzzle == before
+
+
+def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(making.sys, "executable", "no such program")
+    window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
+    window.new_puzzle.open_level(Level.EASY)
+    wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)
+
+
+def test_unsaved_work_is_set_aside_first(window: MainWindow) -> None:
+    press("Ctrl+Home", "4")
+    window.new_puzzle.open_daily()
+    assert window.document.puzzle.givens.filled > 16
+    assert window.info_bar.text == "Your previous puzzle was set aside."
+    trigger(window, "bring_back")
+    assert window.document.puzzle.givens[0] == 4
+
+
+def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
+    """The file of puzzles that were made lies where others can write."""
+    file = tmp_path / "made.txt"
+    good = f"easy\t200\thidden_single\t{EASY}"
+    lines = ["", "easy", f"odd\t1\tx_wing\t{EASY}", f"easy\t1\tmagic\t{EASY}", "easy\t1\tx_wing\tx", good]
+    file.write_text("\n".join(lines))
+    assert [puzzle.givens for puzzle in Stock(file).made_here()] == [EASY]
+    file.write_bytes(gzip.compress(b"no text"))
+    assert Stock(file).made_here() == []
+    assert Stock(tmp_path).made_here() == []
+    assert stock.made_file().name == "made_puzzles.txt"
