@@ -51,7 +51,9 @@ def history(stack: QUndoStack) -> History | None:
     return History(states, edits, stack.index(), None if clean < 0 else clean)
 
 
-def begin(stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool) -> None:
+def begin(
+    stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool
+) -> None:
     """Make a stack hold this history, or nothing, without putting any of its states on the board.
 
     The stack emits only ``indexChanged``, once.

@@ -15,7 +15,9 @@ from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 
-def of_puzzle(puzzle: Puzzle, highlights: Highlights | None = None, *, shows_conflicts: bool = True) -> BoardLook:
+def of_puzzle(
+    puzzle: Puzzle, highlights: Highlights | None = None, *, shows_conflicts: bool = True
+) -> BoardLook:
     """Givens, entries, notes and colours, the pairs of cells that clash, and what is highlighted beside."""
     shows_conflicts = shows_conflicts and (highlights is None or highlights.shows_conflicts)
     wrong = highlights.wrong if highlights else frozenset()

@@ -1,10 +1,12 @@
-"""The selection: a frame around the selected cell, or one outline around several, with the cursor inside::
+"""The selection: a frame around the selected cell, or one outline around several, with the cursor inside.
 
-    +-------+
-    | 1   2 |       cells 1 to 4 are selected;
-    |   +---+       the cell with the cursor has a frame of its own
-    | 3 |
-    +---+
+::
+
++-------+
+| 1   2 |       cells 1 to 4 are selected;
+|   +---+       the cell with the cursor has a frame of its own
+| 3 |
++---+
 """
 
 from PySide6.QtCore import QRectF

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QStackedWidget
 
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.selection import BoardSelection
 from sudoku_gui.panes.board.view import BoardView
@@ -24,10 +25,18 @@ class Boards(Guarded, QStackedWidget):
     """
 
     def __init__(
-        self, document: Document, player: Player, selection: Selection, theme: Theme, baseline: Baseline
+        self,
+        document: Document,
+        player: Player,
+        selection: Selection,
+        theme: Theme,
+        baseline: Baseline,
+        *,
+        highlights: Highlights,
     ) -> None:
         super().__init__()
         self._baseline = baseline
+        self._highlights = highlights
         self._document = document
         self._player = player
         self.board = BoardView(theme)
@@ -37,6 +46,7 @@ class Boards(Guarded, QStackedWidget):
         self.addWidget(self.plan_view)
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
+        highlights.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the present position, or the puzzle."""
@@ -44,7 +54,7 @@ class Boards(Guarded, QStackedWidget):
         if snapshot is not None and grid is not None:
             look = board_looks.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = board_looks.of_puzzle(self._document.puzzle)
+            look = board_looks.of_puzzle(self._document.puzzle, self._highlights)
         self.board.show_look(look)
 
     def show_state(self) -> None:

@@ -31,8 +31,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.cell_menu import CellMenu
 from sudoku_gui.shell.central_area import CentralArea, scrolled
+from sudoku_gui.shell.checking import Checking
+from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.highlighting import Highlighting
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.panes import Panes
 from sudoku_gui.shell.presentation import Presentation
@@ -69,7 +73,9 @@ class WindowParts(LateParts):
     workspace: Workspace
     session: SessionRestore
     arrangements: Arrangements
+    checking: Checking
     copying: Copying
+    editing: Editing
     experiments: Experiments
     files: Files
     help: HelpController
@@ -113,7 +119,10 @@ class WindowParts(LateParts):
         """What actions act upon and panes need."""
         document, player, preferences = self.document, self.player, self.preferences
         self.info_bar = bar = InfoBar(self.theme)
-        self.boards = Boards(document, player, self.selection, self.theme, self.workspace.baseline)
+        highlights = self.workspace.highlights
+        self.boards = Boards(
+            document, player, self.selection, self.theme, self.workspace.baseline, highlights=highlights
+        )
         self.board = self.boards.board
         self.watching = Watching(self, document, player, preferences, bar)
         self.files = Files(self, self._open_link, self._open_other_file)
@@ -121,6 +130,8 @@ class WindowParts(LateParts):
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
+        self.checking = Checking(self, document, self.watching, highlights, bar)
+        self.editing = Editing(self, document, self.watching, self.board, bar)
         self.import_export = ImportExport(
             self, self.workspace.open_list, self.workspace.library, preferences, bar
         )
@@ -129,6 +140,7 @@ class WindowParts(LateParts):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
+        Highlighting(self, self.workspace.highlights, self.preferences, by_id)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
@@ -141,10 +153,12 @@ class WindowParts(LateParts):
             self,
             self.document,
             self.watching,
+            self.preferences,
             board=self.board,
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
+        CellMenu(self)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)

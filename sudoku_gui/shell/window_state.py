@@ -39,7 +39,7 @@ class WindowState(QObject):
         by_id["redo"].setEnabled(stack.canRedo())
         redo = translate("window", "&Redo {action}").format(action=commands.name(stack.redoText()))
         by_id["redo"].setText(redo.rstrip())
-        by_id["clear_entries"].setEnabled(document.puzzle.entries.filled > 0)
+        window.editing.show_state(by_id)
         by_id[f"mode_{document.mode.value}"].setChecked(True)
         window.typing.show_state()
         window.boards.refresh()

@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from PySide6.QtCore import QObject
 
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.library.library import Library
 from sudoku_gui.library.open_list import OpenList
@@ -26,6 +27,7 @@ class Workspace:
     """What a window shows and changes; each part is a QObject of its own."""
 
     document: Document
+    highlights: Highlights
     player: Player
     preferences: Preferences
     selection: Selection
@@ -49,8 +51,10 @@ class Workspace:
         runs = Runs(player)
         baseline, comparison, touring = Baseline(player), Comparison(player), TourGuide(player, selection)
         TourComparison(touring, player, comparison, baseline, parent=touring)
+        document = Document()
         return cls(
-            document=Document(),
+            document=document,
+            highlights=Highlights(document),
             player=player,
             preferences=Preferences(),
             selection=selection,

@@ -21,15 +21,20 @@ class SpokenBoard(Guarded, QWidget):
     """A widget with 81 cells that screen readers can walk through; the base of `BoardView`.
 
     Attributes:
-        selected: the cell that has the keyboard when the board has it.
+        cells: the selected cells; the last of them has the keyboard when the board has it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _install()
-        self.selected: int | None = None
+        self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
         self.proxies = tuple(CellProxy(self, cell) for cell in range(81))
+
+    @property
+    def selected(self) -> int | None:
+        """The cell with the cursor."""
+        return self.cells[-1] if self.cells else None
 
     def cell_area(self, cell: int) -> QRect:
         """The rectangle of a cell, in the widget's own coordinates."""
@@ -120,7 +125,7 @@ class CellInterface(Guarded, QAccessibleObject):
     def state(self) -> QAccessible.State:
         board, cell, state = self._proxy().board, self._proxy().cell, QAccessible.State()
         state.focusable = state.selectable = 1
-        state.selected = int(board.selected == cell)
+        state.selected = int(cell in board.cells)
         state.focused = int(board.selected == cell and board.hasFocus())
         state.invisible = int(not board.isVisible())
         return state

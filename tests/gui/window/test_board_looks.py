@@ -17,6 +17,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import digits_of
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.player.baseline import Baseline
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection
@@ -270,9 +271,11 @@ def test_a_difference_of_other_places_leaves_no_traces() -> None:
 
 def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -> None:
     """And none any more when nothing is; the search need not move for that."""
-    player = Player()
+    document, player = Document(), Player()
     baseline = Baseline(player)
-    boards = Boards(Document(), player, Selection(player), theme.light(), baseline)
+    boards = Boards(
+        document, player, Selection(player), theme.light(), baseline, highlights=Highlights(document)
+    )
     qtbot.addWidget(boards)
     player.watch(BRANCHING)
     player.scrub(600)
@@ -287,8 +290,10 @@ def test_the_board_shows_traces_as_soon_as_something_is_compared(qtbot: QtBot) -
 
 def test_while_a_search_is_watched_the_selection_is_quiet(qtbot: QtBot) -> None:
     """Its houses and equal digits speak up where it has just been moved by keys, until the search goes on."""
-    player = Player()
-    boards = Boards(Document(), player, Selection(player), theme.light(), Baseline(player))
+    document, player = Document(), Player()
+    boards = Boards(
+        document, player, Selection(player), theme.light(), Baseline(player), highlights=Highlights(document)
+    )
     qtbot.addWidget(boards)
     with qtbot.waitExposed(boards):
         boards.show()
