@@ -48,6 +48,8 @@ class SelectingBoard(SpokenBoard):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._yields_keys = False
+        self._active_digit = 0
+        self._pressed: int | None = None  # the cell that was clicked last
         self._drag: QPointF | None = None  # where the pointer was last, while it selects
         self._removes = False  # dragging takes cells out of the selection
         self._hold = QTimer(self, singleShot=True)
@@ -64,6 +66,17 @@ class SelectingBoard(SpokenBoard):
         if yields:
             self._end_drag()
             self.let_go()
+
+    @property
+    def active_digit(self) -> int:
+        """The digit that clicks and Enter write, or 0; its equals are marked."""
+        return self._active_digit
+
+    @active_digit.setter
+    def active_digit(self, digit: int) -> None:
+        if digit != self._active_digit:
+            self._active_digit = digit
+            self.update()
 
     def select(self, cell: int) -> None:
         """Select this cell and no other."""
@@ -174,6 +187,7 @@ class SelectingBoard(SpokenBoard):
         cell = self.cell_at(event.position())
         if cell is None:
             return
+        self._pressed = cell
         if event.button() is _Mouse.LeftButton:
             self._begin_drag(event, cell)
         elif cell not in self.cells:
@@ -195,9 +209,13 @@ class SelectingBoard(SpokenBoard):
             self.cells_clicked.emit(self.cells)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Select what is alike. Two fingers' taps on cells side by side are two clicks, and writing knows no double ones."""
         cell = self.cell_at(event.position())
-        if self._yields_keys or event.button() is not _Mouse.LeftButton or cell is None:
+        is_double = event.button() is _Mouse.LeftButton and cell == self._pressed
+        if self._yields_keys or not is_double or cell is None:
             self.mousePressEvent(event)
+        elif self._active_digit:
+            return
         elif event.modifiers() & _Modifier.ControlModifier:
             self.extend(_alike(self._look.cells, cell))
         else:

@@ -48,7 +48,6 @@ class BoardView(SelectingBoard):
         mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
 
     Attributes:
-        active_digit: the digit that clicks and Enter write, or 0; its equals are marked.
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
@@ -58,7 +57,6 @@ class BoardView(SelectingBoard):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._active_digit = 0
         self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
@@ -98,16 +96,6 @@ class BoardView(SelectingBoard):
             selection=frozenset(self.cells) if len(self.cells) > 1 else frozenset(),
             active=self._active_digit or self._look.active,
         )
-
-    @property
-    def active_digit(self) -> int:
-        return self._active_digit
-
-    @active_digit.setter
-    def active_digit(self, digit: int) -> None:
-        if digit != self._active_digit:
-            self._active_digit = digit
-            self.update()
 
     def _selection_changed(self) -> None:
         self._finish_fade()
