@@ -32,6 +32,7 @@ from sudoku_gui.render.shapes import around, diagonals, paint_corner
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
 _CLASH_GAP = 0.42
+_MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
@@ -92,7 +93,7 @@ def paint_wrong(drawing: Drawing) -> None:
 def paint_over_grid(drawing: Drawing) -> None:
     """What digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
     theme, side = drawing.theme, drawing.cell
-    for pair in drawing.look.clashes:
+    for pair in _lines_of(drawing.look):
         _paint_clash(drawing, pair)
     for number, cell in enumerate(drawing.look.cells):
         square = QRectF(drawing.geometry.square(number))
@@ -115,6 +116,13 @@ def _paint_ring(drawing: Drawing, square: QRectF, *, has_gap: bool) -> None:
     drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
     start, span = (180, 270) if has_gap else (0, 360)
     drawing.painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
+
+
+def _lines_of(look: BoardLook) -> list[tuple[int, int]]:
+    """The clashes that get a line: of very many, which would cover the board, those of the cell with the cursor."""
+    if len(look.clashes) <= _MOST_LINES:
+        return list(look.clashes)
+    return [pair for pair in look.clashes if look.selected in pair]
 
 
 def _paint_clash(drawing: Drawing, pair: tuple[int, int]) -> None:
