@@ -33,7 +33,8 @@ def paint(drawing: Drawing) -> None:
             drawing.painter.fillRect(bar, drawing.theme.selection)
     inset = width + _CURSOR_GAP * drawing.cell
     inner = QRectF(geometry.square(look.selected)).adjusted(inset, inset, -inset, -inset)
-    paint_frame(drawing.painter, inner, max(thin, round(_CURSOR * drawing.cell)), drawing.theme.selection)
+    bar = max(thin, min(width, round(_CURSOR * drawing.cell)))
+    paint_frame(drawing.painter, inner, bar, drawing.theme.selection)
 
 
 def _width(drawing: Drawing) -> int:
