@@ -82,6 +82,7 @@ def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
         return theme.same_digit
     if look.cells[cell].filtered:
         return theme.filtered
-    has_houses = selected is not None and not look.selection
-    is_shaded = look.cells[cell].banded or (has_houses and cell in PEERS[selected])
+    is_shaded = look.cells[cell].banded
+    if selected is not None and not look.selection:
+        is_shaded = is_shaded or cell in PEERS[selected]
     return theme.house_shade if is_shaded else theme.paper

@@ -29,8 +29,8 @@ def paint(drawing: Drawing) -> None:
         paint_frame(drawing.painter, outer, width, drawing.theme.selection)
         return
     for cell in look.selection:
-        for bar in _bars(cell, look.selection, geometry, width):
-            drawing.painter.fillRect(bar, drawing.theme.selection)
+        for side in _bars(cell, look.selection, geometry, width):
+            drawing.painter.fillRect(side, drawing.theme.selection)
     inset = width + _CURSOR_GAP * drawing.cell
     inner = QRectF(geometry.square(look.selected)).adjusted(inset, inset, -inset, -inset)
     bar = max(thin, min(width, round(_CURSOR * drawing.cell)))

@@ -34,7 +34,9 @@ class CellMenu(QObject):
         menu.setObjectName("cell_menu")
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._add_writing(menu)
-        self._add(menu, "clear_cell", self.tr("&Clear"), self._window.editing.clear_cells)
+        has_many = len(self._window.board.cells) > 1
+        clear = self.tr("&Clear Cells") if has_many else self.tr("&Clear Cell")
+        self._add(menu, "clear_cell", clear, self._window.editing.clear_cells)
         menu.addSeparator()
         self._add_highlights(menu)
         menu.addSeparator()

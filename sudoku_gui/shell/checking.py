@@ -67,7 +67,7 @@ class Checking(QObject):
                         "The puzzle has several solutions, so your digits cannot be checked."
                     ),
                     Answer.NONE: self.tr("The puzzle has no solution, so your digits cannot be checked."),
-                }.get(verdict.answer, self.tr("Stopped: your digits have not been checked."))
+                }.get(verdict.answer, self.tr("Stopped. Your digits have not been checked."))
             )
             return
         entries, solution = self._document.puzzle.entries, verdict.solution

@@ -88,7 +88,7 @@ class Editing(QObject):
     def _restart(self) -> None:
         self._document.restart(commands.RESTARTED)
         self._info_bar.show_message(
-            self.tr("The puzzle begins anew. Undo brings back your work and the time.")
+            self.tr("The puzzle has been restarted. Undo restores your work and the time.")
         )
 
     def _change(self, edit: Callable[[Puzzle], Puzzle], text: str) -> None:

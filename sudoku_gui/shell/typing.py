@@ -150,11 +150,13 @@ class Typing(QObject):
         if not self._active:
             return translate("window", _HINTS[mode])
         if mode is Mode.COLOURS:
-            text = self.tr("Click cells to colour them: {colour}. Esc ends.")
+            text = self.tr("Click cells to give them the colour {colour}. Press Esc to stop.")
             return text.format(colour=colour_name(self._active))
         if mode in {Mode.NOTES, Mode.CENTRE}:
-            return self.tr("Click cells to note {digit}; Esc ends.").format(digit=self._active)
-        return self.tr("Click cells to write {digit}; Esc ends.").format(digit=self._active)
+            return self.tr("Click cells to write the note {digit}. Press Esc to stop.").format(
+                digit=self._active
+            )
+        return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self._active)
 
     # --- what is pressed ------------------------------------------------------------------------------
 
@@ -168,7 +170,7 @@ class Typing(QObject):
         if are_locked and len(cells) > 1:
             self._info_bar.show_message(
                 translate(
-                    "window", "These cells are all givens. To change them, choose Enter Givens (Ctrl+G)."
+                    "window", "The selected cells are givens. To change them, choose Enter Givens (Ctrl+G)."
                 )
             )
         elif are_locked:

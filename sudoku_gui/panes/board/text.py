@@ -77,7 +77,7 @@ def _user_marks(look: CellLook) -> Iterator[str]:
     if look.wrong:
         yield translate("cells", "wrong")
     if not look.digit and look.refuted:
-        yield translate("cells", "contradicted: {digits}").format(digits=_listed(look.refuted))
+        yield translate("cells", "impossible notes {digits}").format(digits=_listed(look.refuted))
     if look.filtered:
         yield translate("cells", "highlighted")
     if look.colours:

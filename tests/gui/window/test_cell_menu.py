@@ -13,7 +13,8 @@ from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.window.shared import press, wait_until
+from tests.gui.parts import wait_until
+from tests.gui.window.shared import press
 
 pytestmark = pytest.mark.qt_log_ignore("This plugin does not support")  # popups offscreen
 

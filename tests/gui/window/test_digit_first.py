@@ -36,7 +36,7 @@ def test_a_key_chooses_and_clicks_write(puzzle: MainWindow) -> None:
     press("7")
     assert entries(puzzle) == {}
     assert puzzle.board.look.selected_digit == 7
-    assert "write 7" in text_of(puzzle, "mode_hint")
+    assert "enter 7" in text_of(puzzle, "mode_hint")
     click_cell(puzzle, 20)
     click_cell(puzzle, 60)
     assert entries(puzzle) == {20: 7, 60: 7}

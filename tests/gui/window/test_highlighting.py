@@ -143,7 +143,7 @@ def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
     trigger(puzzle, "check")
     assert puzzle.info_bar.text == "Looking for the solution..."
     press("Ctrl+.")
-    assert said(puzzle, qtbot) == "Stopped: your digits have not been checked."
+    assert said(puzzle, qtbot) == "Stopped. Your digits have not been checked."
     trigger(puzzle, "check")
     puzzle.board.select(1)
     press("7")
