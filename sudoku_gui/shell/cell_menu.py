@@ -41,6 +41,8 @@ class CellMenu(QObject):
         self._add_highlights(menu)
         menu.addSeparator()
         self._add_makings(menu)
+        # Qt measures Chinese in large type too narrow, and would cut the widest entry.
+        menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
         return menu
 
     def _open(self, place: QPoint) -> None:
