@@ -61,7 +61,7 @@ class CellMenu(QObject):
             self._add_write(digits, digit, f"&{digit}", write_digits)
             note = self._add_write(notes, digit, f"&{digit}", Mode.NOTES)
             self._check(note, all(_has(puzzle.corner, cell, digit) for cell in open_cells))
-            text = self.tr("&{number} {colour}").format(number=digit, colour=names.colour_name(digit))
+            text = f"&{digit} {names.colour_name(digit)}"
             colour = self._add_write(colours, digit, text, Mode.COLOURS)
             colour.setIcon(self._swatch(digit))
             self._check(colour, all(_has(puzzle.colours, cell, digit) for cell in cells))
