@@ -140,7 +140,14 @@ class WindowParts(LateParts):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
-        Highlighting(self, self.workspace.highlights, self.preferences, by_id)
+        Highlighting(
+            self,
+            self.workspace.highlights,
+            self.preferences,
+            by_id,
+            document=self.document,
+            board=self.board,
+        )
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)

@@ -117,6 +117,7 @@ class Typing(QObject):
         if digit != self._active:
             self._active = digit
             self.show_state()
+            self._board.say(self._hint(self._document.mode))
             self.active_changed.emit(digit)
 
     def drop_active(self) -> bool:
@@ -138,9 +139,8 @@ class Typing(QObject):
         digit, mode, puzzle = self._active, self._document.mode, self._document.puzzle
         free = [cell for cell in cells if not self._document.is_locked(cell)]
         if not free:
-            self._active = puzzle.givens[cells[-1]]
-            self.show_state()
-            self.active_changed.emit(self._active)
+            if puzzle.givens[cells[-1]] != digit:
+                self.activate(puzzle.givens[cells[-1]])
         elif mode in {Mode.DIGITS, Mode.GIVENS} and all(puzzle.board[cell] == digit for cell in free):
             self.type_digit(free, 0)
         else:

@@ -9,7 +9,6 @@ from collections.abc import Iterable
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QContextMenuEvent,
     QGuiApplication,
     QInputDevice,
@@ -129,9 +128,8 @@ class SelectingBoard(SpokenBoard):
 
     def _announce_number(self) -> None:
         self.announce(QAccessible.Event.SelectionWithin)
-        if self.hasFocus() and QAccessible.isActive():
-            text = translate("cells", "%n cells selected", "", len(self.cells))
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+        if self.hasFocus():
+            self.say(translate("cells", "%n cells selected", "", len(self.cells)))
 
     # --- dragging -----------------------------------------------------------------------------------
 

@@ -269,3 +269,13 @@ def test_what_is_found_is_spoken(board: BoardView) -> None:
     assert board.describe(0) == "row 1, column 1, 5, wrong"
     assert board.describe(1) == "row 1, column 2, empty, notes 2 and 3, impossible notes 2"
     assert board.describe(2) == "row 1, column 3, empty, highlighted"
+
+
+def test_screen_readers_hear_how_many_are_selected(board: BoardView, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And nothing more than the cell while it is one."""
+    spoken: list[str] = []
+    monkeypatch.setattr(board, "say", spoken.append)
+    board.select(3)
+    assert spoken == []
+    drag(board, 9, 11)
+    assert [text.split()[0] for text in spoken] == ["2", "3"]
