@@ -88,8 +88,10 @@ def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[St
         yield step
         for cell, digit in step.placed:
             grid.set_cell(cell, digit)
-        for cell, digit in step.removed:
-            grid.del_candidate(cell, digit)
+        for one in (
+            found.candidates_to_delete
+        ):  # in the library's order, on which the order of later singles depends
+            grid.del_candidate(one.index, one.value)
 
 
 def rate(givens: Grid) -> Rating:

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from functools import reduce
 from pathlib import Path
+from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QUndoStack
 
 from solver_core.hints import Step
+from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document import edits, paths, undo
@@ -29,6 +31,14 @@ class Mode(Enum):
     NOTES = "notes"  # each at its own place in a cell
     CENTRE = "centre"  # side by side in the middle of a cell
     COLOURS = "colours"
+
+
+_KINDS: Final[dict[Mode, edits.Kind]] = {
+    Mode.NOTES: "corner",
+    Mode.CENTRE: "centre",
+    Mode.COLOURS: "colours",
+}
+"""The marks that are written in a mode."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,9 +119,9 @@ class Document(QObject):
         """The grid to be solved: the givens, or where there are none all that has been entered."""
         return self.puzzle.givens if self.puzzle.givens.filled else self.puzzle.entries
 
-    def is_locked(self, cell: int) -> bool:
+    def is_locked(self, cell: int, mode: Mode | None = None) -> bool:
         """Whether the cell has a given that this mode does not touch; colours are for every cell."""
-        return self.mode not in {Mode.GIVENS, Mode.COLOURS} and self.puzzle.givens[cell] != 0
+        return (mode or self.mode) not in {Mode.GIVENS, Mode.COLOURS} and self.puzzle.givens[cell] != 0
 
     def past(self) -> Iterator[Puzzle]:
         """The states that undoing leads through, the present one first."""
@@ -168,60 +178,78 @@ class Document(QObject):
             self.mode_changed.emit(mode)
 
     def place(self, cell: int, digit: int, text: str) -> None:
-        """Type a digit, or 0, in a cell, as the mode says; a locked cell stays as it is.
+        """Type a digit, or 0, in a cell; see `place_in`."""
+        self.place_in((cell,), digit, text)
 
-        A given or an entry is placed, and 0 clears the cell. A note or a colour is toggled, and 0 clears those of the
-        cell, or an entry that is in the place of notes. ``text`` is the code of the edit in the undo menu.
+    def place_in(self, cells: Iterable[int], digit: int, text: str, mode: Mode | None = None) -> None:
+        """Type a digit, or 0, in cells, as the mode says; locked cells stay as they are.
+
+        A given or an entry is placed, and 0 clears the cells. A note or a colour is set in all of them or, where all
+        have it, removed; 0 clears those of the cells, or entries that are in the place of notes.
+
+        Args:
+            cells: which are changed, in one edit.
+            digit: 1 to 9, or 0.
+            text: the code of the edit in the undo menu.
+            mode: instead of the present one.
         """
-        if self.is_locked(cell):
-            return
-        match self.mode:
-            case Mode.GIVENS | Mode.DIGITS:
-                place = edits.with_given if self.mode is Mode.GIVENS else edits.with_entry
-                after = place(self.puzzle, cell, digit)
-                if digit and self.clears_peers:
-                    after = edits.without_notes_of(after, cell, digit)
-                self._push(after, text)
-            case Mode.COLOURS if digit:
-                self.toggle_colour(cell, digit, text)
-            case Mode.COLOURS:
-                self._push(replace(self.puzzle, colours=self.puzzle.colours.with_mask(cell, 0)), text)
-            case mode if digit:
-                self.toggle_note(cell, digit, text, centre=mode is Mode.CENTRE)
-            case mode:
-                self._push(edits.without_notes(self.puzzle, cell, centre=mode is Mode.CENTRE), text)
+        mode = mode or self.mode
+        free = [cell for cell in cells if not self.is_locked(cell, mode)]
+        kind = _KINDS.get(mode)
+        if kind is not None and digit:
+            after = edits.with_mark(self.puzzle, free, digit, kind)
+        elif kind is not None:
+            emptied = self.puzzle if kind == "colours" else edits.with_entries(self.puzzle, free, 0)
+            after = edits.without_marks(emptied, free, kind)
+        else:
+            place = edits.with_givens if mode is Mode.GIVENS else edits.with_entries
+            after = place(self.puzzle, free, digit)
+            if digit and self.clears_peers:
+                after = edits.without_notes_of(after, free, digit)
+        self.change_to(after, text)
 
     def toggle_note(self, cell: int, digit: int, text: str, *, centre: bool = False) -> None:
         """Set or remove a note; a cell that holds a digit has no notes."""
-        self._push(edits.with_note_toggled(self.puzzle, cell, digit, centre=centre), text)
+        self.change_to(edits.with_mark(self.puzzle, (cell,), digit, "centre" if centre else "corner"), text)
 
     def toggle_colour(self, cell: int, number: int, text: str) -> None:
         """Set or remove a colour, 1..9, of a cell; its other colours stay."""
-        self._push(replace(self.puzzle, colours=self.puzzle.colours.toggled(cell, number)), text)
+        self.change_to(edits.with_mark(self.puzzle, (cell,), number, "colours"), text)
 
     def enter_all(self, solution: Grid, text: str) -> None:
         """Enter a solution in every cell that has no given."""
-        self._push(edits.with_solution(self.puzzle, solution), text)
+        self.change_to(edits.with_solution(self.puzzle, solution), text)
 
     def do_steps(self, steps: Iterable[Step], text: str) -> None:
         """Place the digits of steps and remove their candidates from the notes, as one change."""
-        self._push(reduce(edits.with_step, steps, self.puzzle), text)
+        self.change_to(reduce(edits.with_step, steps, self.puzzle), text)
 
     def clear_entries(self, text: str) -> None:
         """Remove all entries."""
-        self._push(replace(self.puzzle, entries=Grid.empty()), text)
+        self.change_to(replace(self.puzzle, entries=Grid.empty()), text)
+
+    def restart(self, text: str) -> None:
+        """Remove entries, notes and colours, and begin to count the time anew; undo gives the time back, too."""
+        self._push(edits.cleared(self.puzzle, CELLS), text, self.clock.elapsed)
 
     def revert_to(self, state: Puzzle, text: str) -> None:
         """Put a state of the `past` on the board again, as an edit of its own."""
-        self._push(state, text)
+        self.change_to(state, text)
 
-    def _push(self, after: Puzzle, text: str) -> None:
+    def change_to(self, after: Puzzle, text: str) -> None:
+        """Make the puzzle another one by an edit; nothing happens where it is the same."""
+        self._push(after, text)
+
+    def _push(self, after: Puzzle, text: str, spent: int = 0) -> None:
         if after != self.puzzle:
-            edit = Edit.between(self.puzzle, after, text)
+            edit = Edit.between(self.puzzle, after, text, spent)
             self.undo_stack.push(EditCommand(self._put, edit, self.puzzle, after))
 
-    def _put(self, puzzle: Puzzle) -> None:
+    def _put(self, puzzle: Puzzle, spent: int = 0) -> None:
+        """Have this puzzle, and so many milliseconds more or fewer on the clock."""
         before, self.puzzle = self.puzzle, puzzle
+        if spent:
+            self.clock.set_elapsed(max(0, self.clock.elapsed + spent))
         self._emit_change(before)
 
     def _emit_change(self, before: Puzzle) -> None:

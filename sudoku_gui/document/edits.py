@@ -1,7 +1,8 @@
-"""Edits of a puzzle, from one value to the next; only empty cells have notes."""
+"""Edits of a puzzle, from one value to the next, of one cell or of many; only empty cells have notes."""
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Literal
 
 from solver_core.hints import Step
 from solver_core.hints.position import allowed, noted
@@ -10,16 +11,25 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 
+Cells = Iterable[int]
+Kind = Literal["corner", "centre", "colours"]
+"""Which marks of a puzzle."""
 
-def with_given(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-    """With a given in a cell, or with 0 without."""
-    givens, entries = puzzle.givens.with_digit(cell, digit), puzzle.entries.with_digit(cell, 0)
+
+def with_givens(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
+    """With a given in some cells, or with 0 without."""
+    givens, entries = puzzle.givens, puzzle.entries
+    for cell in cells:
+        givens, entries = givens.with_digit(cell, digit), entries.with_digit(cell, 0)
     return _with_digits(puzzle, givens, entries)
 
 
-def with_entry(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-    """With an entry in a cell that has no given, or with 0 without."""
-    return _with_digits(puzzle, puzzle.givens, puzzle.entries.with_digit(cell, digit))
+def with_entries(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
+    """With an entry in some cells that have no given, or with 0 without."""
+    entries = puzzle.entries
+    for cell in cells:
+        entries = entries.with_digit(cell, digit)
+    return _with_digits(puzzle, puzzle.givens, entries)
 
 
 def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
@@ -29,27 +39,64 @@ def with_solution(puzzle: Puzzle, solution: Grid) -> Puzzle:
     return _with_digits(puzzle, givens, entries)
 
 
-def without_notes_of(puzzle: Puzzle, cell: int, digit: int) -> Puzzle:
-    """Without a digit in the notes of the cells that see a cell."""
-    corner, centre = (_without(marks, PEERS[cell], digit) for marks in (puzzle.corner, puzzle.centre))
+def without_notes_of(puzzle: Puzzle, cells: Cells, digit: int) -> Puzzle:
+    """Without a digit in the notes of the cells that see one of some cells."""
+    peers = {peer for cell in cells for peer in PEERS[cell]}
+    corner, centre = (_without(marks, peers, digit) for marks in (puzzle.corner, puzzle.centre))
     return replace(puzzle, corner=corner, centre=centre)
 
 
-def with_note_toggled(puzzle: Puzzle, cell: int, digit: int, *, centre: bool) -> Puzzle:
-    """With a note toggled; a cell that holds a digit has none."""
-    if puzzle.board[cell]:
-        return puzzle
-    if centre:
-        return replace(puzzle, centre=puzzle.centre.toggled(cell, digit))
-    return replace(puzzle, corner=puzzle.corner.toggled(cell, digit))
+def with_mark(puzzle: Puzzle, cells: Cells, number: int, kind: Kind) -> Puzzle:
+    """With a note or a colour in all of some cells or, where all of them have it, in none; notes are for empty cells."""
+    marks: Marks = getattr(puzzle, kind)
+    board = puzzle.board
+    open_cells = [cell for cell in cells if kind == "colours" or not board[cell]]
+    bit, masks = 1 << number - 1, list(marks.masks)
+    all_have_it = all(masks[cell] & bit for cell in open_cells)
+    for cell in open_cells:
+        masks[cell] = masks[cell] & ~bit if all_have_it else masks[cell] | bit
+    return _with_marks(puzzle, kind, masks)
 
 
-def without_notes(puzzle: Puzzle, cell: int, *, centre: bool) -> Puzzle:
-    """Without the notes of a cell, or without the entry in their place."""
-    puzzle = replace(puzzle, entries=puzzle.entries.with_digit(cell, 0))
-    if centre:
-        return replace(puzzle, centre=puzzle.centre.with_mask(cell, 0))
-    return replace(puzzle, corner=puzzle.corner.with_mask(cell, 0))
+def without_marks(puzzle: Puzzle, cells: Cells, kind: Kind) -> Puzzle:
+    """Without the notes or the colours of some cells, of this kind."""
+    masks = list(getattr(puzzle, kind).masks)
+    for cell in cells:
+        masks[cell] = 0
+    return _with_marks(puzzle, kind, masks)
+
+
+def cleared(puzzle: Puzzle, cells: Iterable[int]) -> Puzzle:
+    """Without entries, notes and colours in some cells."""
+    cells = tuple(cells)
+    puzzle = with_entries(puzzle, (cell for cell in cells if not puzzle.givens[cell]), 0)
+    kinds: tuple[Kind, ...] = ("corner", "centre", "colours")
+    for kind in kinds:
+        puzzle = without_marks(puzzle, cells, kind)
+    return puzzle
+
+
+def with_all_candidates(puzzle: Puzzle) -> Puzzle:
+    """With all candidates of every empty cell as its notes."""
+    return replace(puzzle, corner=allowed(puzzle.board))
+
+
+def with_cells_given(puzzle: Puzzle, cells: Cells) -> Puzzle:
+    """With the entries of some cells as givens."""
+    return _moved(puzzle, cells, to_givens=True)
+
+
+def with_cells_entered(puzzle: Puzzle, cells: Cells) -> Puzzle:
+    """With the givens of some cells as entries."""
+    return _moved(puzzle, cells, to_givens=False)
+
+
+def _moved(puzzle: Puzzle, cells: Cells, *, to_givens: bool) -> Puzzle:
+    givens, entries, board = puzzle.givens, puzzle.entries, puzzle.board
+    for cell in cells:
+        givens = givens.with_digit(cell, board[cell] if to_givens else 0)
+        entries = entries.with_digit(cell, 0 if to_givens else board[cell])
+    return replace(puzzle, givens=givens, entries=entries)
 
 
 def _with_digits(puzzle: Puzzle, givens: Grid, entries: Grid) -> Puzzle:
@@ -60,7 +107,14 @@ def _with_digits(puzzle: Puzzle, givens: Grid, entries: Grid) -> Puzzle:
     return replace(puzzle, givens=givens, entries=entries, corner=corner, centre=centre)
 
 
-def _without(marks: Marks, cells: Iterable[int], digit: int) -> Marks:
+def _with_marks(puzzle: Puzzle, kind: Kind, masks: list[int]) -> Puzzle:
+    marks = Marks(tuple(masks))
+    if kind == "colours":
+        return replace(puzzle, colours=marks)
+    return replace(puzzle, centre=marks) if kind == "centre" else replace(puzzle, corner=marks)
+
+
+def _without(marks: Marks, cells: Cells, digit: int) -> Marks:
     masks = list(marks.masks)
     for cell in cells:
         masks[cell] &= ~(1 << digit - 1)
@@ -73,9 +127,9 @@ def with_step(puzzle: Puzzle, step: Step) -> Puzzle:
     Where not every empty cell has notes, all candidates are noted first, for else nothing could be seen to be removed.
     """
     if step.removed and noted(puzzle) is None:
-        puzzle = replace(puzzle, corner=allowed(puzzle.board))
+        puzzle = with_all_candidates(puzzle)
     for cell, digit in step.placed:
-        puzzle = without_notes_of(with_entry(puzzle, cell, digit), cell, digit)
+        puzzle = without_notes_of(with_entries(puzzle, (cell,), digit), (cell,), digit)
     for cell, digit in step.removed:
         corner, centre = (_without(marks, (cell,), digit) for marks in (puzzle.corner, puzzle.centre))
         puzzle = replace(puzzle, corner=corner, centre=centre)

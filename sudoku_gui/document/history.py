@@ -8,10 +8,11 @@ A file holds the differences between states, from which, with the present puzzle
       {"deed": "typed 4 5",                      its code; `wording/commands.py` has the texts
        "entries": [[4, 0, 5]],                  cell, digit before, digit after
        "corner": [[4, 3, 0]]},                  cell, mask before, mask after
-      {"deed": "...", "headers": [[], [["A", "Author"]]]}]}       texts before and after
+      {"deed": "...", "headers": [[], [["A", "Author"]]]},        texts before and after
+      {"deed": "restart", "spent": 61000, ...}]}                 milliseconds that it took off the clock
 
 At most `MOST` edits are stored, and at most `MOST_CHARACTERS`: the oldest are dropped first, then the last of those that
-were undone. States have no time spent, which no undo gives back.
+were undone. States have no time spent; only undoing a restart gives it back.
 """
 
 import re
@@ -30,6 +31,7 @@ MOST_CHARACTERS: Final = 1 << 20  # of all of them in a file: each has some 50, 
 
 # A word, maybe with a cell and a digit or colour: nothing else of a file gets into texts.
 _CODE: Final = re.compile(r"[a-z_]{0,40}( ([0-9]|[1-7][0-9]|80) [0-9])?", re.ASCII)
+_LONGEST: Final = 1 << 40  # milliseconds: some 35 years
 KEYS: Final = ("index", "clean", "deeds")
 
 _GRIDS: Final = ("givens", "entries")
@@ -47,9 +49,15 @@ class Edit:
     more: Mapping[str, object] = field(default_factory=dict)
 
     @classmethod
-    def between(cls, before: Puzzle, after: Puzzle, code: str) -> "Edit":
-        """The edit from one puzzle to the other."""
-        return cls(code, _difference(before, after))
+    def between(cls, before: Puzzle, after: Puzzle, code: str, spent: int = 0) -> "Edit":
+        """The edit from one puzzle to the other, which may take time off the clock."""
+        return cls(code, _difference(before, after), {"spent": spent} if spent else {})
+
+    @property
+    def spent(self) -> int:
+        """Milliseconds that it took off the clock; 0 where a file says nothing, or nonsense."""
+        spent = self.more.get("spent")
+        return spent if _is_number(spent, _LONGEST) else 0
 
     def to_json(self) -> dict[str, object]:
         """As plain data; a code that may not be in a file is left empty."""

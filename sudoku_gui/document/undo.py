@@ -11,9 +11,12 @@ from sudoku_gui.guard import Guarded
 
 
 class EditCommand(Guarded, QUndoCommand):
-    """From one puzzle to another and back; its text is a code from which the undo menu is made."""
+    """From one puzzle to another and back; its text is a code from which the undo menu is made.
 
-    def __init__(self, put: Callable[[Puzzle], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
+    ``put`` gets a puzzle and by how many milliseconds the clock changes.
+    """
+
+    def __init__(self, put: Callable[[Puzzle, int], None], edit: Edit, before: Puzzle, after: Puzzle) -> None:
         super().__init__(edit.code)
         self.edit = edit
         self.before = before
@@ -25,11 +28,11 @@ class EditCommand(Guarded, QUndoCommand):
 
     def redo(self) -> None:
         if not self.is_asleep:
-            self._put(self.after)
+            self._put(self.after, -self.edit.spent)
 
     def undo(self) -> None:
         if not self.is_asleep:
-            self._put(self.before)
+            self._put(self.before, self.edit.spent)
 
 
 def earlier(stack: QUndoStack) -> Iterator[Puzzle]:
@@ -48,7 +51,9 @@ def history(stack: QUndoStack) -> History | None:
     return History(states, edits, stack.index(), None if clean < 0 else clean)
 
 
-def begin(stack: QUndoStack, put: Callable[[Puzzle], None], past: History | None, *, modified: bool) -> None:
+def begin(
+    stack: QUndoStack, put: Callable[[Puzzle, int], None], past: History | None, *, modified: bool
+) -> None:
     """Make a stack hold this history, or nothing, without putting any of its states on the board.
 
     The stack emits only ``indexChanged``, once.

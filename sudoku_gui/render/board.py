@@ -7,10 +7,9 @@ marks and digits have modules of their own; all layers count in device pixels (s
 from PySide6.QtCore import QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QTransform
 
-from sudoku_gui.render import board_colours, board_digits, board_marks, board_step
+from sudoku_gui.render import board_colours, board_digits, board_marks, board_selection, board_step
 from sudoku_gui.render.board_geometry import Drawing, Geometry
 from sudoku_gui.render.board_look import BoardLook, ground
-from sudoku_gui.render.shapes import paint_frame
 from sudoku_gui.render.theme import Theme
 
 _UPRIGHT = (QTransform.TransformationType.TxNone, QTransform.TransformationType.TxTranslate)
@@ -39,10 +38,11 @@ def paint(
     board_marks.paint_differences(drawing)
     board_digits.paint_digits(drawing)
     board_digits.paint_depths(drawing)
+    board_marks.paint_wrong(drawing)
     board_marks.paint_chosen(drawing)
     board_marks.paint_lit(drawing)
     board_step.paint_marks(drawing)
-    _paint_selection(drawing)
+    board_selection.paint(drawing)
     painter.restore()
 
 
@@ -92,17 +92,3 @@ def paint_grid(painter: QPainter, geometry: Geometry, theme: Theme) -> None:
         at = (geometry.start(index) if index < 9 else side) - width
         painter.fillRect(left, top + at, side, width, colour)
         painter.fillRect(left + at, top, width, side, colour)
-
-
-def _paint_selection(drawing: Drawing) -> None:
-    """The frame of the selected cell, over the thin lines beside it: bold with the keyboard, thin when quiet."""
-    look, thin = drawing.look, drawing.geometry.thin
-    if look.selected is None:
-        return
-    width = max(3 * thin, round(drawing.cell * (0.075 if look.focus else 0.04)))
-    if look.quiet:
-        width = 2 * thin
-    elif not look.focus:
-        width = max(2 * thin, width - thin)
-    outer = QRectF(drawing.geometry.square(look.selected).adjusted(-thin, -thin, thin, thin))
-    paint_frame(drawing.painter, outer, width, drawing.theme.selection)

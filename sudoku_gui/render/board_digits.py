@@ -13,7 +13,7 @@ a cell with both kinds makes space for them::
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QFont, QPen
 
 from solver_core.sudoku.marks import digits_of
@@ -28,6 +28,7 @@ _PRINTED_HEIGHT = 0.42  # of a given that the search has not chosen
 _CENTRE_HEIGHT = 0.23
 _CENTRE_WIDTH = 0.86
 _EDGE_PITCH = 0.2
+_STRIKE, _STRIKE_WIDTH = 0.6, 0.12  # of the stroke through a note, in heights of the digit
 _GAP = 1.25  # from the middle of a note in the middle to that of the next, in widths of a digit
 _DEPTH_HEIGHT = 0.155
 _DEPTH_MARGIN = 0.08
@@ -35,7 +36,7 @@ _READABLE = 4.0  # pixels: digits less high are specks
 
 
 def paint_digits(drawing: Drawing) -> None:
-    """The digit of every cell that has one, in its writer's ink, red where it clashes."""
+    """The digit of every cell that has one, in its writer's ink, red where it clashes or is wrong."""
     theme = drawing.theme
     inks = {
         Ink.GIVEN: theme.given,
@@ -49,12 +50,12 @@ def paint_digits(drawing: Drawing) -> None:
         if cell.digit:
             middle = drawing.geometry.middle(number)
             x = middle.x() + (0 if cell.depth is None else DEPTH_SHIFT * drawing.cell)
-            targets[cell.ink, cell.clashing].append((cell.digit, x, middle.y()))
-    for (ink, clashing), places in targets.items():
+            targets[cell.ink, cell.clashing or cell.wrong].append((cell.digit, x, middle.y()))
+    for (ink, is_bad), places in targets.items():
         height = (_PRINTED_HEIGHT if ink is Ink.PRINTED else _DIGIT_HEIGHT) * drawing.cell
         weight = QFont.Weight.DemiBold if ink is Ink.GIVEN else QFont.Weight.Normal
         face = DigitFace(height, weight, leaning=ink in {Ink.FORCED, Ink.GUESS})
-        face.draw(drawing.painter, places, theme.conflict if clashing else inks[ink])
+        face.draw(drawing.painter, places, theme.conflict if is_bad else inks[ink])
 
 
 def paint_candidates(drawing: Drawing) -> None:
@@ -69,10 +70,14 @@ def paint_candidates(drawing: Drawing) -> None:
 
 
 def paint_notes(drawing: Drawing) -> None:
-    """All notes of empty cells; bold where they equal the selected digit."""
+    """All notes of empty cells; bold where they equal the selected digit, struck through where a digit refutes them."""
     noted = [(number, cell) for number, cell in enumerate(drawing.look.cells) if not cell.digit]
-    corners = [target for number, cell in noted for target in _corner_targets(cell, number, drawing.geometry)]
-    _draw_small(drawing, corners, CANDIDATE_HEIGHT * drawing.cell)
+    corners = [
+        (target, cell.refuted)
+        for number, cell in noted
+        for target in _corner_targets(cell, number, drawing.geometry)
+    ]
+    _draw_notes(drawing, corners, CANDIDATE_HEIGHT * drawing.cell)
     for number, cell in noted:
         if cell.centre:
             _paint_centre(drawing, number)
@@ -129,7 +134,20 @@ def _paint_centre(drawing: Drawing, number: int) -> None:
         painter.setPen(QPen(drawing.theme.thin_line, drawing.geometry.thin))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(frame.adjusted(-1, 0, 1, 0), high / 3, high / 3)
-    _draw_small(drawing, list(_in_row(digits, middle.x(), middle.y(), pitch)), height)
+    targets = _in_row(digits, middle.x(), middle.y(), pitch)
+    _draw_notes(drawing, [(target, cell.refuted) for target in targets], height)
+
+
+def _draw_notes(drawing: Drawing, notes: Sequence[tuple[PlacedDigit, int]], height: float) -> None:
+    """Notes, each with the mask of those that its cell cannot hold."""
+    refuted = [target for target, mask in notes if mask >> target[0] - 1 & 1]
+    _draw_small(drawing, [target for target, mask in notes if not mask >> target[0] - 1 & 1], height)
+    if refuted:
+        painter, colour, reach = drawing.painter, drawing.theme.conflict, _STRIKE * height
+        DigitFace(height).draw(painter, refuted, colour)
+        width = max(drawing.geometry.thin, _STRIKE_WIDTH * height)
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLines([QLineF(x - reach, y + reach, x + reach, y - reach) for _, x, y in refuted])
 
 
 def _draw_small(drawing: Drawing, targets: list[PlacedDigit], height: float) -> None:

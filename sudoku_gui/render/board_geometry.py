@@ -11,6 +11,7 @@ keys of a telephone.
 
 import math
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -51,7 +52,7 @@ class Geometry:
         cell = max(1, (side - lines) // 9)
         middle = rect.center() * ratio
         half = (9 * cell + lines) / 2
-        return cls(round(middle.x() - half), round(middle.y() - half), cell, thin, thick)
+        return _laid_out(round(middle.x() - half), round(middle.y() - half), cell, thin, thick)
 
     @property
     def side(self) -> int:
@@ -64,16 +65,30 @@ class Geometry:
 
     def square(self, cell: int) -> QRect:
         """The inside of a cell, without lines."""
-        row, col = divmod(cell, 9)
-        return QRect(self.left + self.start(col), self.top + self.start(row), self.cell, self.cell)
+        return QRect(self._squares[cell])
 
     def middle(self, cell: int) -> QPointF:
         """The middle of a cell, exact to half a pixel."""
-        return QRectF(self.square(cell)).center()
+        return QPointF(self._middles[cell])
 
     def candidate(self, cell: int, digit: int) -> QPointF:
         """The middle of a candidate of a cell."""
-        return self.middle(cell) + QPointF(*slot_offset(digit, CANDIDATE_PITCH * self.cell))
+        return self._middles[cell] + self._slots[digit - 1]
+
+    @cached_property
+    def _squares(self) -> tuple[QRect, ...]:
+        starts = [self.start(index) for index in range(9)]
+        return tuple(
+            QRect(self.left + left, self.top + top, self.cell, self.cell) for top in starts for left in starts
+        )
+
+    @cached_property
+    def _middles(self) -> tuple[QPointF, ...]:
+        return tuple(QRectF(square).center() for square in self._squares)
+
+    @cached_property
+    def _slots(self) -> tuple[QPointF, ...]:
+        return tuple(QPointF(*slot_offset(digit, CANDIDATE_PITCH * self.cell)) for digit in range(1, 10))
 
     def cell_at(self, point: QPointF) -> int | None:
         """The cell at or, on a line, nearest to a point; None outside the board."""
@@ -85,6 +100,12 @@ class Geometry:
             return None
         ends = ((self.start(i) + self.cell + self.start(i + 1)) / 2 for i in range(8))
         return sum(end <= along for end in ends)
+
+
+@lru_cache(maxsize=16)
+def _laid_out(left: int, top: int, cell: int, thin: int, thick: int) -> Geometry:
+    """Always the same object for a place, so that its tables are made once."""
+    return Geometry(left, top, cell, thin, thick)
 
 
 class Drawing(NamedTuple):

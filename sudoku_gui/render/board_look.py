@@ -44,6 +44,9 @@ class CellLook:
     corner: int = 0  # the user's notes, each in its place
     centre: int = 0  # the user's notes side by side in the middle
     colours: int = 0  # the colours that the user gave the cell; bands with shapes
+    refuted: int = 0  # notes that a digit in a house of the cell contradicts; struck through
+    wrong: bool = False  # the digit was checked and is not that of the solution; struck through
+    filtered: bool = False  # the cell is one of those looked for; a shade and a frame
 
 
 @dataclass(frozen=True)
@@ -59,7 +62,7 @@ class BoardLook:
     """How the board looks."""
 
     cells: tuple[CellLook, ...] = (CellLook(),) * 81
-    selected: int | None = None  # the cell with the frame
+    selected: int | None = None  # the cell with the cursor; a frame
     clashes: tuple[tuple[int, int], ...] = ()  # pairs of cells that break a rule together; a line joins each
     focus: bool = False  # the board has the keyboard; the frame is bolder
     lit: frozenset[tuple[int, int]] = (
@@ -67,6 +70,8 @@ class BoardLook:
     )  # what is pointed at: candidates of cells, or 0 for the cell
     quiet: bool = False  # the selected cell has a thin frame and nothing else
     step: StepLook | None = None
+    selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline
+    active: int = 0  # the digit that is looked for or written by clicks; it counts as the selected one
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:
@@ -74,14 +79,20 @@ class BoardLook:
 
     @property
     def selected_digit(self) -> int:
-        """The digit in the selected cell, 0 when there is none or nothing is made of it."""
-        return 0 if self.selected is None or self.quiet else self.cells[self.selected].digit
+        """The digit whose equals are marked: the active one, else that in the selected cell, else 0."""
+        if self.active or self.selected is None or self.quiet or self.selection:
+            return self.active
+        return self.cells[self.selected].digit
 
 
 def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
     """What is under a cell's digit when the digit has no chip."""
     selected = None if look.quiet else look.selected
-    if cell == selected:
+    if cell == selected or cell in look.selection:
         return theme.same_digit
-    is_shaded = look.cells[cell].banded or (selected is not None and cell in PEERS[selected])
+    if look.cells[cell].filtered:
+        return theme.filtered
+    is_shaded = look.cells[cell].banded
+    if selected is not None and not look.selection:
+        is_shaded = is_shaded or cell in PEERS[selected]
     return theme.house_shade if is_shaded else theme.paper

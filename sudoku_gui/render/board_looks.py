@@ -10,11 +10,19 @@ from solver_core.sudoku import encoding
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import candidates
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.render.board_look import BoardLook, CellLook, Ink
 
 
-def of_puzzle(puzzle: Puzzle, *, shows_conflicts: bool = True) -> BoardLook:
-    """Givens, entries, notes and colours, and the pairs of cells that clash."""
+def of_puzzle(
+    puzzle: Puzzle, highlights: Highlights | None = None, *, shows_conflicts: bool = True
+) -> BoardLook:
+    """Givens, entries, notes and colours, the pairs of cells that clash, and what is highlighted beside."""
+    shows_conflicts = shows_conflicts and (highlights is None or highlights.shows_conflicts)
+    wrong = highlights.wrong if highlights else frozenset()
+    filtered = highlights.cells_of(puzzle) if highlights else frozenset()
+    refuted = candidates.refuted_notes(puzzle) if shows_conflicts else (0,) * 81
     conflicts = puzzle.board.conflicts() if shows_conflicts else ()
     clashes = tuple(dict.fromkeys((conflict.first_cell, conflict.second_cell) for conflict in conflicts))
     clashing = {cell for pair in clashes for cell in pair}
@@ -26,10 +34,13 @@ def of_puzzle(puzzle: Puzzle, *, shows_conflicts: bool = True) -> BoardLook:
             corner=puzzle.corner[cell],
             centre=puzzle.centre[cell],
             colours=puzzle.colours[cell],
+            refuted=refuted[cell],
+            wrong=cell in wrong,
+            filtered=cell in filtered,
         )
         for cell in CELLS
     )
-    return BoardLook(cells, clashes=clashes)
+    return BoardLook(cells, clashes=clashes, active=highlights.digit if highlights else 0)
 
 
 def of_search(snapshot: Snapshot, task: Grid, difference: Difference | None = None) -> BoardLook:

@@ -10,7 +10,8 @@ A cell has one place for each mark, so that all of them can be seen at once::
     |    ---   /|   --- line under a guess      /   folded corner of a covered cell
     +-----------+
 
-The column that the search branches on is a dashed frame around its cell, or a small frame around each of its
+A digit that was checked and is wrong is struck through. The cells that are looked for have a shade and a fine round
+frame. The column that the search branches on is a dashed frame around its cell, or a small frame around each of its
 candidates. What is pointed at elsewhere has a dashed frame, or a ring if it is a candidate. Since the position
 compared with, candidates that went are struck through, and those that came back have a smaller, thinner ring.
 """
@@ -31,11 +32,14 @@ from sudoku_gui.render.shapes import around, diagonals, paint_corner
 _RING_RADIUS = 0.43
 _PLATE_RADIUS = 0.37
 _CLASH_GAP = 0.42
+_MOST_LINES = 40
 _STROKE = 0.045
 _HATCH_STEP = 0.17
 _DEGREE = 16  # QPainter counts angles in sixteenths
 _LIT_RADIUS = 0.15  # of the ring around a candidate, and of the area in which it is pointed at
 _RETURNED_RADIUS = 0.125
+_FILTER_INSET, _FILTER_STROKE = 0.05, 0.025
+_WRONG_REACH = 0.34  # how far the stroke through a wrong digit reaches, each way
 _STRIKE = 0.105  # how far a stroke reaches from the middle of a candidate, each way
 
 
@@ -49,6 +53,8 @@ def paint_under_grid(drawing: Drawing) -> None:
         if cell.dead:
             painter.setPen(QPen(theme.dead_end, drawing.geometry.thin))
             painter.drawLines(list(diagonals(square, max(3, round(_HATCH_STEP * side)))))
+        if cell.filtered:
+            _paint_filtered(drawing, square)
         painter.setPen(Qt.PenStyle.NoPen)
         if cell.digit and cell.digit == look.selected_digit and number != look.selected:
             inset, round_off = 0.07 * square.width(), 0.18 * square.width()
@@ -59,10 +65,35 @@ def paint_under_grid(drawing: Drawing) -> None:
             painter.drawEllipse(square.center(), _PLATE_RADIUS * side, _PLATE_RADIUS * side)
 
 
+def _paint_filtered(drawing: Drawing, square: QRectF) -> None:
+    side = drawing.cell
+    width = max(drawing.geometry.thin, round(_FILTER_STROKE * side))
+    inset = _FILTER_INSET * side + width / 2
+    drawing.painter.setPen(QPen(drawing.theme.solution, width))
+    drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
+    drawing.painter.drawRoundedRect(square.adjusted(inset, inset, -inset, -inset), 2 * inset, 2 * inset)
+
+
+def paint_wrong(drawing: Drawing) -> None:
+    """Strike through the digits that were checked and are wrong."""
+    painter, theme, reach = drawing.painter, drawing.theme, _WRONG_REACH * drawing.cell
+    rise = QPointF(reach, -reach)
+    for number, cell in enumerate(drawing.look.cells):
+        if cell.wrong and cell.digit:
+            middle = drawing.geometry.middle(number)
+            line, pen = QLineF(middle - rise, middle + rise), _pen(drawing.geometry, theme.conflict)
+            halo = QPen(pen)
+            halo.setColor(ground(drawing.look, number, theme))
+            halo.setWidthF(2.4 * pen.widthF())
+            for one in (halo, pen):
+                painter.setPen(one)
+                painter.drawLine(line)
+
+
 def paint_over_grid(drawing: Drawing) -> None:
     """What digits are marked with: clash lines and corners, the newest's ring, a line under a guess."""
     theme, side = drawing.theme, drawing.cell
-    for pair in drawing.look.clashes:
+    for pair in _lines_of(drawing.look):
         _paint_clash(drawing, pair)
     for number, cell in enumerate(drawing.look.cells):
         square = QRectF(drawing.geometry.square(number))
@@ -85,6 +116,13 @@ def _paint_ring(drawing: Drawing, square: QRectF, *, has_gap: bool) -> None:
     drawing.painter.setBrush(Qt.BrushStyle.NoBrush)
     start, span = (180, 270) if has_gap else (0, 360)
     drawing.painter.drawArc(ring, start * _DEGREE, span * _DEGREE)
+
+
+def _lines_of(look: BoardLook) -> list[tuple[int, int]]:
+    """The clashes that get a line: of very many, which would cover the board, those of the cell with the cursor."""
+    if len(look.clashes) <= _MOST_LINES:
+        return list(look.clashes)
+    return [pair for pair in look.clashes if look.selected in pair]
 
 
 def _paint_clash(drawing: Drawing, pair: tuple[int, int]) -> None:

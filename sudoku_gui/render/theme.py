@@ -5,8 +5,8 @@ A role is one of three kinds, and each kind keeps a promise in every theme:
 =========  ====================================================  =======================================
 kind       roles                                                 contrast (WCAG 2.2)
 =========  ====================================================  =======================================
-ground     window, button, paper, house_shade, same_digit, bars, the others are read on it
-           the users' colours
+ground     window, button, paper, house_shade, same_digit,       the others are read on it
+           filtered, bars, the users' colours
 text       ink, given, entry, candidate, conflict, forced,       4.5 : 1 on every ground
            guess
 shape      all others: lines, frames, marks, columns, the ramp   3 : 1 on paper
@@ -42,6 +42,7 @@ class Theme:
     paper: Annotated[QColor, "#ffffff", "#1b2027", "#000000"]
     house_shade: Annotated[QColor, "#eaf0f9", "#252d38", "#262626"]
     same_digit: Annotated[QColor, "#cbdff8", "#2f4566", "#003f7a"]
+    filtered: Annotated[QColor, "#dff3d9", "#1d3f33", "#004d26"]
     info_bar: Annotated[QColor, "#dcecfb", "#1f3a56", "#00335c"]
     error_bar: Annotated[QColor, "#fbe0dc", "#55262a", "#5c0f0f"]
     ink: Annotated[QColor, "#1b2330", "#e3e8ef", "#ffffff"]

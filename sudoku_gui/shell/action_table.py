@@ -38,6 +38,7 @@ class Row:
         labelled: whether the toolbar shows its text beside the icon, and only while it can be used.
         when_watching: its shortcuts hold only while a search is watched.
         rule_above: whether the menu draws a line above it.
+        submenu: of `SUBMENUS`, in which it stands; "" for none.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Row:
     labelled: bool = False
     when_watching: bool = False
     rule_above: bool = False
+    submenu: str = ""
 
 
 MENUS = {
@@ -64,6 +66,8 @@ MENUS = {
     VIEW: QT_TRANSLATE_NOOP("actions", "&View"),
     HELP: QT_TRANSLATE_NOOP("actions", "&Help"),
 }
+
+SUBMENUS = {"highlight": QT_TRANSLATE_NOOP("actions", "Hi&ghlight")}
 
 
 def _prefer(key: str, value: str) -> "Callable[[MainWindow], None]":
@@ -101,12 +105,20 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("quit", FILE, QT_TRANSLATE_NOOP("actions", "&Quit"), lambda window: window.close(), keys=("Ctrl+Q",), rule_above=True),
     Row("undo", EDIT, QT_TRANSLATE_NOOP("actions", "&Undo"), lambda window: window.watching.before_edit(window.document.undo_stack.undo), keys=("Ctrl+Z",), icon="undo", tip=QT_TRANSLATE_NOOP("actions", "Undo the last change"), toolbar=True),
     Row("redo", EDIT, QT_TRANSLATE_NOOP("actions", "&Redo"), lambda window: window.watching.before_edit(window.document.undo_stack.redo), keys=("Ctrl+Shift+Z", "Ctrl+Y"), icon="redo", tip=QT_TRANSLATE_NOOP("actions", "Redo the last undone change"), toolbar=True),
+    Row("check", EDIT, QT_TRANSLATE_NOOP("actions", "C&heck"), lambda window: window.checking.start(), keys=("Ctrl+K",), tip=QT_TRANSLATE_NOOP("actions", "Mark wrong digits without changing them"), rule_above=True),
     Row("last_correct", EDIT, QT_TRANSLATE_NOOP("actions", "Back to the Last C&orrect State"), lambda window: window.reverting.start(), keys=("Ctrl+R",), tip=QT_TRANSLATE_NOOP("actions", "Undo everything since the first mistake")),
     Row("copy", EDIT, QT_TRANSLATE_NOOP("actions", "&Copy Puzzle"), lambda window: window.copying.copy_givens(), keys=("Ctrl+C",), icon="copy", tip=QT_TRANSLATE_NOOP("actions", "Copy the givens as one line of 81 characters"), rule_above=True),
     Row("copy_board", EDIT, QT_TRANSLATE_NOOP("actions", "Copy &Board"), lambda window: window.copying.copy_board(), keys=("Ctrl+Shift+C",), tip=QT_TRANSLATE_NOOP("actions", "Copy givens and entries together")),
     Row("copy_link", EDIT, QT_TRANSLATE_NOOP("actions", "Copy a &Link to This Position"), lambda window: window.run_exchange.copy_link(), keys=("Ctrl+L",), tip=QT_TRANSLATE_NOOP("actions", "Copy a link that returns to this position when it is pasted")),
     Row("paste", EDIT, QT_TRANSLATE_NOOP("actions", "&Paste Puzzle"), lambda window: window.files.paste(), keys=("Ctrl+V",), icon="paste", tip=QT_TRANSLATE_NOOP("actions", "Put a puzzle from the clipboard on the board")),
-    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear &Entries"), lambda window: window.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove everything but the givens"), rule_above=True),
+    Row("clear_cell", EDIT, QT_TRANSLATE_NOOP("actions", "Cle&ar Cell"), lambda window: window.editing.clear_cells(), tip=QT_TRANSLATE_NOOP("actions", "Remove digit, notes and colours of the selected cells; givens stay"), rule_above=True),
+    Row("clear_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Clear All &Entries"), lambda window: window.typing.clear_entries(), keys=("Ctrl+Backspace",), icon="clear_entries", tip=QT_TRANSLATE_NOOP("actions", "Remove all digits that you have entered; notes and colours stay")),
+    Row("restart", EDIT, QT_TRANSLATE_NOOP("actions", "Res&tart"), lambda window: window.editing.restart(), tip=QT_TRANSLATE_NOOP("actions", "Remove entries, notes and colours, and reset the time; undo restores them")),
+    Row("fill_candidates", EDIT, QT_TRANSLATE_NOOP("actions", "&Fill In All Candidates"), lambda window: window.editing.fill_candidates(), keys=("Shift+F2",), tip=QT_TRANSLATE_NOOP("actions", "Write all candidates of the empty cells as notes"), rule_above=True),
+    Row("make_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Ma&ke Entries Givens"), lambda window: window.editing.make_givens(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board givens")),
+    Row("make_entries", EDIT, QT_TRANSLATE_NOOP("actions", "Make Gi&vens Entries"), lambda window: window.editing.make_entries(), tip=QT_TRANSLATE_NOOP("actions", "Make all digits on the board entries, so that they can be changed")),
+    Row("select_all", EDIT, QT_TRANSLATE_NOOP("actions", "Select All Cells"), lambda window: window.editing.select_all(), tip=QT_TRANSLATE_NOOP("actions", "Select all cells (Ctrl+A on the board)"), rule_above=True),
+    Row("select_alike", EDIT, QT_TRANSLATE_NOOP("actions", "Select S&imilar Cells"), lambda window: window.editing.select_alike(), tip=QT_TRANSLATE_NOOP("actions", "Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)")),
     Row("mode_givens", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Givens"), lambda window: window.document.set_mode(Mode.GIVENS), keys=("Ctrl+G",), tip=QT_TRANSLATE_NOOP("actions", "Type the digits printed in the puzzle"), group="mode", rule_above=True),
     Row("mode_digits", EDIT, QT_TRANSLATE_NOOP("actions", "Enter &Digits"), lambda window: window.document.set_mode(Mode.DIGITS), keys=("Ctrl+D",), tip=QT_TRANSLATE_NOOP("actions", "Type your own digits; the givens are locked"), group="mode"),
     Row("mode_notes", EDIT, QT_TRANSLATE_NOOP("actions", "Write &Notes"), lambda window: window.typing.switch_mode(Mode.NOTES), short=QT_TRANSLATE_NOOP("actions", "Notes"), tip=QT_TRANSLATE_NOOP("actions", "Type small notes, each in its own place (N on the board)"), group="mode"),
@@ -166,6 +178,16 @@ ROWS: Final[tuple[Row, ...]] = (
     Row("arrangement_study", VIEW, QT_TRANSLATE_NOOP("actions", "&Study"), lambda window: window.arrangements.choose("study"), keys=("Ctrl+3",), tip=QT_TRANSLATE_NOOP("actions", "Links, pseudo-code, stack and search tree together"), group="arrangement"),
     Row("reset_panes", VIEW, QT_TRANSLATE_NOOP("actions", "R&eset Layout"), lambda window: window.arrangements.reset(), tip=QT_TRANSLATE_NOOP("actions", "Restore the default layout of the panes")),
     Row("present", VIEW, QT_TRANSLATE_NOOP("actions", "P&resent"), lambda window: window.presentation.toggle(), keys=("F11",), tip=QT_TRANSLATE_NOOP("actions", "Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends")),
+    Row("highlight_1", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &1"), lambda window: window.workspace.highlights.toggle("1"), keys=("Ctrl+Shift+1",), submenu="highlight", rule_above=True),
+    Row("highlight_2", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &2"), lambda window: window.workspace.highlights.toggle("2"), keys=("Ctrl+Shift+2",), submenu="highlight"),
+    Row("highlight_3", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &3"), lambda window: window.workspace.highlights.toggle("3"), keys=("Ctrl+Shift+3",), submenu="highlight"),
+    Row("highlight_4", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &4"), lambda window: window.workspace.highlights.toggle("4"), keys=("Ctrl+Shift+4",), submenu="highlight"),
+    Row("highlight_5", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &5"), lambda window: window.workspace.highlights.toggle("5"), keys=("Ctrl+Shift+5",), submenu="highlight"),
+    Row("highlight_6", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &6"), lambda window: window.workspace.highlights.toggle("6"), keys=("Ctrl+Shift+6",), submenu="highlight"),
+    Row("highlight_7", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &7"), lambda window: window.workspace.highlights.toggle("7"), keys=("Ctrl+Shift+7",), submenu="highlight"),
+    Row("highlight_8", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &8"), lambda window: window.workspace.highlights.toggle("8"), keys=("Ctrl+Shift+8",), submenu="highlight"),
+    Row("highlight_9", VIEW, QT_TRANSLATE_NOOP("actions", "Digit &9"), lambda window: window.workspace.highlights.toggle("9"), keys=("Ctrl+Shift+9",), submenu="highlight"),
+    Row("highlight_bivalue", VIEW, QT_TRANSLATE_NOOP("actions", "Cells with Two &Candidates"), lambda window: window.workspace.highlights.toggle("bivalue"), keys=("Ctrl+Shift+B",), tip=QT_TRANSLATE_NOOP("actions", "Highlight the cells in which exactly two digits are possible"), submenu="highlight"),
     Row("theme_system", VIEW, QT_TRANSLATE_NOOP("actions", "S&ystem Colours"), _prefer("theme", "system"), group="theme", rule_above=True),
     Row("theme_light", VIEW, QT_TRANSLATE_NOOP("actions", "&Light"), _prefer("theme", "light"), group="theme"),
     Row("theme_dark", VIEW, QT_TRANSLATE_NOOP("actions", "&Dark"), _prefer("theme", "dark"), group="theme"),

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QToolBar, QToolButto
 from sudoku_gui.help.manual_pages import ManualAction
 from sudoku_gui.render.icons import icon
 from sudoku_gui.render.theme import Theme
-from sudoku_gui.shell.action_table import MENUS, ROWS, Row
+from sudoku_gui.shell.action_table import MENUS, ROWS, SUBMENUS, Row
 from sudoku_gui.wording import foreign
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.foreign import as_tip
@@ -27,6 +27,7 @@ class Actions(NamedTuple):
 
     by_id: Mapping[str, QAction]
     menus: Mapping[str, QMenu]
+    submenus: Mapping[str, QMenu]
 
     def show_icons(self, theme: Theme) -> None:
         """Paint the icons in the theme's ink."""
@@ -98,7 +99,7 @@ def build(window: QMainWindow) -> Actions:
             action.setCheckable(True)
             groups.setdefault(row.group, QActionGroup(window)).addAction(action)
         window.addAction(action)
-    return Actions(by_id, _menus(window, by_id))
+    return Actions(by_id, *_menus(window, by_id))
 
 
 def toolbar(window: QMainWindow, actions: Actions) -> QToolBar:
@@ -152,10 +153,11 @@ def _native(row: Row) -> str:
     return ", ".join(_native_keys(row))
 
 
-def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu]:
+def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> tuple[dict[str, QMenu], dict[str, QMenu]]:
     bar = QMenuBar(window)  # one made by Qt would leave its Python objects to the window
     window.setMenuBar(bar)
     menus: dict[str, QMenu] = {}
+    submenus: dict[str, QMenu] = {}
     for name, text in MENUS.items():
         menu = menus[name] = bar.addMenu(translate("actions", text))
         menu.setObjectName(f"menu_{name}")
@@ -163,5 +165,10 @@ def _menus(window: QMainWindow, by_id: Mapping[str, QAction]) -> dict[str, QMenu
             if row.menu == name:
                 if row.rule_above:
                     menu.addSeparator()
-                menu.addAction(by_id[row.id])
-    return menus
+                if row.submenu and row.submenu not in submenus:
+                    submenu = submenus[row.submenu] = menu.addMenu(
+                        translate("actions", SUBMENUS[row.submenu])
+                    )
+                    submenu.setObjectName(f"menu_{row.submenu}")
+                (submenus[row.submenu] if row.submenu else menu).addAction(by_id[row.id])
+    return menus, submenus

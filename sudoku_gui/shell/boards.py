@@ -26,6 +26,7 @@ class Boards(Guarded, QStackedWidget):
     def __init__(self, workspace: Workspace, theme: Theme) -> None:
         super().__init__()
         self._baseline = baseline = workspace.baseline
+        self._highlights = highlights = workspace.highlights
         self._ladder = ladder = workspace.ladder
         self._document = workspace.document
         self._player = player = workspace.player
@@ -37,6 +38,7 @@ class Boards(Guarded, QStackedWidget):
         player.moved.connect(self.refresh)
         baseline.changed.connect(self.refresh)
         ladder.changed.connect(self.refresh)
+        highlights.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Show the present position, or the puzzle."""
@@ -44,7 +46,7 @@ class Boards(Guarded, QStackedWidget):
         if snapshot is not None and grid is not None:
             look = board_looks.of_search(snapshot, grid, self._baseline.difference)
         else:
-            look = self._hinted(board_looks.of_puzzle(self._document.puzzle))
+            look = self._hinted(board_looks.of_puzzle(self._document.puzzle, self._highlights))
         self.board.show_look(look)
 
     def _hinted(self, look: BoardLook) -> BoardLook:

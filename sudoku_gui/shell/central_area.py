@@ -31,14 +31,15 @@ class CentralArea(QWidget):
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
 
-def scrolled(panel: QWidget) -> QScrollArea:
-    """What stands beside the board, which scrolls on a low screen."""
-    page = QScrollArea()
+def scrolled(*parts: QWidget) -> QScrollArea:
+    """What stands beside the board, one below the other; it scrolls on a low screen."""
+    page, panel = QScrollArea(), QWidget()
+    fill(QVBoxLayout(panel), *parts, None)
     page.setWidgetResizable(True)
     page.setFrameShape(QScrollArea.Shape.NoFrame)
     page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     panel.setMaximumWidth(_WIDEST_PANEL)
-    page.setMinimumWidth(panel.minimumSizeHint().width())
+    page.setMinimumWidth(parts[0].minimumSizeHint().width())
     page.setWidget(panel)
     return page

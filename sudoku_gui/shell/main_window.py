@@ -59,7 +59,7 @@ class MainWindow(Guarded, WindowParts):
     def rebuild(self) -> None:
         """Build all widgets anew, in the present language; the models stay as they are."""
         self.presentation.end()
-        selected, pinned = self.board.selected, self.selection.pinned
+        cells, pinned = self.board.cells, self.selection.pinned
         self.selection.clear()  # the views that know whether it is in sight go
         message, page, unread = self.info_bar.text, self.help.close(), self.files.unread
         self.store_layout()
@@ -70,8 +70,7 @@ class MainWindow(Guarded, WindowParts):
         self._build()
         self.use_theme(self.theme)
         self._begin(arrangement)
-        if selected is not None:
-            self.board.select(selected)
+        self.board.select_all_of(cells)
         self.selection.pin(pinned)
         self._share_height()
         if page is not None:
@@ -83,6 +82,7 @@ class MainWindow(Guarded, WindowParts):
 
     def _drop_jobs(self) -> None:
         self.solving.drop()
+        self.checking.drop()
         self.files.cancel()
         self.progress.cancel()
 
@@ -90,10 +90,8 @@ class MainWindow(Guarded, WindowParts):
 
     def cancel(self) -> None:
         """Stop whatever takes long."""
-        if not any(
-            part.cancel()
-            for part in (self.new_puzzle, self.solving, self.files, self.progress, self.import_export)
-        ):
+        parts = (self.new_puzzle, self.solving, self.checking, self.files, self.progress, self.import_export)
+        if not any(part.cancel() for part in parts):
             self.player.cancel()
 
     def go_to(self) -> None:
@@ -113,12 +111,11 @@ class MainWindow(Guarded, WindowParts):
 
         A field that is typed in does not mean the search, and a tour has a button of its own.
         """
-        if not (
-            self.info_bar.dismiss()
-            or self.hints.ladder.dismiss()
-            or self.player.cancel()
-            or self.selection.let_go()
-        ):
+        parts = (self.info_bar.dismiss, self.hints.ladder.dismiss, self.player.cancel, self.selection.let_go)
+        is_done = any(let_go() for let_go in parts)
+        if not is_done and not self.player.is_watching:
+            is_done = self._let_go_of_cells()
+        if not is_done:
             is_typing = isinstance(QApplication.focusWidget(), QLineEdit)
             if not is_typing and self.workspace.touring.tour is None:
                 self.watching.back_to_playing()
@@ -127,6 +124,10 @@ class MainWindow(Guarded, WindowParts):
         """Let the user choose a level, below the button for that."""
         button = self._toolbar.widgetForAction(self.actions_by_id.by_id["new_puzzle"])
         self.new_puzzle.show_menu(button.mapToGlobal(button.rect().bottomLeft()))
+
+    def _let_go_of_cells(self) -> bool:
+        """End writing by clicks, select one cell, or end the filter; returns whether there was any of these."""
+        return self.typing.drop_active() or self.board.let_go() or self.workspace.highlights.stop_filter()
 
     def show_shortcuts(self) -> None:
         """Show which keys do what."""

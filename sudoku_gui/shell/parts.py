@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
 from PySide6.QtGui import QPixmapCache
-from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog
 
 from sudoku_gui.document import saved_state
 from sudoku_gui.document.document import Document
@@ -33,8 +33,12 @@ from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
+from sudoku_gui.shell.cell_menu import CellMenu
 from sudoku_gui.shell.central_area import CentralArea, scrolled
+from sudoku_gui.shell.checking import Checking
+from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.highlighting import Highlighting
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.panes import Panes
 from sudoku_gui.shell.presentation import Presentation
@@ -49,7 +53,6 @@ from sudoku_gui.shell.workbench import Workbench
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.tours import collection as tour_collection
 from sudoku_gui.tours.controller import Tours
-from sudoku_gui.widgets.boxes import fill
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.widgets.progress import Progress
 
@@ -72,7 +75,9 @@ class WindowParts(LateParts):
     workspace: Workspace
     session: SessionRestore
     arrangements: Arrangements
+    checking: Checking
     copying: Copying
+    editing: Editing
     experiments: Experiments
     files: Files
     help: HelpController
@@ -135,6 +140,8 @@ class WindowParts(LateParts):
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)
         self.reverting = Reverting(self, document, self.watching, bar)
+        self.checking = Checking(self, document, self.watching, self.workspace.highlights, bar)
+        self.editing = Editing(self, document, self.watching, self.board, bar)
         self.import_export = ImportExport(
             self, self.workspace.open_list, self.workspace.library, preferences, bar
         )
@@ -143,6 +150,14 @@ class WindowParts(LateParts):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
+        Highlighting(
+            self,
+            self.workspace.highlights,
+            self.preferences,
+            by_id,
+            document=self.document,
+            board=self.board,
+        )
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
@@ -155,15 +170,17 @@ class WindowParts(LateParts):
             self,
             self.document,
             self.watching,
+            self.preferences,
             board=self.board,
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
+        CellMenu(self)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
-        own = {"board": self.boards, "play_panel": scrolled(_one_below(self.play_panel, self.hints.card))}
+        own = {"board": self.boards, "play_panel": scrolled(self.play_panel, self.hints.card)}
         self.workbench = Workbench(own, self.panes.makers())
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)
@@ -279,9 +296,3 @@ class WindowParts(LateParts):
         is_stored = self.library_controller.store_play()
         is_safe = not self.session.is_failing or not self.workspace.library.plays.is_failing
         return None if is_stored and is_safe else self.session.stash()
-
-
-def _one_below(upper: QWidget, lower: QWidget) -> QWidget:
-    both = QWidget()
-    fill(QVBoxLayout(both), upper, lower, None)
-    return both

@@ -1,11 +1,13 @@
 """Typing: what the keys of the board and of the pad do to the puzzle, and what the play panel shows of it."""
 
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from solver_core.sudoku.cells import DIGITS
 from sudoku_gui.document.document import Document, Mode
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.panes.board.digit_pad import Face
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.panes.board.view import BoardView
@@ -14,7 +16,7 @@ from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording import commands
 from sudoku_gui.wording import window as words
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
-from sudoku_gui.wording.names import cell_name
+from sudoku_gui.wording.names import cell_name, colour_name
 
 _COMMANDS = {Mode.NOTES: commands.noted, Mode.CENTRE: commands.noted, Mode.COLOURS: commands.coloured}
 """How the undo menu calls what was typed, by mode."""
@@ -33,13 +35,22 @@ _HINTS = {
 
 
 class Typing(QObject):
-    """Writes what is typed on the board or the pad of the panel, where that is allowed."""
+    """Writes what is typed on the board or the pad of the panel, where that is allowed.
+
+    Where the user prefers to choose the digit first, a digit becomes the active one, and clicks write it.
+
+    Signals:
+        active_changed: another digit is active, 1 to 9, or 0 for none.
+    """
+
+    active_changed = Signal(int)
 
     def __init__(
         self,
         parent: QObject,
         document: Document,
         watching: Watching,
+        preferences: Preferences,
         *,
         board: BoardView,
         panel: PlayPanel,
@@ -48,32 +59,34 @@ class Typing(QObject):
         super().__init__(parent)
         self._document = document
         self._watching = watching
+        self._preferences = preferences
         self._board = board
         self._panel = panel
         self._info_bar = info_bar
-        board.digit_typed.connect(self.type_digit)
+        self._active = 0
+        board.digit_typed.connect(self._digit_typed)
         board.note_typed.connect(self.type_note)
         board.mode_typed.connect(self._mode_typed)
+        board.cells_clicked.connect(self._cells_clicked)
         panel.digit_pad.digit_pressed.connect(self._pad_pressed)
         document.clock.ticked.connect(self._show_time)
+        document.opened.connect(self.drop_active)
+        preferences.changed.connect(self._preference_changed)
         self._show_time(document.clock.elapsed)
+        document.clears_peers = preferences["tidy_notes"] == "yes"
 
-    @Slot(int, int)
-    def type_digit(self, cell: int, digit: int) -> None:
-        """Write a digit in a cell as the mode has it, or clear the cell with 0."""
-        if not self._may_write(cell, is_locked=self._document.is_locked(cell)):
-            return
-        command = _COMMANDS.get(self._document.mode, commands.typed) if digit else commands.typed
-        self._watching.before_edit(partial(self._document.place, cell, digit, command(cell, digit)))
+    def type_digit(self, cells: Sequence[int], digit: int, mode: Mode | None = None) -> None:
+        """Write a digit in cells as the mode has it, or clear them with 0."""
+        mode = mode or self._document.mode
+        if self._may_write(cells, mode):
+            command = _COMMANDS.get(mode, commands.typed) if digit else commands.typed
+            place = partial(self._document.place_in, cells, digit, command(cells, digit), mode)
+            self._watching.before_edit(place)
 
-    @Slot(int, int, bool)
-    def type_note(self, cell: int, digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
-        """Toggle a note in a cell, in any mode."""
-        if self._may_write(cell, is_locked=self._document.puzzle.givens[cell] != 0):
-            note = partial(
-                self._document.toggle_note, cell, digit, commands.noted(cell, digit), centre=centre
-            )
-            self._watching.before_edit(note)
+    @Slot(object, int, bool)
+    def type_note(self, cells: Sequence[int], digit: int, centre: bool) -> None:  # noqa: FBT001 - a slot
+        """Toggle a note in cells, in any mode."""
+        self.type_digit(cells, digit, Mode.CENTRE if centre else Mode.NOTES)
 
     def switch_mode(self, mode: Mode) -> None:
         """Change to a mode or, if it is on already, back to digits."""
@@ -86,22 +99,91 @@ class Typing(QObject):
     def show_state(self) -> None:
         """Show what typing does now, and how far the puzzle is."""
         mode, puzzle = self._document.mode, self._document.puzzle
-        self._panel.show_state(
-            translate("window", _HINTS[mode]), words.count(puzzle), _FACES.get(mode, Face.DIGITS)
-        )
+        self._panel.show_state(self._hint(mode), words.count(puzzle), _FACES.get(mode, Face.DIGITS))
         board = puzzle.board.digits
         self._panel.digit_pad.show_counts([board.count(digit) for digit in DIGITS])
+        self._board.active_digit = 0 if mode is Mode.COLOURS else self._active
 
-    def _may_write(self, cell: int, *, is_locked: bool) -> bool:
+    # --- the digit first ------------------------------------------------------------------------------
+
+    @property
+    def active(self) -> int:
+        """The digit, or the number of the colour, that clicks write; 0 where they only select."""
+        return self._active
+
+    def activate(self, digit: int) -> None:
+        """Let clicks write a digit, or with 0, or where they do already, only select."""
+        digit = 0 if digit == self._active else digit
+        if digit != self._active:
+            self._active = digit
+            self.show_state()
+            self._board.say(self._hint(self._document.mode))
+            self.active_changed.emit(digit)
+
+    def drop_active(self) -> bool:
+        """Let clicks only select; returns whether they wrote."""
+        was_active = self._active != 0
+        self.activate(0)
+        return was_active
+
+    @property
+    def _comes_first(self) -> bool:
+        """Whether a digit is chosen before its cells; not while a search is watched."""
+        return self._preferences["digit_first"] == "yes" and not self._board.yields_keys
+
+    @Slot(object)
+    def _cells_clicked(self, cells: Sequence[int]) -> None:
+        """Write the active digit, or remove it where all have it; a given makes its own digit the active one."""
+        if not self._active or not self._comes_first:
+            return
+        digit, mode, puzzle = self._active, self._document.mode, self._document.puzzle
+        free = [cell for cell in cells if not self._document.is_locked(cell)]
+        if not free:
+            if puzzle.givens[cells[-1]] != digit:
+                self.activate(puzzle.givens[cells[-1]])
+        elif mode in {Mode.DIGITS, Mode.GIVENS} and all(puzzle.board[cell] == digit for cell in free):
+            self.type_digit(free, 0)
+        else:
+            self.type_digit(cells, digit)
+
+    def _hint(self, mode: Mode) -> str:
+        if not self._active:
+            return translate("window", _HINTS[mode])
+        if mode is Mode.COLOURS:
+            text = self.tr("Click cells to give them the colour {colour}. Press Esc to stop.")
+            return text.format(colour=colour_name(self._active))
+        if mode in {Mode.NOTES, Mode.CENTRE}:
+            return self.tr("Click cells to write the note {digit}. Press Esc to stop.").format(
+                digit=self._active
+            )
+        return self.tr("Click cells to enter {digit}. Press Esc to stop.").format(digit=self._active)
+
+    # --- what is pressed ------------------------------------------------------------------------------
+
+    def _may_write(self, cells: Sequence[int], mode: Mode) -> bool:
         if self._watching.is_off_cursor:
             self._info_bar.show_message(
                 self.tr("This puzzle belongs to the tour. Leave the tour to write in your own.")
             )
             return False
-        if is_locked:
+        are_locked = all(self._document.is_locked(cell, mode) for cell in cells)
+        if are_locked and len(cells) > 1:
+            self._info_bar.show_message(
+                translate(
+                    "window", "The selected cells are givens. To change them, choose Enter Givens (Ctrl+G)."
+                )
+            )
+        elif are_locked:
             text = translate("window", "{cell} is a given. To change it, choose Enter Givens (Ctrl+G).")
-            self._info_bar.show_message(text.format(cell=cell_name(cell)))
-        return not is_locked
+            self._info_bar.show_message(text.format(cell=cell_name(cells[0])))
+        return not are_locked
+
+    @Slot(object, int)
+    def _digit_typed(self, cells: Sequence[int], digit: int) -> None:
+        if digit and self._comes_first:
+            self.activate(digit)
+        else:
+            self.type_digit(cells, digit)
 
     @Slot(str)
     def _mode_typed(self, mode: str) -> None:
@@ -109,8 +191,15 @@ class Typing(QObject):
 
     @Slot(int)
     def _pad_pressed(self, digit: int) -> None:
-        if self._board.selected is not None:
-            self.type_digit(self._board.selected, digit)
+        if self._board.cells or self._comes_first:
+            self._digit_typed(self._board.cells, digit)
+
+    @Slot(str)
+    def _preference_changed(self, key: str) -> None:
+        if key == "digit_first":
+            self.drop_active()
+        elif key == "tidy_notes":
+            self._document.clears_peers = self._preferences[key] == "yes"
 
     @Slot(object)
     def _show_time(self, elapsed: int) -> None:

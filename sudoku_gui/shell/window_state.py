@@ -22,27 +22,31 @@ class WindowState(QObject):
         document, player = window.document, window.player
         document.changed.connect(self._on_puzzle)
         document.opened.connect(self._on_opened)
-        document.named.connect(self.refresh)
+        document.named.connect(self._show_title)
         document.mode_changed.connect(self.refresh)
-        document.undo_stack.indexChanged.connect(self.refresh)
+        document.undo_stack.indexChanged.connect(self._show_undo)
         player.began.connect(self._show_title)
         player.state_changed.connect(self.show_watching)
 
     def refresh(self) -> None:
         """Show what the document and its mode are."""
-        window, document = self._window, self._window.document
-        by_id, stack = window.actions_by_id.by_id, document.undo_stack
+        window = self._window
+        by_id = window.actions_by_id.by_id
         self._show_title()
+        self._show_undo()
+        window.editing.show_state(by_id)
+        by_id[f"mode_{window.document.mode.value}"].setChecked(True)
+        window.typing.show_state()
+        window.boards.refresh()
+
+    def _show_undo(self) -> None:
+        by_id, stack = self._window.actions_by_id.by_id, self._window.document.undo_stack
         by_id["undo"].setEnabled(stack.canUndo())
         undo = translate("window", "&Undo {action}").format(action=commands.name(stack.undoText()))
         by_id["undo"].setText(undo.rstrip())
         by_id["redo"].setEnabled(stack.canRedo())
         redo = translate("window", "&Redo {action}").format(action=commands.name(stack.redoText()))
         by_id["redo"].setText(redo.rstrip())
-        by_id["clear_entries"].setEnabled(document.puzzle.entries.filled > 0)
-        by_id[f"mode_{document.mode.value}"].setChecked(True)
-        window.typing.show_state()
-        window.boards.refresh()
 
     def show_watching(self) -> None:
         """Show whether a search is watched, and whether it plays."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass, fields
 from PySide6.QtCore import QObject
 
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.highlights import Highlights
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.ladder import Ladder
 from sudoku_gui.library.library import Library
@@ -28,6 +29,7 @@ class Workspace:
 
     document: Document
     ladder: Ladder
+    highlights: Highlights
     player: Player
     preferences: Preferences
     selection: Selection
@@ -54,6 +56,7 @@ class Workspace:
         return cls(
             document=document,
             ladder=Ladder(document),
+            highlights=Highlights(document),
             player=player,
             preferences=Preferences(),
             selection=selection,

@@ -4,6 +4,7 @@ The history holds words of no language, since it outlives a change of language; 
 """
 
 import re
+from collections.abc import Sequence
 
 from sudoku_gui.wording import names
 from sudoku_gui.wording.foreign import in_menu
@@ -14,27 +15,38 @@ CLEARED = "clear_entries"
 SOLVED = "solve"
 WENT_BACK = "went_back"
 HINTED = "hinted"
+RESTARTED = "restart"
+FILLED_CANDIDATES = "fill_candidates"
+MADE_GIVENS = "make_givens"
+MADE_ENTRIES = "make_entries"
 
 
-def typed(cell: int, digit: int) -> str:
-    """A digit was written in a cell, or with 0 cleared."""
-    return f"typed {cell} {digit}"
+def typed(cells: Sequence[int], digit: int) -> str:
+    """A digit was written in cells, or with 0 they were cleared."""
+    return _code("typed", cells, digit)
 
 
-def noted(cell: int, digit: int) -> str:
-    """A note in a cell was toggled."""
-    return f"noted {cell} {digit}"
+def noted(cells: Sequence[int], digit: int) -> str:
+    """A note in cells was toggled."""
+    return _code("noted", cells, digit)
 
 
-def coloured(cell: int, number: int) -> str:
-    """A colour of a cell was toggled."""
-    return f"coloured {cell} {number}"
+def coloured(cells: Sequence[int], number: int) -> str:
+    """A colour of cells was toggled."""
+    return _code("coloured", cells, number)
+
+
+def _code(word: str, cells: Sequence[int], digit: int) -> str:
+    """Of several cells it has the first, and ``many_`` before the word."""
+    return f"{'many_' if len(cells) > 1 else ''}{word} {cells[0]} {digit}"
 
 
 def name(command: str) -> str:
     """A command in the user's language; "" for none."""
     if found := _OF_A_CELL.fullmatch(command):
-        kind, cell, digit = found[1], cell_name(int(found[2])), int(found[3])
+        kind, cell, digit = found[2], cell_name(int(found[3])), int(found[4])
+        if found[1]:
+            cell = translate("undo", "several cells")
         if kind == "coloured":
             text = translate("window", "{colour} in {cell}")
             return text.format(cell=cell, colour=names.colour_name(digit))
@@ -46,12 +58,16 @@ def name(command: str) -> str:
             text = translate("window", "{digit} in {cell}")
         return text.format(cell=cell, digit=digit)
     return {
-        CLEARED: translate("window", "clear entries"),
+        CLEARED: translate("undo", "clear all entries"),
+        RESTARTED: translate("undo", "restart"),
+        FILLED_CANDIDATES: translate("undo", "fill in all candidates"),
+        MADE_GIVENS: translate("undo", "make entries givens"),
+        MADE_ENTRIES: translate("undo", "make givens entries"),
         WENT_BACK: translate("undo", "back to the last correct state"),
         SOLVED: translate("undo", "solve"),
         HINTED: translate("undo", "hint"),
     }.get(command) or in_menu(command)
 
 
-_OF_A_CELL = re.compile(r"(typed|noted|coloured) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
+_OF_A_CELL = re.compile(r"(many_)?(typed|noted|coloured) ([0-7]?[0-9]|80) ([0-9])", re.ASCII)
 """Histories come from files, too, which may contain anything."""

@@ -43,7 +43,7 @@ def board_keys() -> list[tuple[str, str]]:
     """For the shortcut sheet: what the board does by itself, and the keys for it."""
     return [
         (translate("window", "Write a digit"), translate("window", "1 to 9")),
-        (translate("window", "Clear the cell"), translate("window", "0, Del, Backspace, Space")),
+        (translate("window", "Clear the selected cells"), translate("window", "0, Del, Backspace, Space")),
         (translate("window", "Write or remove a note"), translate("window", "Alt+1 to Alt+9")),
         (
             translate("window", "Write or remove a note in the middle"),
@@ -54,6 +54,22 @@ def board_keys() -> list[tuple[str, str]]:
         (translate("window", "Colour cells, or write digits again"), translate("window", "C")),
         (translate("window", "To the next cell, around the edge"), translate("window", "Arrows")),
         (translate("window", "To the next empty cell"), translate("window", "Ctrl+Arrows")),
+        (translate("window", "Extend the selection"), translate("window", "Shift+Arrows")),
+        (
+            translate("window", "Extend the selection to the next empty cell"),
+            translate("window", "Ctrl+Shift+Arrows"),
+        ),
+        (
+            translate("window", "Extend the selection to the start or end of the row"),
+            translate("window", "Shift+Home, Shift+End"),
+        ),
+        (translate("window", "Select all cells"), translate("window", "Ctrl+A")),
+        (translate("window", "Select cells with the same content"), translate("window", "Ctrl+Shift+A")),
+        (
+            translate("window", "Enter the active digit, if the digit comes first"),
+            translate("window", "Enter"),
+        ),
+        (translate("window", "Menu of the selected cells"), translate("window", "Menu, Shift+F10")),
         (translate("window", "To the start or end of the row"), translate("window", "Home, End")),
         (translate("window", "To the first or last cell"), translate("window", "Ctrl+Home, Ctrl+End")),
         (

@@ -8,7 +8,13 @@ interface, so the board is a group and each cell names its place.
 from functools import cache
 
 from PySide6.QtCore import QObject, QPoint, QRect, QRectF
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QAccessibleObject
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+    QAccessibleInterface,
+    QAccessibleObject,
+)
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
 from sudoku_gui.guard import Guarded
@@ -21,15 +27,20 @@ class SpokenBoard(Guarded, QWidget):
     """A widget with 81 cells that screen readers can walk through; the base of `BoardView`.
 
     Attributes:
-        selected: the cell that has the keyboard when the board has it.
+        cells: the selected cells; the last of them has the keyboard when the board has it.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         _install()
-        self.selected: int | None = None
+        self.cells: tuple[int, ...] = ()
         self._look = BoardLook()
         self.proxies = tuple(CellProxy(self, cell) for cell in range(81))
+
+    @property
+    def selected(self) -> int | None:
+        """The cell with the cursor."""
+        return self.cells[-1] if self.cells else None
 
     def cell_area(self, cell: int) -> QRect:
         """The rectangle of a cell, in the widget's own coordinates."""
@@ -43,6 +54,11 @@ class SpokenBoard(Guarded, QWidget):
         """Tell screen readers of an event at the selected cell."""
         if self.selected is not None and self.hasFocus() and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleEvent(self.proxies[self.selected], what))
+
+    def say(self, text: str) -> None:
+        """Let screen readers say what has changed on the board."""
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
 
 class CellProxy(QObject):
@@ -120,7 +136,7 @@ class CellInterface(Guarded, QAccessibleObject):
     def state(self) -> QAccessible.State:
         board, cell, state = self._proxy().board, self._proxy().cell, QAccessible.State()
         state.focusable = state.selectable = 1
-        state.selected = int(board.selected == cell)
+        state.selected = int(cell in board.cells)
         state.focused = int(board.selected == cell and board.hasFocus())
         state.invisible = int(not board.isVisible())
         return state

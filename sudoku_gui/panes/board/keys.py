@@ -1,14 +1,15 @@
-"""What each key means on the board: a place to move to, a digit or note to write, or another way of writing.
+"""What each key means on the board: a place to move to, cells to select, a digit or note to write, or another way of writing.
 
-Arrows wrap around within their row or column, so that no key is ever dead.
+Arrows wrap around within their row or column, so that no key is ever dead; with Shift, which selects, they stop.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-from sudoku_gui.widgets.shortcut_override import TRANSPORT
+from sudoku_gui.widgets.shortcut_override import ENTER, TRANSPORT
 
 _Key = Qt.Key
 _CLEARING = (_Key.Key_0, _Key.Key_Delete, _Key.Key_Backspace, _Key.Key_Space)
@@ -19,6 +20,13 @@ _ARROWS: dict[int, tuple[int, int]] = {
     _Key.Key_Right: (0, 1),
 }
 _FOREIGN = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+ALL: Final = "all"
+"""Select all cells."""
+
+ALIKE: Final = "alike"
+"""Select the cells that hold the same."""
 
 
 def is_transport_key(event: QKeyEvent) -> bool:
@@ -73,3 +81,31 @@ def destination(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) ->
     (row, col), (down, right) = divmod(cell, 9), step
     way = [(row + n * down) % 9 * 9 + (col + n * right) % 9 for n in range(1, 9)]
     return next((other for other in way if is_empty(other)), cell) if far else way[0]
+
+
+def selection_of(event: QKeyEvent, cell: int, is_empty: Callable[[int], bool]) -> list[int] | str | None:
+    """The cells that a key selects beside those that are selected, or `ALL` or `ALIKE`; None for other keys.
+
+    Shift with an arrow takes the next cell, with Ctrl the next empty one; with Home or End all to the end of the row.
+    """
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    shift, ctrl = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier
+    if event.key() == _Key.Key_A and modifiers in {ctrl, ctrl | shift}:
+        return ALL if modifiers == ctrl else ALIKE
+    if modifiers not in {shift, ctrl | shift}:
+        return None
+    row, col = divmod(cell, 9)
+    if modifiers == shift and event.key() in {_Key.Key_Home, _Key.Key_End}:
+        ends = range(col - 1, -1, -1) if event.key() == _Key.Key_Home else range(col + 1, 9)
+        return [9 * row + other for other in ends]
+    if (step := _ARROWS.get(event.key())) is None:
+        return None
+    down, right = step
+    places = ((row + n * down, col + n * right) for n in range(1, 9))
+    way = [9 * y + x for y, x in places if 0 <= y < 9 and 0 <= x < 9]
+    return list(filter(is_empty, way))[:1] if modifiers & ctrl else way[:1]
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether a key is Enter alone."""
+    return event.key() in ENTER and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier

@@ -17,7 +17,9 @@ def describe(cell: int, look: CellLook) -> str:
     row, col = divmod(cell, 9)
     place = translate("cells", "row {row}, column {column}").format(row=row + 1, column=col + 1)
     content = [_digit(look)] if look.digit else _candidates_and_notes(look)
-    return translate("cells", ", ", "between phrases").join([place, *content, *_remarks(look)])
+    return translate("cells", ", ", "between phrases").join(
+        [place, *content, *_remarks(look), *_user_marks(look)]
+    )
 
 
 def _digit(look: CellLook) -> str:
@@ -68,6 +70,16 @@ def _remarks(look: CellLook) -> Iterator[str]:
         yield translate("baseline", "{digits} gone").format(digits=_listed(look.lost))
     if not look.digit and look.returned:
         yield translate("baseline", "{digits} returned").format(digits=_listed(look.returned))
+
+
+def _user_marks(look: CellLook) -> Iterator[str]:
+    """What was looked for or checked, and colours."""
+    if look.wrong:
+        yield translate("cells", "wrong")
+    if not look.digit and look.refuted:
+        yield translate("cells", "impossible notes {digits}").format(digits=_listed(look.refuted))
+    if look.filtered:
+        yield translate("cells", "highlighted")
     if look.colours:
         colours = listing(map(colour_name, digits_of(look.colours)))
         yield translate("cells", "coloured {colours}").format(colours=colours)

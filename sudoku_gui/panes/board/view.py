@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QAccessible,
     QFocusEvent,
     QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPaintEvent,
     QPixmap,
@@ -19,8 +18,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QStyle, QWidget
 
+from solver_core.sudoku.cells import CELLS
 from sudoku_gui.panes.board import keys as board_keys
-from sudoku_gui.panes.board.accessibility import SpokenBoard
+from sudoku_gui.panes.board.selecting import SelectingBoard
 from sudoku_gui.panes.board.text import translate
 from sudoku_gui.render import board
 from sudoku_gui.render.board_geometry import Geometry
@@ -36,29 +36,27 @@ _Reason = Qt.FocusReason
 _BY_KEYBOARD = (_Reason.TabFocusReason, _Reason.BacktabFocusReason, _Reason.ShortcutFocusReason)
 
 
-class BoardView(SpokenBoard):
+class BoardView(SelectingBoard):
     """A board, always a square in the middle of the widget.
 
+    While `yields_keys`, Space, Left, Right, Home, End and letters are left to the window, and the selection is quiet but
+    where it was just moved while the board has the keyboard.
+
     Signals:
-        selection_moved: another cell is selected; with its number, 0 to 80.
-        digit_typed: a key was pressed that writes; with the cell, and the digit or 0 to clear.
-        note_typed: a key was pressed that writes a note; with cell, digit, and whether it belongs in the middle.
+        digit_typed: a key was pressed that writes; with the selected cells, and the digit or 0 to clear.
+        note_typed: a key was pressed that writes a note; with cells, digit, and whether it belongs in the middle.
         mode_typed: a key was pressed that switches to a mode of typing, or back: ``notes``, ``centre``, ``colours``.
 
     Attributes:
-        yields_keys: while True (a search is watched) Space, Left, Right, Home, End and letters are left to the window,
-            and the selection is quiet but where it was just moved while the board has the keyboard.
         animated: whether a change of what is shown fades in; follows the desktop's own setting at first.
     """
 
-    selection_moved = Signal(int)
-    digit_typed = Signal(int, int)
-    note_typed = Signal(int, int, bool)
+    digit_typed = Signal(object, int)
+    note_typed = Signal(object, int, bool)
     mode_typed = Signal(str)
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.yields_keys = False
         self._has_just_moved = False
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
@@ -77,7 +75,7 @@ class BoardView(SpokenBoard):
         self.setAccessibleDescription(
             translate(
                 "cells",
-                "Arrow keys move from cell to cell, with Ctrl to the next empty one. "
+                "Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. "
                 "1 to 9 write a digit, with Alt a note; Delete clears it.",
             )
         )
@@ -89,19 +87,20 @@ class BoardView(SpokenBoard):
     def look(self) -> BoardLook:
         """What is shown, with the selection and focus as they are now."""
         quiet = self.yields_keys and not (self.hasFocus() and self._has_just_moved)
-        return replace(self._look, selected=self.selected, focus=self.hasFocus(), lit=self._lit, quiet=quiet)
+        return replace(
+            self._look,
+            selected=self.selected,
+            focus=self.hasFocus(),
+            lit=self._lit,
+            quiet=quiet,
+            selection=frozenset(self.cells) if len(self.cells) > 1 else frozenset(),
+            active=self._active_digit or self._look.active,
+        )
 
-    def select(self, cell: int) -> None:
-        """Move the selection to a cell."""
-        if not 0 <= cell < 81:
-            raise ValueError(f"{cell} is not a cell; cells are numbered 0 to 80")
-        if cell != self.selected:
-            self._finish_fade()
-            self.selected = cell
-            self._has_just_moved = True
-            self.update()
-            self.announce(QAccessible.Event.Focus)
-            self.selection_moved.emit(cell)
+    def _selection_changed(self) -> None:
+        self._finish_fade()
+        self._has_just_moved = True
+        self.update()
 
     def show_look(self, look: BoardLook) -> None:
         """Show other cells; the selection stays where it is, whatever `look` says of it."""
@@ -131,10 +130,6 @@ class BoardView(SpokenBoard):
         """The part of a rectangle that the board takes."""
         place = Geometry.within(rect)
         return QRectF(place.left, place.top, place.side, place.side)
-
-    def cell_at(self, point: QPointF) -> int | None:
-        """The cell at a point of the widget."""
-        return board.cell_at(QRectF(self.rect()), point, self.devicePixelRatioF())
 
     def candidate_at(self, point: QPointF) -> int:
         """The candidate at a point of the widget; 0 beside them."""
@@ -173,19 +168,40 @@ class BoardView(SpokenBoard):
         mode = board_keys.mode_of(event)
         if self.yields_keys and (mode is not None or board_keys.is_transport_key(event)):
             return False
-        cell = self.selected
-        here = 0 if cell is None else cell
-        target = board_keys.destination(event, here, self._is_empty)
         digit, note = board_keys.digit_of(event), board_keys.note_of(event)
-        if act and target is not None:
-            self.select(here if cell is None else target)
-        if act and digit is not None and cell is not None:
-            self.digit_typed.emit(cell, digit)
-        if act and note is not None and cell is not None:
-            self.note_typed.emit(cell, *note)
+        if act and digit is not None and self.cells:
+            self.digit_typed.emit(self.cells, digit)
+        if act and note is not None and self.cells:
+            self.note_typed.emit(self.cells, *note)
         if act and mode is not None:
             self.mode_typed.emit(mode)
-        return any(meaning is not None for meaning in (target, digit, note, mode))
+        is_typed = any(meaning is not None for meaning in (digit, note, mode))
+        return is_typed or self._press_to_select(event, act=act)
+
+    def _press_to_select(self, event: QKeyEvent, *, act: bool) -> bool:
+        """The same for a key that moves the cursor, selects, or writes the active digit."""
+        here = self.selected
+        target = board_keys.destination(event, here or 0, self._is_empty)
+        if target is not None:
+            if act:
+                self.select(0 if here is None else target)
+            return True
+        if self.yields_keys or here is None:
+            return False
+        if self._active_digit and board_keys.is_enter(event):
+            if act:
+                self.cells_clicked.emit(self.cells)
+            return True
+        match board_keys.selection_of(event, here, self._is_empty):
+            case board_keys.ALL if act:
+                self.select_all_of((*(cell for cell in CELLS if cell != here), here))
+            case board_keys.ALIKE if act:
+                self.select_alike()
+            case [*cells] if act:
+                self.extend(cells)
+            case None:
+                return False
+        return True
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -197,11 +213,6 @@ class BoardView(SpokenBoard):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.setAccepted(self._press(event, act=True))
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        cell = self.cell_at(event.position())
-        if cell is not None:
-            self.select(cell)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -112,6 +112,10 @@ def test_every_ink_has_a_look_of_its_own() -> None:
         (CellLook(7), CellLook(7, newest=True)),
         (CellLook(7), CellLook(7, clashing=True)),
         (CellLook(7), CellLook(7, dead=True)),
+        (CellLook(7), CellLook(7, wrong=True)),
+        (CellLook(), CellLook(filtered=True)),
+        (CellLook(corner=MASK), CellLook(corner=MASK, refuted=1 << 4)),
+        (CellLook(centre=MASK), CellLook(centre=MASK, refuted=1 << 4)),
         (CellLook(7), CellLook(7, covered=True)),
         (CellLook(), CellLook(dead=True)),
         (CellLook(), CellLook(candidates=MASK)),
@@ -138,6 +142,12 @@ def test_every_state_has_a_shape(plain: CellLook, marked: CellLook) -> None:
     [
         (BoardLook(), BoardLook(selected=HERE)),
         (BoardLook(selected=HERE), BoardLook(selected=HERE, focus=True)),
+        (BoardLook(selected=HERE), BoardLook(selected=HERE, selection=frozenset({HERE, 41}))),
+        (
+            BoardLook(selected=HERE, selection=frozenset({HERE, 41})),
+            BoardLook(selected=41, selection=frozenset({HERE, 41})),
+        ),
+        (BoardLook((CellLook(7),) * 81), BoardLook((CellLook(7),) * 81, active=7)),
         (BoardLook(), BoardLook(clashes=((0, 8),))),
         (BoardLook(), BoardLook(clashes=((0, 20),))),
         (
@@ -161,6 +171,28 @@ def test_the_house_of_the_selection_is_shaded_and_nothing_else() -> None:
     assert shaded[72]
     assert shaded[20]
     assert image.pixelColor(middles[0]) == colours.same_digit
+
+
+def test_several_selected_cells_have_one_outline() -> None:
+    """No line of it is between two of them, and where it turns inwards its corner is whole."""
+    colours, whole = theme.light(), QRectF(0, 0, 540, 540)
+    cells = frozenset({0, 1, 9, 10, 11, 20})  # like a stair
+    image = picture(BoardLook(selected=0, selection=cells, focus=True))
+    blue = {(x, y) for x in range(540) for y in range(540) if image.pixelColor(x, y) == colours.selection}
+    between = cell_rect(whole, 0).right() + 1, cell_rect(whole, 0).center().y()
+    assert not any(abs(x - between[0]) < 3 and abs(y - between[1]) < 9 for x, y in blue)
+    outside = cell_rect(whole, 1).right() + 1, cell_rect(whole, 1).center().y()
+    assert any(abs(x - outside[0]) < 3 and abs(y - outside[1]) < 9 for x, y in blue)
+    corner = cell_rect(whole, 10).topRight().toPoint()  # cell 2 is not selected, its three neighbours are
+    assert all((corner.x() - x, corner.y() + y) in blue for x in range(1, 3) for y in range(1, 3))
+
+
+def test_of_very_many_clashes_only_those_of_the_cursor_have_lines() -> None:
+    """Eighty-one equal digits would be a net of lines in which nothing can be read."""
+    pairs = tuple(combinations(range(18), 2))
+    assert len(pairs) > 100
+    look = BoardLook(clashes=pairs, selected=0)
+    assert picture(look) == picture(replace(look, clashes=pairs[:17]))
 
 
 def test_a_clash_line_leaves_the_digits_between_readable() -> None:

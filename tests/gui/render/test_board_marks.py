@@ -100,6 +100,25 @@ def test_a_board_with_everything_looks_right(dress: Theme, looks_like: LooksLike
     looks_like(picture(cells, dress, selected=36), f"board_notes_{dress.name}")
 
 
+@pytest.mark.usefixtures("reference_font")
+def test_a_board_on_which_much_is_selected_and_found(dress: Theme, looks_like: LooksLike) -> None:
+    """Cells that are looked for, notes that cannot be, wrong digits, and one outline around what is selected."""
+    cells = {cell: CellLook(corner=0b101010101, refuted=0b100) for cell in range(18, 27)}
+    cells |= {
+        28: CellLook(corner=0b11, centre=0b11100, refuted=0b10110),
+        29: CellLook(centre=511, refuted=0b11),
+    }
+    cells |= {cell: CellLook(corner=0b1000, filtered=True) for cell in (3, 5, 40, 60, 77)}
+    cells |= {
+        0: CellLook(4, wrong=True),
+        1: CellLook(4, Ink.GIVEN),
+        2: CellLook(7, wrong=True, clashing=True),
+    }
+    selection = frozenset({39, 40, 41, 48, 57, 58, 59, 50, 51, 52, 60, 80})
+    picture_of = picture(cells, dress, selected=51, selection=selection, focus=True, active=4)
+    looks_like(picture_of, f"board_selection_{dress.name}")
+
+
 def test_states_of_a_candidate_and_kinds_of_notes_look_different(dress: Theme) -> None:
     """With all inks the same: there, not there, gone since, returned since, pointed at; notes of both kinds."""
     names = ("candidate", "ghost_link", "dead_end", "solution", "selection")

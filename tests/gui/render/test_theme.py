@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPalette
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast, luminance
 
-GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "info_bar", "error_bar")
+GROUNDS = ("window", "button", "paper", "house_shade", "same_digit", "filtered", "info_bar", "error_bar")
 TEXTS = ("ink", "given", "entry", "candidate", "conflict", "forced", "guess")
 SHAPES = tuple(
     field.name
@@ -62,7 +62,7 @@ def test_shapes_stand_out_from_the_paper(colours: Theme) -> None:
     """And the selection from all shades and colours around it, so that it is found at a glance."""
     for shape in SHAPES:
         assert contrast(getattr(colours, shape), colours.paper) >= 3, shape
-    for ground in (colours.house_shade, colours.same_digit, *colours.colours):
+    for ground in (colours.house_shade, colours.same_digit, colours.filtered, *colours.colours):
         assert contrast(colours.selection, ground) >= 3
 
 

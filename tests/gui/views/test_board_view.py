@@ -106,7 +106,7 @@ def test_digits_and_notes_are_reported_with_their_cell(
     before, other = board.look, {"digit_typed": board.note_typed, "note_typed": board.digit_typed}[signal]
     with qtbot.waitSignal(getattr(board, signal)) as typed, qtbot.assertNotEmitted(other):
         QTest.keyClick(board, key, modifier)
-    assert typed.args == [22, *written]
+    assert typed.args == [(22,), *written]
     assert board.look == before
 
 

@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,6 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
 from sudoku_gui.document.document import Source
-from sudoku_gui.hints import finding
 from sudoku_gui.hints.ladder import Stage
 from sudoku_gui.hints.step_list import StepList
 from sudoku_gui.shell.main_window import MainWindow
@@ -156,8 +156,10 @@ def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
     assert settled(window) is Stage.PLACE
 
 
-def test_a_program_that_cannot_be_started_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(finding.sys, "executable", str(Path("no such program")))
+def test_a_program_that_cannot_be_started_is_said(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "executable", str(Path("no such program")))
     opened(window)
     press("F2")
     assert settled(window) is Stage.FAILED

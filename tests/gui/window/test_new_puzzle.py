@@ -1,6 +1,7 @@
 """New puzzles: one of the chosen level at once, never one that was played; the same puzzle of the day for everybody."""
 
 import gzip
+import sys
 from datetime import date, timedelta
 from pathlib import Path
 
@@ -11,7 +12,7 @@ from solver_core.generate import Wanted
 from solver_core.hints import Level, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
-from sudoku_gui.new_puzzle import making, stock
+from sudoku_gui.new_puzzle import stock
 from sudoku_gui.new_puzzle.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.parts import wait_until
@@ -117,7 +118,7 @@ def test_waiting_for_a_puzzle_can_be_stopped(window: MainWindow) -> None:
 
 
 def test_a_generator_that_fails_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making.sys, "executable", "no such program")
+    monkeypatch.setattr(sys, "executable", "no such program")
     window.new_puzzle.stock._shipped = [StockPuzzle(Level.HARD, 700, "xy_wing", EASY)]
     window.new_puzzle.open_level(Level.EASY)
     wait_until(lambda: window.info_bar.text.startswith("No puzzle could be made"), timeout=PATIENT)

@@ -22,11 +22,15 @@ def test_the_title_begins_with_the_file() -> None:
 @pytest.mark.parametrize(
     ("command", "said"),
     [
-        (commands.typed(0, 5), "5 in r1c1"),
-        (commands.typed(12, 0), "clear r2c4"),
-        (commands.noted(80, 9), "note 9 in r9c9"),
-        (commands.coloured(12, 4), "green in r2c4"),
-        (commands.CLEARED, "clear entries"),
+        (commands.typed((0,), 5), "5 in r1c1"),
+        (commands.typed((12,), 0), "clear r2c4"),
+        (commands.typed((12, 13), 0), "clear several cells"),
+        (commands.typed((12, 13), 7), "7 in several cells"),
+        (commands.coloured((12, 13), 4), "green in several cells"),
+        (commands.RESTARTED, "restart"),
+        (commands.noted((80,), 9), "note 9 in r9c9"),
+        (commands.coloured((12,), 4), "green in r2c4"),
+        (commands.CLEARED, "clear all entries"),
         ("", ""),
     ],
 )

@@ -1,0 +1,49 @@
+"""What digits and notes on a board say of each other, as masks: bit ``d - 1`` stands for digit ``d``."""
+
+from collections.abc import Iterable
+
+from solver_core.hints.position import allowed
+from solver_core.sudoku.cells import CELLS, box, col, row
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import ALL_DIGITS
+from solver_core.sudoku.puzzle import Puzzle
+
+
+def refuted_notes(puzzle: Puzzle) -> tuple[int, ...]:
+    """For each cell the notes that a digit in one of its houses contradicts."""
+    if not (puzzle.corner.marked or puzzle.centre.marked):
+        return (0,) * 81
+    seen = seen_digits(puzzle.board)
+    return tuple((puzzle.corner[cell] | puzzle.centre[cell]) & seen[cell] for cell in CELLS)
+
+
+def open_digits(puzzle: Puzzle) -> tuple[int, ...]:
+    """What can still go where: the notes of a cell that no digit contradicts; without notes, its candidates."""
+    possible = allowed(puzzle.board)
+    noted = zip(puzzle.corner.masks, puzzle.centre.masks, possible.masks, strict=True)
+    return tuple((corner | centre or ALL_DIGITS) & mask for corner, centre, mask in noted)
+
+
+def cells_with(puzzle: Puzzle, digit: int) -> frozenset[int]:
+    """The empty cells in which a digit can still go."""
+    return frozenset(cell for cell, mask in enumerate(open_digits(puzzle)) if mask >> digit - 1 & 1)
+
+
+def bivalue_cells(puzzle: Puzzle) -> frozenset[int]:
+    """The empty cells in which exactly two digits can still go."""
+    return frozenset(cell for cell, mask in enumerate(open_digits(puzzle)) if mask.bit_count() == 2)
+
+
+def seen_digits(grid: Grid) -> tuple[int, ...]:
+    """For each cell the digits that its row, column and box hold; its own among them."""
+    in_rows, in_cols, in_boxes = [0] * 9, [0] * 9, [0] * 9
+    for cell in _filled(grid):
+        bit = 1 << grid[cell] - 1
+        in_rows[row(cell)] |= bit
+        in_cols[col(cell)] |= bit
+        in_boxes[box(cell)] |= bit
+    return tuple(in_rows[row(cell)] | in_cols[col(cell)] | in_boxes[box(cell)] for cell in CELLS)
+
+
+def _filled(grid: Grid) -> Iterable[int]:
+    return (cell for cell in CELLS if grid[cell])

@@ -1,0 +1,135 @@
+"""The context menu of the selected cells while one plays; `target_menu` has the one of a search."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint, QRectF, Qt
+from PySide6.QtGui import QAction, QIcon, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QMenu
+
+from solver_core.sudoku.cells import DIGITS
+from solver_core.sudoku.marks import Marks
+from sudoku_gui.document.document import Mode
+from sudoku_gui.render import board_colours
+from sudoku_gui.wording import names
+
+if TYPE_CHECKING:
+    from sudoku_gui.shell.parts import WindowParts
+
+_SWATCH = 16  # pixels
+
+
+class CellMenu(QObject):
+    """Opens the menu where the board asks for it."""
+
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window)
+        self._window = window
+        window.board.menu_requested.connect(self._open)
+
+    def menu(self) -> QMenu:
+        """All that can be done with the selected cells."""
+        menu = QMenu(self._window)
+        menu.setObjectName("cell_menu")
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._add_writing(menu)
+        has_many = len(self._window.board.cells) > 1
+        clear = self.tr("&Clear Cells") if has_many else self.tr("&Clear Cell")
+        self._add(menu, "clear_cell", clear, self._window.editing.clear_cells)
+        menu.addSeparator()
+        self._add_highlights(menu)
+        menu.addSeparator()
+        self._add_makings(menu)
+        # Qt measures Chinese in large type too narrow, and would cut the widest entry.
+        menu.setMinimumWidth(menu.sizeHint().width() + menu.fontMetrics().averageCharWidth())
+        return menu
+
+    def _open(self, place: QPoint) -> None:
+        self.menu().popup(place)
+
+    def _add_writing(self, menu: QMenu) -> None:
+        document, cells = self._window.document, self._window.board.cells
+        puzzle = document.puzzle
+        write_digits = Mode.GIVENS if document.mode is Mode.GIVENS else Mode.DIGITS
+        digits = self._submenu(menu, "enter_digit", self.tr("Enter &Digit"), write_digits)
+        notes = self._submenu(menu, "toggle_note", self.tr("&Note"), Mode.NOTES)
+        colours = self._submenu(menu, "toggle_colour", self.tr("C&olour"), Mode.COLOURS)
+        open_cells = [cell for cell in cells if not puzzle.board[cell]]
+        notes.setEnabled(bool(open_cells))
+        for digit in DIGITS:
+            self._add_write(digits, digit, f"&{digit}", write_digits)
+            note = self._add_write(notes, digit, f"&{digit}", Mode.NOTES)
+            self._check(note, all(_has(puzzle.corner, cell, digit) for cell in open_cells))
+            text = f"&{digit} {names.colour_name(digit)}"
+            colour = self._add_write(colours, digit, text, Mode.COLOURS)
+            colour.setIcon(self._swatch(digit))
+            self._check(colour, all(_has(puzzle.colours, cell, digit) for cell in cells))
+
+    def _add_highlights(self, menu: QMenu) -> None:
+        window = self._window
+        cursor = window.board.selected
+        if cursor is not None and (digit := window.document.puzzle.board[cursor]):
+            text = self.tr("&Highlight {digit}").format(digit=digit)
+            highlights = window.workspace.highlights
+            action = self._add(menu, "highlight_this", text, partial(highlights.toggle, str(digit)))
+            self._check(action, highlights.digit == digit)
+        for submenu in window.actions_by_id.submenus.values():
+            menu.addMenu(submenu)
+
+    def _add_makings(self, menu: QMenu) -> None:
+        window, cells = self._window, self._window.board.cells
+        puzzle = window.document.puzzle
+        entered = [cell for cell in cells if puzzle.entries[cell]]
+        given = [cell for cell in cells if puzzle.givens[cell]]
+        make_given = self._add(
+            menu, "make_given", self.tr("Make &Given"), partial(window.editing.make_givens, entered)
+        )
+        make_given.setEnabled(bool(entered))
+        if given:
+            self._add(menu, "make_entry", self.tr("Make &Entry"), partial(window.editing.make_entries, given))
+
+    def _submenu(self, menu: QMenu, name: str, text: str, mode: Mode) -> QMenu:
+        """A menu of nine, which can be opened where one of the cells can be written in."""
+        submenu = menu.addMenu(text)
+        submenu.setObjectName(name)
+        document, cells = self._window.document, self._window.board.cells
+        submenu.setEnabled(not all(document.is_locked(cell, mode) for cell in cells))
+        return submenu
+
+    def _add_write(self, menu: QMenu, digit: int, text: str, mode: Mode) -> QAction:
+        typing, cells = self._window.typing, self._window.board.cells
+        name = f"{menu.objectName()}_{digit}"
+        return self._add(menu, name, text, partial(typing.type_digit, cells, digit, mode))
+
+    def _add(self, menu: QMenu, name: str, text: str, do: Callable[[], object]) -> QAction:
+        action = menu.addAction(text)
+        action.setObjectName(name)
+
+        def trigger() -> None:  # without whether the action is checked
+            do()
+
+        action.triggered.connect(trigger)
+        return action
+
+    def _check(self, action: QAction, checked: bool) -> None:  # noqa: FBT001 - a state
+        action.setCheckable(True)
+        action.setChecked(checked)
+
+    def _swatch(self, number: int) -> QIcon:
+        """A colour with its shape."""
+        theme, ratio = self._window.theme, self._window.devicePixelRatioF()
+        pixmap = QPixmap(round(_SWATCH * ratio), round(_SWATCH * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(theme.colour(number))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(theme.ink, 1.5))
+        painter.setBrush(theme.ink)
+        board_colours.paint_shape(painter, QRectF(5, 5, 6, 6), number)
+        painter.end()
+        return QIcon(pixmap)
+
+
+def _has(marks: Marks, cell: int, digit: int) -> bool:
+    return bool(marks[cell] >> digit - 1 & 1)

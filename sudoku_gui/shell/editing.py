@@ -1,0 +1,98 @@
+"""Edits that are chosen in a menu: of the selected cells, or of the whole board."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document import edits
+from sudoku_gui.document.document import Document
+from sudoku_gui.panes.board.view import BoardView
+from sudoku_gui.shell.watching import Watching
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.wording import commands
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from PySide6.QtGui import QAction
+
+
+class Editing(QObject):
+    """Clears cells, fills in notes, makes entries givens and givens entries, and begins anew."""
+
+    def __init__(
+        self, parent: QObject, document: Document, watching: Watching, board: BoardView, info_bar: InfoBar
+    ) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._watching = watching
+        self._board = board
+        self._info_bar = info_bar
+
+    def clear_cells(self) -> None:
+        """Remove digit, notes and colours of the selected cells; givens stay."""
+        if cells := self._board.cells:
+            self._change(partial(edits.cleared, cells=cells), commands.typed(cells, 0))
+
+    def fill_candidates(self) -> None:
+        """Note all candidates in every empty cell."""
+        self._change(edits.with_all_candidates, commands.FILLED_CANDIDATES)
+
+    def make_givens(self, cells: Sequence[int] = CELLS) -> None:
+        """Make the entries of cells givens."""
+        self._change(partial(edits.with_cells_given, cells=cells), commands.MADE_GIVENS)
+
+    def make_entries(self, cells: Sequence[int] = CELLS) -> None:
+        """Make the givens of cells entries."""
+        self._change(partial(edits.with_cells_entered, cells=cells), commands.MADE_ENTRIES)
+
+    def restart(self) -> None:
+        """Begin the puzzle anew."""
+        self._watching.before_edit(self._restart)
+
+    def select_all(self) -> None:
+        """Select all cells, and give the board the keyboard."""
+        here = self._board.selected or 0
+        self._select((*(cell for cell in CELLS if cell != here), here))
+
+    def select_alike(self) -> None:
+        """Select the cells that hold the same as that with the cursor."""
+        if not self._board.yields_keys:
+            self._board.select_alike()
+            self._board.setFocus()
+
+    def _select(self, cells: Sequence[int]) -> None:
+        if not self._board.yields_keys:
+            self._board.select_all_of(cells)
+            self._board.setFocus()
+
+    def show_state(self, actions: "Mapping[str, QAction]") -> None:
+        """Enable what would change anything."""
+        puzzle = self._document.puzzle
+        is_written = bool(puzzle.entries.filled or puzzle.corner.marked or puzzle.centre.marked)
+        has_space = 0 < puzzle.board.filled < len(CELLS)
+        for name, is_possible in (
+            ("clear_entries", puzzle.entries.filled > 0),
+            ("restart", is_written or puzzle.colours.marked > 0),
+            ("fill_candidates", has_space),
+            ("make_givens", puzzle.entries.filled > 0),
+            ("make_entries", puzzle.givens.filled > 0),
+            ("check", puzzle.entries.filled > 0),
+        ):
+            actions[name].setEnabled(is_possible)
+
+    def _restart(self) -> None:
+        self._document.restart(commands.RESTARTED)
+        self._info_bar.show_message(
+            self.tr("The puzzle has been restarted. Undo restores your work and the time.")
+        )
+
+    def _change(self, edit: Callable[[Puzzle], Puzzle], text: str) -> None:
+        def change() -> None:
+            self._document.change_to(edit(self._document.puzzle), text)
+
+        self._watching.before_edit(change)

@@ -1,0 +1,159 @@
+"""Filters, conflicts and Check: each marks, none changes anything."""
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Source
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
+
+GIVENS = Grid.parse(UNIQUE)
+CORRECT = Grid.empty().with_digit(1, 9)
+WRONG = CORRECT.with_digit(2, 3)  # no rule is broken, but it is a 6
+
+SEVERAL = Grid.empty().with_digit(0, 5)
+NONE = Grid(bytes([0, 1, 2, 3, 4, 5, 6, 7, 8, *[0] * 18, 9, *[0] * 53]))
+"""No digit is left for the first cell: 9 is in its column."""
+LONG = Grid.parse(".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........")
+
+
+def cells(window: MainWindow, field: str) -> set[int]:
+    return {cell for cell, look in enumerate(window.board.look.cells) if getattr(look, field)}
+
+
+@pytest.fixture
+def puzzle(window: MainWindow) -> MainWindow:
+    window.document.open(Puzzle(GIVENS), Source())
+    window.board.setFocus()
+    return window
+
+
+def test_a_digit_is_highlighted_where_it_can_still_go(puzzle: MainWindow) -> None:
+    """By the rules, or where there are notes, by these; pressed again, or with Esc, it is off."""
+    press("Ctrl+Shift+9")
+    found = cells(puzzle, "filtered")
+    assert {1, 2} <= found
+    assert puzzle.board.look.selected_digit == 9
+    assert puzzle.actions_by_id.by_id["highlight_9"].isChecked()
+    puzzle.board.select(1)
+    press("Alt+2")
+    assert cells(puzzle, "filtered") == found - {1}
+    press("Ctrl+Shift+9")
+    assert cells(puzzle, "filtered") == set()
+    assert not puzzle.actions_by_id.by_id["highlight_9"].isChecked()
+    press("Ctrl+Shift+9", "Ctrl+Shift+3")
+    assert cells(puzzle, "filtered") != found
+    press("Esc")
+    assert cells(puzzle, "filtered") == set()
+
+
+def test_cells_with_two_candidates_are_highlighted(puzzle: MainWindow) -> None:
+    puzzle.document.open(Puzzle(GIVENS, corner=Marks.of({1: (2, 3), 2: (2, 3, 6), 5: (8,)})), Source())
+    press("Ctrl+Shift+B")
+    found = cells(puzzle, "filtered")
+    assert 2 in found  # 2 is in its column, which leaves 3 and 6
+    assert found.isdisjoint({1, 5})
+    trigger(puzzle, "highlight_bivalue")
+    assert cells(puzzle, "filtered") == set()
+
+
+def test_another_puzzle_has_no_filter(puzzle: MainWindow) -> None:
+    press("Ctrl+Shift+9")
+    paste(UNIQUE)
+    assert cells(puzzle, "filtered") == set()
+
+
+def test_another_language_keeps_it(puzzle: MainWindow) -> None:
+    press("Ctrl+Shift+9")
+    found = cells(puzzle, "filtered")
+    puzzle.rebuild()
+    assert cells(puzzle, "filtered") == found != set()
+    assert puzzle.actions_by_id.by_id["highlight_9"].isChecked()
+
+
+def test_conflicts_are_marked_unless_the_user_prefers_not(puzzle: MainWindow) -> None:
+    """Clashes of digits, and notes that a digit contradicts."""
+    puzzle.document.open(
+        Puzzle(GIVENS, Grid.empty().with_digit(1, 4), corner=Marks.of({2: (4, 6)})), Source()
+    )
+    look = puzzle.board.look
+    assert look.clashes == ((0, 1), (1, 46))
+    assert look.cells[2].refuted == 1 << 3
+    puzzle.preferences["show_conflicts"] = "no"
+    assert puzzle.board.look.clashes == ()
+    assert cells(puzzle, "refuted") == cells(puzzle, "clashing") == set()
+    puzzle.preferences["show_conflicts"] = "yes"
+    assert puzzle.board.look == look
+
+
+def said(window: MainWindow, qtbot: QtBot) -> str:
+    qtbot.waitUntil(lambda: window.info_bar.text not in {"", "Looking for the solution..."}, timeout=20_000)
+    return window.info_bar.text
+
+
+@pytest.mark.full_speed
+def test_check_marks_what_is_wrong_and_changes_nothing(puzzle: MainWindow, qtbot: QtBot) -> None:
+    """The mark stays until its cell is changed, whatever happens elsewhere."""
+    wrong = Puzzle(GIVENS, WRONG.with_digit(3, 2))
+    puzzle.document.open(wrong, Source())
+    press("Ctrl+K")
+    assert said(puzzle, qtbot) == "2 of your digits are wrong."
+    assert cells(puzzle, "wrong") == {2, 3}
+    assert (puzzle.document.puzzle, puzzle.document.undo_stack.count()) == (wrong, 0)
+    puzzle.board.select(2)
+    press("6")
+    assert cells(puzzle, "wrong") == {3}
+    press("Ctrl+K")
+    assert said(puzzle, qtbot).startswith("1 of your digits")
+
+
+@pytest.mark.full_speed
+def test_without_a_mistake_that_is_said(puzzle: MainWindow, qtbot: QtBot) -> None:
+    puzzle.document.open(Puzzle(GIVENS, CORRECT), Source())
+    trigger(puzzle, "check")
+    assert said(puzzle, qtbot) == "No mistakes so far."
+    assert cells(puzzle, "wrong") == set()
+    assert SOLUTION[1] == "9"
+
+
+@pytest.mark.full_speed
+@pytest.mark.parametrize(
+    ("givens", "text"),
+    [
+        (SEVERAL, "The puzzle has several solutions, so your digits cannot be checked."),
+        (NONE, "The puzzle has no solution, so your digits cannot be checked."),
+        (Grid.empty(), "There are no givens to check your digits against."),
+        (SEVERAL.with_digit(1, 5), "r1c1 and r1c2 both hold 5 in box 1; change one of them."),
+    ],
+)
+def test_where_there_is_nothing_to_compare_with_that_is_said(
+    puzzle: MainWindow, qtbot: QtBot, givens: Grid, text: str
+) -> None:
+    puzzle.document.open(Puzzle(givens, Grid.empty().with_digit(80, 4)), Source())
+    trigger(puzzle, "check")
+    assert said(puzzle, qtbot).startswith(text)
+    assert cells(puzzle, "wrong") == set()
+
+
+def test_a_long_check_can_be_stopped(puzzle: MainWindow, qtbot: QtBot) -> None:
+    puzzle.document.open(Puzzle(LONG, Grid.empty().with_digit(0, 9)), Source())
+    trigger(puzzle, "check")
+    assert puzzle.info_bar.text == "Looking for the solution..."
+    press("Ctrl+.")
+    assert said(puzzle, qtbot) == "Stopped. Your digits have not been checked."
+    trigger(puzzle, "check")
+    puzzle.board.select(1)
+    press("7")
+    assert puzzle.info_bar.text == ""
+    assert not puzzle.checking.cancel()
+
+
+def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> None:
+    puzzle.document.open(Puzzle(GIVENS, CORRECT), Source())
+    press("F5")
+    trigger(puzzle, "check")
+    assert said(puzzle, qtbot) == "No mistakes so far."
+    assert not puzzle.player.is_watching
