@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass, field
+from operator import or_
 
 from solver_core.errors import CodedError
 from solver_core.sudoku.cells import cell_name
@@ -76,8 +77,8 @@ class Puzzle:
     @property
     def board(self) -> Grid:
         """Givens and entries together."""
-        both = zip(self.givens.digits, self.entries.digits, strict=True)
-        return Grid(bytes(given or entry for given, entry in both))
+        # No entry stands on a given, so one of the two is 0.
+        return Grid(bytes(map(or_, self.givens.digits, self.entries.digits)))
 
     @property
     def title(self) -> str:

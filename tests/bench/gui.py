@@ -6,6 +6,7 @@ Every view is open, in a window of its own arrangement. What is told:
 start              from nothing to a window that can be used, in a process of its own
 key                from a key press to the step painted in every view
 playing, scrubbing from one picture asked for to that picture painted, all views repainted
+board              from a key or a move of the mouse to the board painted, while one plays
 actions            from a request to what it changes, painted: a term's card, another run, another language
 gap                the longest time in which the event loop answered nobody, meanwhile and until it came to rest
 busy               the same as processor time: what is less than the gap was waiting
@@ -35,7 +36,7 @@ from sudoku_gui.app import create
 from sudoku_gui.player.subject import Subject
 from sudoku_gui.shell.gc_control import GcControl
 from sudoku_gui.shell.main_window import MainWindow
-from tests.bench import actions
+from tests.bench import actions, board
 from tests.bench.timing import Row, key_presses, measured, settle, timed
 
 HARD = "........1.....2.....3....45....16..3.4..5....7..........15......6....8...9....2.."
@@ -107,17 +108,24 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=3.0, help="how long each thing is played")
     parser.add_argument("--actions", action="store_true", help="nothing but actions")
     parser.add_argument("--size", default="1280x720", help="of the window")
+    parser.add_argument("--board", action="store_true", help="nothing but playing on the board")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        measure(options.seconds, options.size, Path(folder), only_actions=options.actions)
+        measure(
+            options.seconds,
+            options.size,
+            Path(folder),
+            only_actions=options.actions,
+            only_board=options.board,
+        )
     return 0
 
 
-def measure(seconds: float, size: str, folder: Path, *, only_actions: bool) -> None:
+def measure(seconds: float, size: str, folder: Path, *, only_actions: bool, only_board: bool) -> None:
     """Everything, one line each."""
     print(f"compiled: {compiled}; window {size}; {QApplication.platformName() or 'no platform yet'}")
     print(f"{'':<42}{'median':>9}{'p99':>9}{'worst':>9}{'gap':>9}{'busy':>9}{'n':>6}")
-    if not only_actions:
+    if not only_actions and not only_board:
         print(Row("start", start_times(3)))
     application = QApplication([])
     application.setOrganizationName("dancing-sudoku-bench")
@@ -129,6 +137,11 @@ def measure(seconds: float, size: str, folder: Path, *, only_actions: bool) -> N
     width, height = size.split("x")
     window.resize(int(width), int(height))
     window.show()
+    for row in board.rows(window, HARD):
+        print(row)
+    if only_board:
+        window.close()
+        return
     every_view(window)
     if not only_actions:
         measure_sudoku(window, seconds)
