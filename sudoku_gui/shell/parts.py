@@ -33,8 +33,10 @@ from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.central_area import CentralArea, scrolled
 from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.finishing import Finishing
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.panes import Panes
+from sudoku_gui.shell.play_screen import PlayScreen
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
@@ -72,9 +74,11 @@ class WindowParts(LateParts):
     copying: Copying
     experiments: Experiments
     files: Files
+    finishing: Finishing
     help: HelpController
     import_export: ImportExport
     library_controller: LibraryController
+    play_screen: PlayScreen
     presentation: Presentation
     progress: Progress
     reverting: Reverting
@@ -145,6 +149,8 @@ class WindowParts(LateParts):
             panel=self.play_panel,
             info_bar=self.info_bar,
         )
+        self.play_screen = PlayScreen(self)
+        self.finishing = Finishing(self)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
@@ -228,6 +234,7 @@ class WindowParts(LateParts):
             child.deleteLater()
         self._parts.clear()
         self._exporting = self._printing = self._gallery = self._matrix_editor = None
+        self._play_records = self._preferences_dialog = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone

@@ -13,6 +13,8 @@ from sudoku_gui.wording.names import cell_name
 CLEARED = "clear_entries"
 SOLVED = "solve"
 WENT_BACK = "went_back"
+HINT = "hint"
+"""The codes of all commands by which a hint was applied begin so."""
 
 
 def typed(cell: int, digit: int) -> str:

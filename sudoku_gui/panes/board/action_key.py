@@ -50,7 +50,7 @@ class ActionKey(PadButton):
     @property
     def is_chosen(self) -> bool:
         """Whether the key stands for what is on now."""
-        return self._action.isCheckable() and self._action.isChecked()
+        return self._action.isCheckable() and self._action.isChecked() and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint icon and text side by side, in the middle."""
@@ -66,24 +66,26 @@ class ActionKey(PadButton):
             ink = theme.paper
             font.setBold(True)
         painter.setFont(font)
-        side, metrics = self._icon_side(), painter.fontMetrics()
+        metrics, picture_side = painter.fontMetrics(), self._picture_side()
+        side = picture_side + _GAP if picture_side and self.text() else picture_side
         shown = metrics.elidedText(self.text(), Qt.TextElideMode.ElideRight, self.width() - side - _GAP)
         width = metrics.horizontalAdvance(shown)
         left = (self.width() - width - side) / 2
         if side:
             mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-            picture = self._action.icon().pixmap(QSize(side - _GAP, side - _GAP), self.devicePixelRatioF(), mode)
-            top = (self.height() - (side - _GAP)) / 2
+            size = QSize(picture_side, picture_side)
+            picture = self._action.icon().pixmap(size, self.devicePixelRatioF(), mode)
+            top = (self.height() - picture_side) / 2
             painter.drawPixmap(QPointF(round(left), round(top)), picture)
         painter.setPen(QPen(ink))
         box = QRectF(left + side, 0, self.width() - left - side, self.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, shown)
 
-    def _icon_side(self) -> int:
-        """The width of the icon with the gap beside it; 0 for none."""
+    def _picture_side(self) -> int:
+        """The width of the icon; 0 for none."""
         if not self._with_icon or self._action.icon().isNull():
             return 0
-        return round(self.fontMetrics().height() * 1.1) + _GAP
+        return round(self.fontMetrics().height() * 1.1)
 
     # --- Qt ---------------------------------------------------------------------------------------
 
@@ -92,7 +94,7 @@ class ActionKey(PadButton):
         font.setBold(self._action.isCheckable())
         metrics = QFontMetrics(font)
         word = metrics.horizontalAdvance(self.text())
-        return QSize(word + self._icon_side() + _AIR, max(_LOWEST, metrics.height() + _AIR))
+        return QSize(word + self._picture_side() + _GAP + _AIR, max(_LOWEST, metrics.height() + _AIR))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
