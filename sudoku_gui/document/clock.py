@@ -91,7 +91,7 @@ class PlayClock(QObject):
         self._run_or_stop()
         self.needed_changed.emit(needed)
         if not needed:
-            self.set_paused(False)  # noqa: FBT003 - a slot
+            self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
         """Go on from so many milliseconds."""

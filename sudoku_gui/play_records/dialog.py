@@ -86,9 +86,7 @@ class RecordsDialog(Guarded, QDialog):
         days = [model.day_of(record) for record in records]
         today = datetime.now().astimezone().date()
         self._count = len(records)
-        self._summary.setText(
-            text.summary(records, model.streak(days, today), model.longest_streak(days))
-        )
+        self._summary.setText(text.summary(records, model.streak(days, today), model.longest_streak(days)))
         self._table.show_rows(model.by_level(records))
         self._plot.show_records(records)
         for button in (self._export, self._reset):
@@ -131,10 +129,12 @@ class RecordsDialog(Guarded, QDialog):
         layout.addWidget(buttons)
 
     def _ask_to_reset(self) -> None:
-        question = translate("records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count)
+        question = translate(
+            "records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count
+        )
         self._bar.setVisible(True)
         self._bar.show_message(
-            question.replace("%n", number(self._count)),
+            question,
             "question",
             [
                 (translate("records", "Forget"), self.reset_requested.emit),

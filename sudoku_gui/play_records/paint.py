@@ -104,7 +104,10 @@ def _paint_axes(
         painter.drawLine(QPointF(inside.left() - _GAP, height), QPointF(inside.right(), height))
         painter.setPen(theme.candidate)
         box = QRectF(
-            rect.left(), height - metrics.height() / 2, inside.left() - rect.left() - 1.5 * _GAP, metrics.height()
+            rect.left(),
+            height - metrics.height() / 2,
+            inside.left() - rect.left() - 1.5 * _GAP,
+            metrics.height(),
         )
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text.time(time))
     foot = QRectF(inside.left(), inside.bottom() + _GAP, inside.width(), metrics.height())

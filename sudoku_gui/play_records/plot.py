@@ -67,7 +67,7 @@ class TimesPlot(Guarded, QWidget):
         self._point_at(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+        steps: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         count = len(self._look.records)
         if event.key() not in steps or not count:
             super().keyPressEvent(event)

@@ -46,9 +46,7 @@ def summary(records: tuple[SolveRecord, ...], streak: int, longest: int) -> str:
         return translate(
             "records", "You have solved no puzzle yet. What you solve without F9 is counted here."
         )
-    solved = translate("records", "You have solved %n puzzles.", "", len(records)).replace(
-        "%n", number(len(records))
-    )
+    solved = translate("records", "You have solved %n puzzles.", "", len(records))
     if longest < 2:
         return solved
     days = translate("records", "Days in a row: {streak}; most: {longest}.")

@@ -49,7 +49,7 @@ class PlayScreen(Guarded, QObject):
 
     def resume(self) -> None:
         """Go on."""
-        self._clock.set_paused(False)  # noqa: FBT003 - a slot
+        self._clock.set_paused(False)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

@@ -26,6 +26,7 @@ class Overlay(Guarded, QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._ground = parent
         self.hide()
         parent.installEventFilter(self)
 
@@ -36,15 +37,15 @@ class Overlay(Guarded, QWidget):
 
     def cover(self) -> None:
         """Come to the front."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._ground.rect())
         self.raise_()
         self.show()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        if event.type() is QEvent.Type.Resize and watched is self._ground:
+            self.setGeometry(self._ground.rect())
         return super().eventFilter(watched, event)
 
 
