@@ -38,7 +38,12 @@ def test_numbers_that_no_clock_has_shown_and_odd_text_do_no_harm(library: Librar
     with qtbot.waitSignal(library.solves_changed):
         library.add_solve(replace(FIRST, level="\ud800" * 500))
     connection = sqlite3.connect(library.path)
-    rows = [("a", "", -1, 0, 1), ("b", "", 1, 0, 1 << 60), ("c", "", "much", "x", "y"), ("d", b"\xff", 5, 1, 7)]
+    rows = [
+        ("a", "", -1, 0, 1),
+        ("b", "", 1, 0, 1 << 60),
+        ("c", "", "much", "x", "y"),
+        ("d", b"\xff", 5, 1, 7),
+    ]
     connection.executemany("INSERT INTO solves VALUES (?, ?, ?, ?, ?)", rows)
     connection.commit()
     connection.close()
