@@ -110,10 +110,29 @@ def _paint_axes(
             metrics.height(),
         )
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text.time(time))
+    painter.setPen(theme.candidate)
     foot = QRectF(inside.left(), inside.bottom() + _GAP, inside.width(), metrics.height())
     first, last = text.day(day_of(records[0])), text.day(day_of(records[-1]))
-    if first == last:
-        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, first)
-        return
     painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, first)
-    painter.drawText(foot, Qt.AlignmentFlag.AlignRight, last)
+    if first != last:
+        painter.drawText(foot, Qt.AlignmentFlag.AlignRight, last)
+    if any(record.with_hints for record in records):
+        _paint_key(painter, foot, theme, metrics)
+
+
+def _paint_key(painter: QPainter, foot: QRectF, theme: Theme, metrics: QFontMetricsF) -> None:
+    """What a ring means, between the dates."""
+    word = text.with_hints()
+    width = 2 * RADIUS + _GAP + metrics.horizontalAdvance(word)
+    left = foot.center().x() - width / 2
+    painter.drawText(
+        QRectF(left + 2 * RADIUS + _GAP, foot.top(), foot.width(), foot.height()),
+        Qt.AlignmentFlag.AlignLeft,
+        word,
+    )
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(theme.live_column, 1.5))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(left + RADIUS, foot.center().y()), RADIUS, RADIUS)
+    painter.restore()

@@ -33,7 +33,7 @@ def headings() -> list[tuple[str, str]]:
     return [
         (translate("records", "Level"), translate("records", "As the source of the puzzle calls it.")),
         (translate("records", "Solved"), translate("records", "Puzzles solved by you; each counts once.")),
-        (translate("records", "With hints"), translate("records", "How many of them with hints.")),
+        (with_hints(), translate("records", "How many of them with hints.")),
         (translate("records", "Best"), own),
         (translate("records", "Average"), own),
         (translate("records", "Latest"), own),
@@ -44,7 +44,7 @@ def summary(records: tuple[SolveRecord, ...], streak: int, longest: int) -> str:
     """How much was solved, and on how many days in a row."""
     if not records:
         return translate(
-            "records", "You have solved no puzzle yet. What you solve without F9 is counted here."
+            "records", "You have solved no puzzle yet. Puzzles that you solve yourself are counted here."
         )
     solved = translate("records", "You have solved %n puzzles.", "", len(records))
     if longest < 2:
@@ -64,6 +64,11 @@ def point(record: SolveRecord) -> str:
     if record.with_hints:
         text = translate("records", "{date}: {time}, {level}, with hints")
     return text.format(date=day(day_of(record)), time=window.time(record.elapsed), level=level(record.level))
+
+
+def with_hints() -> str:
+    """What a ring of the plot means, and what a column of the table counts."""
+    return translate("records", "With hints")
 
 
 def plot(records: tuple[SolveRecord, ...]) -> str:

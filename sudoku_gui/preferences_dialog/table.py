@@ -56,11 +56,11 @@ ROWS: Final = (
     Row("show_conflicts", "play", QT_TRANSLATE_NOOP("preferences", "Mark digits that break a rule"), QT_TRANSLATE_NOOP("preferences", "Two equal digits in a row, column or box are marked at once.")),
     Row("tidy_notes", "play", QT_TRANSLATE_NOOP("preferences", "Tidy notes when a digit is entered"), QT_TRANSLATE_NOOP("preferences", "A digit that is entered is removed from the notes of its row, column and box.")),
     Row("digit_first", "play", QT_TRANSLATE_NOOP("preferences", "Choose a digit first, then its cells"), QT_TRANSLATE_NOOP("preferences", "A digit that is chosen on the pad goes into every cell that you click.")),
-    Row("show_timer", "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted all the same.")),
-    Row("celebrate", "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "Light runs through the cells once, unless the desktop does without animations.")),
-    Row("beat", "search", QT_TRANSLATE_NOOP("preferences", "One step goes to the next"), QT_TRANSLATE_NOOP("preferences", "How far a step goes, and what playing shows.")),
+    Row("show_timer", "play", QT_TRANSLATE_NOOP("preferences", "Show the time"), QT_TRANSLATE_NOOP("preferences", "Time is counted even while it is hidden.")),
+    Row("celebrate", "play", QT_TRANSLATE_NOOP("preferences", "Celebrate a puzzle that is solved"), QT_TRANSLATE_NOOP("preferences", "Light runs through the cells once, unless animations are turned off in the desktop.")),
+    Row("beat", "search", QT_TRANSLATE_NOOP("preferences", "Step size"), QT_TRANSLATE_NOOP("preferences", "How far a step goes, and what playing shows.")),
     Row("rate", "search", QT_TRANSLATE_NOOP("preferences", "Speed of playing")),
-    Row("rule", "search", QT_TRANSLATE_NOOP("preferences", "Choose the column"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes."), choices={"fewest": QT_TRANSLATE_NOOP("preferences", "With the fewest options"), "first": QT_TRANSLATE_NOOP("preferences", "That comes first")}),
+    Row("rule", "search", QT_TRANSLATE_NOOP("preferences", "Column to choose"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes."), choices={"fewest": QT_TRANSLATE_NOOP("preferences", "The one with the fewest options"), "first": QT_TRANSLATE_NOOP("preferences", "The first one")}),
     Row("engine", "search", QT_TRANSLATE_NOOP("preferences", "Search Sudokus with"), QT_TRANSLATE_NOOP("preferences", "A search that is watched starts again when this changes."), choices={"dlx": QT_TRANSLATE_NOOP("preferences", "Dancing Links"), "backtrack": QT_TRANSLATE_NOOP("preferences", "Bits and backtracking")}),
 )
 # fmt: on

@@ -8,11 +8,11 @@ from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import foreign
 
-_LOWEST, _HIGHEST = 34, 52
+_LOWEST, _HIGHEST = 30, 52
 """Pixels of a key where there is little space, and where there is much."""
 _GAP = 6
 _AIR = 10
-_NARROWEST = 34
+_NARROWEST = 30
 
 
 class ActionKey(PadButton):

@@ -17,10 +17,12 @@ from sudoku_gui.widgets.reading_label import ReadingLabel
 from sudoku_gui.wording.foreign import as_tip
 
 _MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
-_ROWS = (("hint", "check"), ("solve", "watch"), ("clear_entries", "mode_givens"))
+_ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
 """The keys below the pad; those whose action does not exist are left out."""
+_WITH_ICONS = 2
+"""Keys in a row at most, if they have icons."""
 _PAUSE = "pause"
-_GAP = 6
+_GAP = 5
 _PAD, _KEYS = 10, 3
 """How the pad and the rows of keys share the height."""
 
@@ -43,7 +45,7 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         column.setSpacing(_GAP)
-        column.addLayout(self._row(_MODES, with_icons=False), _KEYS)
+        column.addLayout(self._row(_MODES), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
         for names in _ROWS:
@@ -52,12 +54,11 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         column.addLayout(self._foot())
         column.addStretch(1)
 
-    def _row(self, names: Sequence[str], *, with_icons: bool = True) -> QHBoxLayout:
-        keys = [
-            ActionKey(self._actions[name], self._theme, self, with_icon=with_icons)
-            for name in names
-            if name in self._actions
-        ]
+    def _row(self, names: Sequence[str]) -> QHBoxLayout:
+        """Keys side by side; where there are many, they have no space for icons."""
+        there = [self._actions[name] for name in names if name in self._actions]
+        has_icons = len(there) <= _WITH_ICONS
+        keys = [ActionKey(action, self._theme, self, with_icon=has_icons) for action in there]
         self._keys += keys
         return row(*keys, spacing=_GAP)
 

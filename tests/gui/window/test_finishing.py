@@ -125,7 +125,7 @@ def test_the_next_puzzle_of_a_list_is_one_click_away(window: MainWindow) -> None
 
 @pytest.mark.parametrize(("animated", "preferred"), [(True, "yes"), (True, "no"), (False, "yes")])
 def test_light_runs_through_the_cells_where_that_is_welcome(
-    nearly: MainWindow, animated: bool, preferred: str, qtbot: QtBot
+    nearly: MainWindow, *, animated: bool, preferred: str, qtbot: QtBot
 ) -> None:
     """It takes no click, and ends by itself."""
     nearly.board.animated = animated
