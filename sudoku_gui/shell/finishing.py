@@ -51,7 +51,7 @@ class Finishing(QObject):
     def _forget(self) -> None:
         """Begin with the puzzle that is open now."""
         self._is_finished = self._document.is_solved
-        self._is_told = self._document.puzzle.board.filled == _CELLS
+        self._has_warned = self._document.puzzle.board.filled == _CELLS
         self._had_hint = False
 
     def _begin_opening(self) -> None:
@@ -69,8 +69,8 @@ class Finishing(QObject):
             return
         if self._document.is_solved:
             self._finish()
-        elif not self._is_told:
-            self._is_told = True
+        elif not self._has_warned:
+            self._has_warned = True
             self._say_wrong()
 
     def _finish(self) -> None:
