@@ -31,6 +31,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
 
     from sudoku_gui.shell.languages import Languages
     from sudoku_gui.shell.main_window import MainWindow
+    from sudoku_gui.shell.text_size import TextSize
     from sudoku_gui.shell.themes import Themes, chosen
     from sudoku_gui.shell.workspace import Workspace
 
@@ -40,6 +41,7 @@ def create(arguments: Sequence[str] = ()) -> "MainWindow":
     workspace = Workspace.begin()
     preferences = workspace.preferences
     languages = Languages(preferences)  # before any text is shown
+    TextSize(preferences)
     window = MainWindow(workspace, chosen(preferences))
     workspace.belong_to(window)
     languages.follow(window)

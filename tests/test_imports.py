@@ -28,7 +28,7 @@ CORE_ORDER = (
 )
 FEATURES = {
     *("export", "files", "gallery", "help", "hints", "library", "new_puzzle"),
-    *("matrix_editor", "panes", "printing", "tours"),
+    *("matrix_editor", "panes", "play_records", "preferences_dialog", "printing", "tours"),
 }
 GUI_ORDER = (
     {"__main__"},

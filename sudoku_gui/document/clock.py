@@ -1,6 +1,7 @@
 """The clock of a puzzle: how long its user has spent on it.
 
-It runs while there is something to solve and the window is active, by the system's monotonic time.
+It runs while there is something to solve, the window is active and the user has not paused it, by the system's monotonic
+time. After two minutes without input it stops until the next one.
 """
 
 from collections.abc import Callable
@@ -13,6 +14,9 @@ _SECOND: Final = 1000
 _LONGEST: Final = 10 * _SECOND
 """Milliseconds between two ticks that are counted: of a longer time the computer has slept through the rest."""
 
+_IDLE: Final = 120 * _SECOND
+"""Milliseconds without input after which nobody seems to be there."""
+
 
 def _milliseconds() -> int:
     return monotonic_ns() // 1_000_000
@@ -23,13 +27,16 @@ class PlayClock(QObject):
 
     ticked = Signal(object)  # another full second was spent, or the time was set; milliseconds
     running_changed = Signal(bool)
+    needed_changed = Signal(bool)  # whether there is something to solve
+    paused_changed = Signal(bool)
 
     def __init__(self, parent: QObject | None = None, now: Callable[[], int] = _milliseconds) -> None:
         super().__init__(parent)
         self._now = now
         self._spent = 0
         self._since: int | None = None
-        self._is_active = self._is_needed = False
+        self._is_active = self._is_needed = self._is_paused = self._is_idle = False
+        self._spent_at_input = 0
         # A coarse timer may come early, and then once more in the same second.
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
         self._timer.timeout.connect(self._tick)
@@ -44,26 +51,59 @@ class PlayClock(QObject):
     def running(self) -> bool:
         return self._since is not None
 
+    @property
+    def is_needed(self) -> bool:
+        """Whether there is something to solve by hand."""
+        return self._is_needed
+
+    @property
+    def is_paused(self) -> bool:
+        """Whether the user has paused it."""
+        return self._is_paused
+
+    def set_paused(self, paused: bool) -> None:  # noqa: FBT001 - a slot
+        """Pause, or go on; only what is needed can be paused."""
+        paused = paused and self._is_needed
+        if paused != self._is_paused:
+            self._is_paused = paused
+            self.note_input()
+            self._run_or_stop()
+            self.paused_changed.emit(paused)
+
+    def note_input(self) -> None:
+        """The user is there, and thinks about the puzzle."""
+        self._spent_at_input = self.elapsed
+        if self._is_idle:
+            self._is_idle = False
+            self._run_or_stop()
+
     def set_active(self, active: bool) -> None:  # noqa: FBT001 - a slot
         """Set whether the window is active."""
         self._is_active = active
+        self.note_input()
         self._run_or_stop()
 
     def set_needed(self, needed: bool) -> None:  # noqa: FBT001 - a slot
         """Set whether there is something to solve by hand."""
+        if needed == self._is_needed:
+            return
         self._is_needed = needed
         self._run_or_stop()
+        self.needed_changed.emit(needed)
+        if not needed:
+            self.set_paused(False)
 
     def set_elapsed(self, elapsed: int) -> None:
         """Go on from so many milliseconds."""
-        self._spent = elapsed
+        self._spent = self._spent_at_input = elapsed
+        self._is_idle = False
         if self._since is not None:
             self._since = self._now()
             self._timer.start(self._to_next_second())
         self.ticked.emit(elapsed)
 
     def _run_or_stop(self) -> None:
-        runs = self._is_active and self._is_needed
+        runs = self._is_active and self._is_needed and not (self._is_paused or self._is_idle)
         if runs == self.running:
             return
         if runs:
@@ -79,6 +119,9 @@ class PlayClock(QObject):
             self._spent, self._since = self.elapsed, self._now()
             self._timer.start(self._to_next_second())
             self.ticked.emit(self._spent)
+            if self._spent - self._spent_at_input >= _IDLE:
+                self._is_idle = True
+                self._run_or_stop()
 
     def _to_next_second(self) -> int:
         return _SECOND - self.elapsed % _SECOND

@@ -74,7 +74,7 @@ class Hints(QObject):
 
     def perform(self) -> None:
         """Do the step on the board."""
-        self._watching.before_edit(lambda: self.ladder.perform(commands.HINTED))
+        self._watching.before_edit(lambda: self.ladder.perform(commands.HINT))
 
     def show_all_steps(self) -> None:
         """List all steps that are possible now."""
@@ -98,7 +98,7 @@ class Hints(QObject):
         self.ladder.show_step(step, position)
 
     def _do_steps(self, steps: list[Step]) -> None:
-        self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINTED))
+        self._watching.before_edit(partial(self._document.do_steps, steps, commands.HINT))
         self.ladder.used.emit()
 
     def show_why(self) -> None:

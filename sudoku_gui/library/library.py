@@ -15,7 +15,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Signal
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
-from sudoku_gui.library import actions, import_job, records
+from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.library import actions, import_job, records, solves
 from sudoku_gui.library.actions import CollectionInfo
 from sudoku_gui.library.collection_rows import CollectionRows
 from sudoku_gui.library.import_job import ImportResult
@@ -42,6 +43,8 @@ class Library(QObject):
     changed = Signal()
     """The collections have changed."""
     plays_changed = Signal()
+    solves_changed = Signal()
+    """Another puzzle was solved, or all records were cleared."""
     added = Signal(object)
     """Single puzzles were put into this collection, a `CollectionInfo`."""
     removed = Signal(int, str)
@@ -112,6 +115,27 @@ class Library(QObject):
         """Store how far a puzzle has been played, with the milliseconds spent on it."""
         self.plays.add(givens, state, elapsed, solved=solved)
         self.plays_changed.emit()
+
+    def solves(self) -> tuple[SolveRecord, ...]:
+        """The puzzles that were solved by hand, the oldest first."""
+        return self._read(solves.all_of) or ()
+
+    def add_solve(self, record: SolveRecord) -> None:
+        """Remember that a puzzle was solved, unless it was before."""
+        self._change_solves(lambda connection: solves.add(connection, record))
+
+    def clear_solves(self) -> None:
+        """Forget all puzzles that were solved."""
+        self._change_solves(solves.clear)
+
+    def _change_solves(self, function: Callable[[sqlite3.Connection], None]) -> None:
+        def on_failed(error: Exception) -> None:
+            if self._fail(error):
+                self._change_solves(function)
+
+        self._worker.run(
+            lambda connection, _: function(connection), lambda _: self.solves_changed.emit(), on_failed
+        )
 
     # --- changes ------------------------------------------------------------------------------------
 

@@ -5,10 +5,12 @@ One SQLite database, `library.db`::
     collections   id, name, size, begun, levels, removed      removed: when (seconds since 1970), or null
     puzzles       collection, place, givens, filled, title, level, headers, whole
     plays         givens, sheet, elapsed, solved, played
+    solves        givens, level, elapsed, hints, solved       since version 2
 
 A puzzle is found by its collection and its place in it, from 0 and without gaps. `givens` is 81 characters, readable in
 any program for SQLite; `headers` is a JSON list of pairs, and `whole`, where a puzzle holds more than givens and headers,
-the text of a `.dsudoku` file. A play belongs to givens, in whatever collection.
+the text of a `.dsudoku` file. A play belongs to givens, in whatever collection; so does a solve, which is what the user
+has solved by hand, with its time in milliseconds, whether hints were used, and when.
 
 The journal is a write-ahead log (WAL): readers do not wait for writers, also in two running programs, and a program that
 is killed leaves at most an unfinished transaction. The file's content is not trusted: its schema must be exactly ours.
@@ -26,7 +28,7 @@ from sudoku_gui.player.errors import SessionMessage
 APPLICATION: Final = 0x44534C62
 """The application id in the file's header: "DSLb"."""
 
-VERSION: Final = 1
+VERSION: Final = 2
 """Of the schema; a file with a higher one was written by a newer program."""
 
 PATIENCE: Final = 20.0
@@ -45,7 +47,13 @@ _PLAYS: Final = (
     "CREATE TABLE plays (givens TEXT PRIMARY KEY, sheet TEXT NOT NULL, elapsed INTEGER NOT NULL,"
     " solved INTEGER NOT NULL, played INTEGER NOT NULL)"
 )
-_TABLES: Final = (_COLLECTIONS, _PUZZLES, _PLAYS)
+_SOLVES: Final = (
+    "CREATE TABLE solves (givens TEXT PRIMARY KEY, level TEXT NOT NULL, elapsed INTEGER NOT NULL,"
+    " hints INTEGER NOT NULL, solved INTEGER NOT NULL)"
+)
+_TABLES_OF_FIRST: Final = (_COLLECTIONS, _PUZZLES, _PLAYS)
+"""Those of version 1."""
+_TABLES: Final = (*_TABLES_OF_FIRST, _SOLVES)
 _LONGEST: Final = 8 << 20
 """Bytes of a text or row; no saved state is so long."""
 _BROKEN: Final = {sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_FORMAT}
@@ -158,6 +166,7 @@ def disconnect(connection: sqlite3.Connection, path: Path) -> None:
 def _check(connection: sqlite3.Connection) -> None:
     if _schema(connection) != _TABLES:
         _create(connection)
+        _migrate(connection)
     version, application = _number(connection, "user_version"), _number(connection, "application_id")
     if application != APPLICATION or version > VERSION:
         raise UnusableError(is_newer=application == APPLICATION)
@@ -183,6 +192,22 @@ def _create(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA application_id = {APPLICATION}")
         connection.execute(f"PRAGMA user_version = {VERSION}")
     connection.execute("COMMIT")
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    """Add to a library of version 1 what it lacks; another program may have done so first."""
+    if not _is_of_first(connection):
+        return
+    connection.execute("BEGIN IMMEDIATE")
+    if _is_of_first(connection):
+        connection.execute(_SOLVES)
+        connection.execute(f"PRAGMA user_version = {VERSION}")
+    connection.execute("COMMIT")
+
+
+def _is_of_first(connection: sqlite3.Connection) -> bool:
+    is_ours = _number(connection, "application_id") == APPLICATION
+    return is_ours and _number(connection, "user_version") == 1 and _schema(connection) == _TABLES_OF_FIRST
 
 
 def _schema(connection: sqlite3.Connection) -> tuple[str, ...]:

@@ -19,7 +19,11 @@ from sudoku_gui.wording.marking import translate
 if TYPE_CHECKING:
     from sudoku_gui.shell.main_window import MainWindow
 
-_ROLES: Final = {"quit": QAction.MenuRole.QuitRole, "about": QAction.MenuRole.AboutRole}
+_ROLES: Final = {
+    "quit": QAction.MenuRole.QuitRole,
+    "about": QAction.MenuRole.AboutRole,
+    "preferences": QAction.MenuRole.PreferencesRole,
+}
 
 
 class Actions(NamedTuple):

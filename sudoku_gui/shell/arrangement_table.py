@@ -55,7 +55,7 @@ def _pile(share: int, *places: Tabs) -> Split:
 
 
 ARRANGEMENTS: dict[str, Layout] = {
-    "play": Split(BESIDE, (_tabs("play.left", 7), _tabs("play.right", 3))),
+    "play": Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
     "problem": _tabs("problem"),
     "watch": Split(
         BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))
@@ -71,6 +71,9 @@ ARRANGEMENTS: dict[str, Layout] = {
     "present": Split(BESIDE, (_tabs("present.left", 5), _tabs("present.right", 6))),
 }
 """One layout a name, made of slots with their shares; panes that are not named are closed there."""
+
+UNTITLED: dict[str, frozenset[str]] = {"play": frozenset({"board"}), "problem": frozenset({"board"})}
+"""Panes that need no title, by the layout: what they are is plain to see."""
 
 
 def tiles(names: Sequence[str]) -> Layout:

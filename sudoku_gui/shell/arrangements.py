@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.player.player import Player
-from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, tiles
+from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, UNTITLED, tiles
 from sudoku_gui.shell.workbench import Workbench
 
 PRESENTATION = "present"
@@ -169,6 +169,7 @@ class Arrangements(QObject):
         self._shown = self._layout_name
         self._workbench.remember_size()
         self._workbench.remember_focus()
+        self._workbench.leave_untitled(UNTITLED.get(self._shown, ()))
         if self._shown == TOUR or not self._workbench.restore(self._layout()):
             self.reset()
         if self._shown != TOUR:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxL
 
 from sudoku_gui.widgets.boxes import fill, row
 
-_WIDEST_PANEL = 360
+_WIDEST_PANEL = 520
 
 
 class CentralArea(QWidget):
@@ -39,6 +39,7 @@ def scrolled(*parts: QWidget) -> QScrollArea:
     page.setFrameShape(QScrollArea.Shape.NoFrame)
     page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    page.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     panel.setMaximumWidth(_WIDEST_PANEL)
     page.setMinimumWidth(parts[0].minimumSizeHint().width())
     page.setWidget(panel)

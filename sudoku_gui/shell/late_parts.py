@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from solver_core.cover import Rule
+from solver_core.sudoku.engines import Engine
 from sudoku_gui.files.window import FilesWindow
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.watching import Watching
@@ -15,6 +17,8 @@ if TYPE_CHECKING:
     from sudoku_gui.export.controller import Exporting
     from sudoku_gui.gallery.controller import Gallery
     from sudoku_gui.matrix_editor.controller import MatrixEditor
+    from sudoku_gui.play_records.controller import PlayRecords
+    from sudoku_gui.preferences_dialog.controller import PreferencesController
     from sudoku_gui.printing.controller import Printing
 
 
@@ -34,6 +38,8 @@ class LateParts(FilesWindow):
         self._printing: Printing | None = None
         self._gallery: Gallery | None = None
         self._matrix_editor: MatrixEditor | None = None
+        self._play_records: PlayRecords | None = None
+        self._preferences_dialog: PreferencesController | None = None
 
     @property
     def exporting(self) -> "Exporting":
@@ -101,9 +107,40 @@ class LateParts(FilesWindow):
             self._parts.append(self._gallery)
         return self._gallery
 
+    @property
+    def play_records(self) -> "PlayRecords":
+        """The statistics of the player."""
+        if self._play_records is None:
+            from sudoku_gui.play_records.controller import PlayRecords
+
+            self._play_records = PlayRecords(
+                self, self.workspace.library, self.progress, theme=lambda: self.theme
+            )
+            self._parts.append(self._play_records)
+        return self._play_records
+
+    @property
+    def preferences_dialog(self) -> "PreferencesController":
+        """The dialog in which preferences are chosen."""
+        if self._preferences_dialog is None:
+            from sudoku_gui.preferences_dialog.controller import PreferencesController
+
+            watching, player = self.watching, self.player
+            setters = {
+                "rule": lambda value: watching.set_rule(Rule(value)),
+                "engine": lambda value: watching.set_engine(Engine(value)),
+                "beat": player.set_beat,
+                "rate": lambda value: player.set_rate(float(value)),
+            }
+            self._preferences_dialog = PreferencesController(self, self.preferences, setters)
+            self._parts.append(self._preferences_dialog)
+        return self._preferences_dialog
+
     def use_late_theme(self, theme: Theme) -> None:
         """Show in other colours what is built and stays open."""
         if self._gallery is not None:
             self._gallery.use_theme(theme)
         if self._matrix_editor is not None:
             self._matrix_editor.use_theme(theme)
+        if self._play_records is not None:
+            self._play_records.use_theme(theme)

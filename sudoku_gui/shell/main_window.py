@@ -65,6 +65,7 @@ class MainWindow(Guarded, WindowParts):
         self.store_layout()
         arrangement = self.arrangements.state
         is_matrix_open = self._matrix_editor is not None and self._matrix_editor.close()
+        are_preferences_open = self._preferences_dialog is not None and self._preferences_dialog.is_open
         self._drop_jobs()
         self._tear_down()
         self._build()
@@ -77,6 +78,8 @@ class MainWindow(Guarded, WindowParts):
             self.help.show_manual(*page)
         if is_matrix_open:
             self.matrix_editor.show()
+        if are_preferences_open:
+            self.preferences_dialog.show()
         self.rebuilt.emit(message)
         self.files.read_on(unread)
 
@@ -138,7 +141,15 @@ class MainWindow(Guarded, WindowParts):
         self.theme = theme
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
-        views = (self.boards, self.info_bar, self.play_panel, self.panes, self.transport)
+        views = (
+            self.boards,
+            self.play_screen,
+            self.finishing,
+            self.info_bar,
+            self.play_panel,
+            self.panes,
+            self.transport,
+        )
         features = (self.presentation, self.tours, self.help)
         for part in (*views, *features):
             part.use_theme(theme)

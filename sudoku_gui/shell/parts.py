@@ -38,9 +38,11 @@ from sudoku_gui.shell.central_area import CentralArea, scrolled
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
+from sudoku_gui.shell.finishing import Finishing
 from sudoku_gui.shell.highlighting import Highlighting
 from sudoku_gui.shell.late_parts import LateParts
 from sudoku_gui.shell.panes import Panes
+from sudoku_gui.shell.play_screen import PlayScreen
 from sudoku_gui.shell.presentation import Presentation
 from sudoku_gui.shell.reverting import Reverting
 from sudoku_gui.shell.solving import Solving
@@ -80,11 +82,13 @@ class WindowParts(LateParts):
     editing: Editing
     experiments: Experiments
     files: Files
+    finishing: Finishing
     help: HelpController
     hints: Hints
     import_export: ImportExport
     library_controller: LibraryController
     new_puzzle: NewPuzzle
+    play_screen: PlayScreen
     presentation: Presentation
     progress: Progress
     reverting: Reverting
@@ -150,14 +154,7 @@ class WindowParts(LateParts):
         self.actions_by_id = actions.build(self)
         self._toolbar = actions.toolbar(self, self.actions_by_id)
         menus, by_id = self.actions_by_id.menus, self.actions_by_id.by_id
-        Highlighting(
-            self,
-            self.workspace.highlights,
-            self.preferences,
-            by_id,
-            document=self.document,
-            board=self.board,
-        )
+        Highlighting(self)
         self._recent = RecentMenu(self, self.preferences, self.files.open_path)
         self._recent.insert_into(menus["file"], by_id["save"])
         self.copying = Copying(self, self.document, self.info_bar)
@@ -176,6 +173,8 @@ class WindowParts(LateParts):
             info_bar=self.info_bar,
         )
         CellMenu(self)
+        self.play_screen = PlayScreen(self)
+        self.finishing = Finishing(self)
         self.timeline = Timeline(self.player, self.theme)
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
@@ -243,6 +242,7 @@ class WindowParts(LateParts):
         )
 
     def _connect(self) -> None:
+        self.workspace.ladder.used.connect(self.finishing.note_hint)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)
@@ -259,6 +259,7 @@ class WindowParts(LateParts):
             child.deleteLater()
         self._parts.clear()
         self._exporting = self._printing = self._gallery = self._matrix_editor = None
+        self._play_records = self._preferences_dialog = None
         # None of the old parts may react to a signal any more.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
         QPixmapCache.clear()  # of icons that are gone

@@ -11,6 +11,7 @@ from sudoku_gui.guard import Guarded
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.presentation_overlay import Light, PresentationOverlay
+from sudoku_gui.shell.text_size import set_font
 from sudoku_gui.shell.workspace import Workspace
 from sudoku_gui.widgets.info_bar import InfoBar
 
@@ -111,7 +112,7 @@ class Presentation(Guarded, QObject):
         self._shine(Light.NONE)
         for frame in self._frames:
             frame.show()
-        QApplication.setFont(font)
+        set_font(font)
         self._arrangements.end_presentation()
         self._window.setWindowState(state)  # last: panes that move hold the window to the size it has then
         self._info_bar.review()
@@ -159,7 +160,7 @@ class Presentation(Guarded, QObject):
             return
         usual, font = self._before[1].pointSizeF(), QApplication.font()
         font.setPointSizeF(min(max(font.pointSizeF() * factor, usual * _LEAST), usual * _MOST))
-        QApplication.setFont(font)
+        set_font(font)
 
     # --- Qt ---------------------------------------------------------------------------------------
 

@@ -12,6 +12,9 @@ from sudoku_gui.wording.marking import translate
 if TYPE_CHECKING:
     from sudoku_gui.shell.parts import WindowParts
 
+_CHECKED = ("theme", "rule", "engine", "language")
+"""Preferences whose choices stand in the menus."""
+
 
 class WindowState(QObject):
     """Keeps actions, title and the visibility of parts up to date."""
@@ -27,6 +30,7 @@ class WindowState(QObject):
         document.undo_stack.indexChanged.connect(self._show_undo)
         player.began.connect(self._show_title)
         player.state_changed.connect(self.show_watching)
+        window.preferences.changed.connect(self._on_preference)
 
     def refresh(self) -> None:
         """Show what the document and its mode are."""
@@ -72,8 +76,12 @@ class WindowState(QObject):
     def show_preferences(self) -> None:
         """Check the chosen theme, rule, engine and language in the menus."""
         by_id, preferences = self._window.actions_by_id.by_id, self._window.preferences
-        for group in ("theme", "rule", "engine", "language"):
+        for group in _CHECKED:
             by_id[f"{group}_{preferences[group].lower()}"].setChecked(True)
+
+    def _on_preference(self, key: str) -> None:
+        if key in _CHECKED:
+            self.show_preferences()
 
     def _show_goal(self) -> None:
         """What is looked for can be chosen for every problem but a Sudoku; in a repeat cover nothing can be given."""

@@ -1,6 +1,6 @@
 """The workbench: every view in a dock of its own, which can be moved, torn off, tabbed and closed."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import partial
 from typing import Final, cast
 
@@ -60,6 +60,7 @@ class Workbench(Guarded, QMainWindow):
         """A layout whose panes have their places but not yet their sizes: those count only on screen."""
         self._focus_candidates: list[QWidget] = []
         """What gets the keyboard when panes have moved: the first that still exists and is visible."""
+        self._untitled: Collection[str] = ()
         self._size_before = QSize()
         self._is_closed = False
         """Whether the window has been closed: no pane comes back without it."""
@@ -110,6 +111,11 @@ class Workbench(Guarded, QMainWindow):
     def shows(self, names: Iterable[str]) -> bool:
         """Whether all these panes are in front."""
         return all(self.docks[name].is_view_seen() for name in names)
+
+    def leave_untitled(self, names: Collection[str]) -> None:
+        """From now on these panes have no title bar, as long as they do not float."""
+        self._untitled = names
+        self._settle_soon.start()
 
     def close_panes(self) -> None:
         """Hide floating panes, or the program would continue with nothing but them."""
@@ -255,9 +261,9 @@ class Workbench(Guarded, QMainWindow):
 
     def _settle(self) -> None:
         """A pane with a tab needs no title as well; one that was moved from behind another is seen again."""
-        for dock in self.docks.values():
+        for name, dock in self.docks.items():
             is_alone = dock.isFloating() or not self.tabifiedDockWidgets(dock)
-            dock.show_title(visible=is_alone)
+            dock.show_title(visible=is_alone and (dock.isFloating() or name not in self._untitled))
             if is_alone and not dock.isHidden():
                 dock.show_view_soon()
         self._drags.watch_tabs()

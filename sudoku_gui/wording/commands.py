@@ -14,11 +14,12 @@ from sudoku_gui.wording.names import cell_name
 CLEARED = "clear_entries"
 SOLVED = "solve"
 WENT_BACK = "went_back"
-HINTED = "hinted"
 RESTARTED = "restart"
 FILLED_CANDIDATES = "fill_candidates"
 MADE_GIVENS = "make_givens"
 MADE_ENTRIES = "make_entries"
+HINT = "hint"
+"""The codes of all commands by which a hint was applied begin so."""
 
 
 def typed(cells: Sequence[int], digit: int) -> str:
@@ -65,7 +66,7 @@ def name(command: str) -> str:
         MADE_ENTRIES: translate("undo", "make givens entries"),
         WENT_BACK: translate("undo", "back to the last correct state"),
         SOLVED: translate("undo", "solve"),
-        HINTED: translate("undo", "hint"),
+        HINT: translate("undo", "hint"),
     }.get(command) or in_menu(command)
 
 

@@ -21,7 +21,8 @@ from sudoku_gui.render.shapes import around
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import names
 
-_LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 88
+_LOWEST, _SMALLEST, _COMFORTABLE, _LARGEST = 40, 48, 64, 150
+_LOW = 64
 _GAP = 6
 _ROUND_OFF = 8.0
 
@@ -140,10 +141,11 @@ class ClearButton(PadButton):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(theme, parent)
         self.setObjectName("digit_clear")
-        self.setText(translate("cells", "Clear"))
+        self.setText(translate("cells", "Clear Cell"))
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(translate("cells", "Clear the selected cell"))
         self.setToolTip(self.accessibleDescription())
+        self.setMaximumHeight(_LOW)
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint the word, in the size of the window's own text."""
@@ -172,6 +174,7 @@ class DigitPad(Guarded, QWidget):
         self.setAccessibleName(translate("cells", "Digits"))
         self._digits = tuple(DigitButton(digit, theme, self) for digit in range(1, 10))
         self._clear = ClearButton(theme, self)
+        self.setMaximumHeight(3 * (_LARGEST + _GAP) + _LOW)  # more would only part the rows
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(_GAP)

@@ -1,24 +1,30 @@
 """The panel beside the board while playing: modes of typing, the digit pad and the main actions."""
 
-from collections.abc import Mapping
-from itertools import chain
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.action_key import ActionKey
 from sudoku_gui.panes.board.digit_pad import DigitPad, Face
 from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.pane import FontFollower
 from sudoku_gui.widgets.reading_label import ReadingLabel
-from sudoku_gui.wording import foreign
 from sudoku_gui.wording.foreign import as_tip
 
-_MODES = (("mode_givens", "mode_digits"), ("mode_notes", "mode_centre", "mode_colours"))
-_ACTIONS = (("solve", "watch"), ("clear_entries",))
-_LOWEST = 30  # pixels of a button where there is little space
+_MODES = ("mode_digits", "mode_notes", "mode_centre", "mode_colours")
+_ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
+"""The keys below the pad; those whose action does not exist are left out."""
+_WITH_ICONS = 2
+"""Keys in a row at most, if they have icons."""
+_PAUSE = "pause"
+_GAP = 5
+_PAD, _KEYS = 10, 3
+"""How the pad and the rows of keys share the height."""
 
 
 class PlayPanel(FontFollower, Guarded, QWidget):
@@ -27,28 +33,45 @@ class PlayPanel(FontFollower, Guarded, QWidget):
     def __init__(self, actions: Mapping[str, QAction], theme: Theme) -> None:
         super().__init__()
         self.setObjectName("play_panel")
+        self._theme = theme
+        self._actions = actions
         self.digit_pad = DigitPad(theme)
         self._hint = ReadingLabel(2, 1.0, Qt.AlignmentFlag.AlignTop)
         self._hint.fit(self.font())
         self._count, self._time = Label(), Label()
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
-        self._modes = [[_button(actions[name], name) for name in names] for names in _MODES]
+        self._keys: list[ActionKey] = []
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.setSpacing(4)
-        for buttons in self._modes:
-            column.addLayout(_row(buttons))
+        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        column.setSpacing(_GAP)
+        column.addLayout(self._row(_MODES), _KEYS)
         column.addWidget(self._hint)
-        column.addWidget(self.digit_pad)
-        for names in _ACTIONS:
-            column.addLayout(_row([_button(actions[name], name) for name in names]))
-        foot = QHBoxLayout()
-        foot.addWidget(self._count, 1)
-        foot.addWidget(self._time)
-        column.addLayout(foot)
+        column.addWidget(self.digit_pad, _PAD)
+        for names in _ROWS:
+            if any(name in actions for name in names):
+                column.addLayout(self._row(names), _KEYS)
+        column.addLayout(self._foot())
         column.addStretch(1)
-        self.use_theme(theme)
+
+    def _row(self, names: Sequence[str]) -> QHBoxLayout:
+        """Keys side by side; where there are many, they have no space for icons."""
+        there = [self._actions[name] for name in names if name in self._actions]
+        has_icons = len(there) <= _WITH_ICONS
+        keys = [ActionKey(action, self._theme, self, with_icon=has_icons) for action in there]
+        self._keys += keys
+        return row(*keys, spacing=_GAP)
+
+    def _foot(self) -> QHBoxLayout:
+        """How far the puzzle is, the time, and the key that stops it."""
+        foot = row(self._count, self._time, spacing=_GAP)
+        foot.setStretch(0, 1)
+        if _PAUSE in self._actions:
+            key = ActionKey(self._actions[_PAUSE], self._theme, self)
+            key.be_small()
+            self._keys.append(key)
+            foot.addWidget(key)
+        return foot
 
     def show_state(self, hint: str, count: str, face: Face) -> None:
         """Show what typing does now, and how far the puzzle is."""
@@ -62,41 +85,19 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         self._time.setAccessibleName(description)
         self._time.setToolTip(as_tip(description))
 
+    def show_timer(self, *, visible: bool) -> None:
+        """Show or hide the time."""
+        self._time.setVisible(visible)
+
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""
+        self._theme = theme
         self.digit_pad.use_theme(theme)
-        # Fusion marks a checked button by a shade that is easily missed, and the mode must not be.
-        accent = theme.selection.name()
-        chosen = f"background: {accent}; color: {theme.paper.name()}; font-weight: bold; border-radius: 4px;"
-        # With the keyboard on it, a gap sets a ring apart from its ground.
-        ring = f"border: 6px double {accent}; background-clip: padding;"
-        for button in chain.from_iterable(self._modes):
-            button.setStyleSheet(
-                f"QToolButton:checked {{ {chosen} border: 6px solid {accent}; padding: 0; }}"
-                f"QToolButton:checked:focus {{ {ring} }}"
-            )
+        for key in self._keys:
+            key.theme = theme
+            key.update()
 
     # --- Qt ---------------------------------------------------------------------------------------
 
     def fit_font(self) -> None:
         self._hint.fit(self.font())
-
-
-def _button(action: QAction, name: str) -> QToolButton:
-    button = QToolButton()
-    button.setObjectName(f"button_{name}")
-    button.setDefaultAction(action)
-    button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-    button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-    button.setMinimumHeight(_LOWEST)
-    button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-    button.setAccessibleName(foreign.without_mnemonic(action.text()))
-    return button
-
-
-def _row(buttons: list[QToolButton]) -> QHBoxLayout:
-    row = QHBoxLayout()
-    row.setSpacing(4)
-    for button in buttons:
-        row.addWidget(button)
-    return row

@@ -73,7 +73,7 @@ class BoundView(Pane):
                 else translate(
                     "bound",
                     "The bound belongs to a search for the fewest options. "
-                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Search menu.",
+                    "To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.",
                 )
             )
             self.forget()

@@ -158,3 +158,44 @@ def test_another_puzzle_has_a_time_of_its_own(document: Document) -> None:
     document.open(ALMOST, Source())
     document.open(Puzzle(Grid.empty()), Source())
     assert document.clock.elapsed == 0
+
+
+def test_it_can_be_paused_while_there_is_something_to_solve(clock: PlayClock, time: Time) -> None:
+    told: list[bool] = []
+    clock.paused_changed.connect(told.append)
+    clock.set_active(True)
+    clock.set_paused(True)
+    assert not clock.is_paused
+    clock.set_needed(True)
+    clock.set_paused(True)
+    time.pass_by(5000)
+    assert (clock.elapsed, clock.running) == (0, False)
+    clock.set_paused(False)
+    time.pass_by(300)
+    assert clock.elapsed == 300
+    clock.set_paused(True)
+    clock.set_needed(False)
+    assert not clock.is_paused
+    assert told == [True, False, True, False]
+
+
+def test_after_two_minutes_without_input_it_stops_until_the_next(
+    clock: PlayClock, time: Time, ring: Callable[[], None]
+) -> None:
+    clock.set_needed(True)
+    clock.set_active(True)
+
+    def wait(seconds: int) -> None:
+        for _ in range(seconds):
+            time.pass_by(1000)
+            ring()
+
+    wait(100)
+    clock.note_input()
+    wait(119)
+    assert clock.running
+    wait(60)
+    assert (clock.elapsed, clock.running) == (220_000, False)
+    clock.note_input()
+    wait(3)
+    assert clock.elapsed == 223_000

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sudoku_gui.library import actions, schema
+from sudoku_gui.library import actions, schema, solves
 from sudoku_gui.library.actions import Play
 from sudoku_gui.library.schema import LibraryError, UnusableError
 from sudoku_gui.library.worker import JobProgress
@@ -61,6 +61,59 @@ def test_any_other_schema_is_refused(path: Path, change: str) -> None:
     assert not caught.value.is_newer
 
 
+def of_version_1(path: Path) -> sqlite3.Connection:
+    """A library as the first version has made it, with one play."""
+    path.parent.mkdir()
+    connection = sqlite3.connect(path)
+    connection.executescript(FIRST_VERSION)
+    connection.commit()
+    return connection
+
+
+FIRST_VERSION = """
+CREATE TABLE collections (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, size INTEGER NOT NULL, begun INTEGER NOT NULL, levels TEXT NOT NULL, removed INTEGER);
+CREATE TABLE puzzles (collection INTEGER NOT NULL, place INTEGER NOT NULL, givens TEXT NOT NULL, filled INTEGER NOT NULL, title TEXT NOT NULL, level TEXT NOT NULL, headers TEXT NOT NULL, whole TEXT, PRIMARY KEY (collection, place)) WITHOUT ROWID;
+CREATE TABLE plays (givens TEXT PRIMARY KEY, sheet TEXT NOT NULL, elapsed INTEGER NOT NULL, solved INTEGER NOT NULL, played INTEGER NOT NULL);
+INSERT INTO plays VALUES ('a', '', 7, 1, 1);
+PRAGMA application_id = 0x44534C62;
+PRAGMA user_version = 1;
+"""
+
+
+def test_a_library_of_the_first_version_gets_what_it_lacks(path: Path) -> None:
+    """Once, and what it holds stays."""
+    of_version_1(path).close()
+    for _ in range(2):
+        connection = schema.connect(path)
+        assert actions.play_summary(connection, "a") == Play(7, solved=True)
+        assert solves.all_of(connection) == ()
+        assert connection.execute("PRAGMA user_version").fetchone() == (schema.VERSION,)
+        connection.close()
+
+
+@pytest.mark.parametrize("change", ["CREATE TABLE solves (givens TEXT)", "PRAGMA application_id = 1"])
+def test_what_only_looks_like_the_first_version_is_refused(path: Path, change: str) -> None:
+    first = of_version_1(path)
+    first.execute(change)
+    first.commit()
+    first.close()
+    with pytest.raises(UnusableError) as caught:
+        schema.connect(path)
+    assert not caught.value.is_newer
+
+
+def test_a_library_of_the_first_version_that_is_in_use_is_left_as_it_is(path: Path) -> None:
+    """It is a temporary error; the next connection adds what is missing."""
+    first = of_version_1(path)
+    first.execute("BEGIN IMMEDIATE")
+    with pytest.raises(LibraryError) as caught:
+        schema.connect(path, 0.01)
+    assert caught.value.is_temporary
+    first.rollback()
+    first.close()
+    schema.connect(path).close()
+
+
 def test_the_file_of_a_newer_program_is_not_called_damaged(path: Path) -> None:
     begun(path)
     connection = sqlite3.connect(path)
@@ -110,7 +163,7 @@ def test_a_program_killed_while_it_writes_does_no_damage(path: Path) -> None:
     program = """
 import os, signal, sys
 from pathlib import Path
-from sudoku_gui.library import actions, schema
+from sudoku_gui.library import actions, schema, solves
 connection = schema.connect(Path(sys.argv[1]))
 actions.store_plays(connection, {"before": actions.Play(1, solved=True)})
 connection.execute("BEGIN IMMEDIATE")

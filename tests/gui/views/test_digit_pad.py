@@ -87,7 +87,7 @@ def test_keys_follow_the_theme_and_the_focused_one_is_framed(window: Window) -> 
     window.pad.use_theme(theme.dark())
     pictures.append(key.grab().toImage())
     assert pictures[0] != pictures[1] != pictures[2]
-    assert (window.pad.accessibleName(), key.accessibleName()) == ("Digits", "Clear")
+    assert (window.pad.accessibleName(), key.accessibleName()) == ("Digits", "Clear Cell")
 
 
 def test_keys_say_what_they_write(window: Window) -> None:

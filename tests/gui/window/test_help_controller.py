@@ -113,5 +113,5 @@ def test_the_manual_has_a_section_for_every_pane(watched: MainWindow) -> None:
 def test_the_manual_knows_every_action() -> None:
     told = actions.describe()
     assert set(told) == {row.id for row in ROWS}
-    assert told["watch"] == ManualAction("Watch from the Start", "F5", "Search")
+    assert told["watch"] == ManualAction("Watch from the Start", "F5", "Solver")
     assert told["open"].text == "Open"

@@ -36,7 +36,7 @@ def test_what_was_opened_is_not_told_any_more_once_it_is_finished(window: MainWi
     assert window.info_bar.text.startswith("Opened as One line: ")
     window.document.place(last, int(SOLUTION[last]), "Enter")
     assert window.document.is_solved
-    assert not window.info_bar.text
+    assert window.info_bar.text.startswith("Solved by you in ")
 
 
 def entries(window: MainWindow) -> list[str]:

@@ -1,0 +1,156 @@
+"""What lies over the board for a while: a cover while the clock is paused, and a wave of light over a solved puzzle."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from solver_core.sudoku.cells import CELLS
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.text import translate
+from sudoku_gui.render.board_geometry import Geometry
+from sudoku_gui.render.theme import Theme
+
+_WAVE_MILLISECONDS: Final = 900
+_WIDTH: Final = 0.3
+"""Of the wave, as a share of its way."""
+_BRIGHTEST: Final = 0.42
+_FARTHEST: Final = math.hypot(8, 8)
+
+
+class Overlay(Guarded, QWidget):
+    """Has the size of the widget that it lies on, and is hidden at first."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._ground = parent
+        self.hide()
+        parent.installEventFilter(self)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._theme = theme
+        self.update()
+
+    def cover(self) -> None:
+        """Come to the front."""
+        self.setGeometry(self._ground.rect())
+        self.raise_()
+        self.show()
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and watched is self._ground:
+            self.setGeometry(self._ground.rect())
+        return super().eventFilter(watched, event)
+
+
+class PauseCover(Overlay):
+    """Hides the board while the clock is paused.
+
+    Signals:
+        resumed: the user wants to go on.
+    """
+
+    resumed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._title = translate("cells", "Paused")
+        self._advice = translate("cells", "Press P or click to go on")
+        self.setObjectName("pause_cover")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAccessibleName(self._title)
+        self.setAccessibleDescription(self._advice)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        self.resumed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.resumed.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """A sheet of paper where the board was."""
+        theme, geometry = self._theme, Geometry.within(QRectF(self.rect()))
+        sheet = QRectF(geometry.left, geometry.top, geometry.side, geometry.side)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), theme.window)
+        painter.setPen(QPen(theme.thick_line, geometry.thick))
+        painter.setBrush(theme.house_shade)
+        inset = geometry.thick / 2
+        painter.drawRect(sheet.adjusted(inset, inset, -inset, -inset))
+        middle = sheet.center().y()
+        font = QFont(self.font())
+        font.setPixelSize(max(16, geometry.side // 14))
+        painter.setFont(font)
+        painter.setPen(theme.ink)
+        above = QRectF(sheet.left(), sheet.top(), sheet.width(), middle - sheet.top())
+        painter.drawText(above, Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom, self._title)
+        painter.setFont(self.font())
+        painter.setPen(theme.candidate)
+        gap = self.fontMetrics().height() / 2
+        below = QRectF(sheet.left(), middle + gap, sheet.width(), sheet.height() / 3)
+        wraps = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        painter.drawText(below, int(wraps), self._advice)
+        painter.end()
+
+
+class Wave(Overlay):
+    """Light that runs through the cells once, from one of them outwards; it takes no clicks."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(theme, parent)
+        self._origin = 40
+        self.setObjectName("wave")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._animation = QVariantAnimation(self)
+        self._animation.setDuration(_WAVE_MILLISECONDS)
+        self._animation.setStartValue(0.0)
+        self._animation.setEndValue(1.0)
+        self._animation.valueChanged.connect(self.update)
+        self._animation.finished.connect(self.hide)
+
+    def begin(self, origin: int) -> None:
+        """Let the light begin in a cell."""
+        self._origin = origin
+        self._animation.stop()
+        self.cover()
+        self._animation.start()
+
+    def stop(self) -> None:
+        """End at once."""
+        self._animation.stop()
+        self.hide()
+
+    def brightness(self, cell: int, time: float) -> float:
+        """How bright a cell is, 0 to 1, at a time from 0 to 1."""
+        (row, col), (from_row, from_col) = divmod(cell, 9), divmod(self._origin, 9)
+        way = math.hypot(row - from_row, col - from_col) / _FARTHEST * (1 - _WIDTH)
+        since = (time - way) / _WIDTH
+        return math.sin(math.pi * since) if 0 < since < 1 else 0.0
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        ratio, time = self.devicePixelRatioF(), float(self._animation.currentValue() or 0)
+        geometry = Geometry.within(QRectF(self.rect()), ratio)
+        painter = QPainter(self)
+        painter.scale(1 / ratio, 1 / ratio)
+        light = QColor(self._theme.solution)
+        for cell in CELLS:
+            if brightness := self.brightness(cell, time):
+                light.setAlphaF(_BRIGHTEST * brightness)
+                painter.fillRect(geometry.square(cell), light)
+        painter.end()

@@ -1,0 +1,149 @@
+"""The statistics of the player: a table by level, and a plot of times over dates."""
+
+from datetime import datetime
+from typing import Any
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.document.solve_record import SolveRecord
+from sudoku_gui.guard import Guarded
+from sudoku_gui.play_records import model, text
+from sudoku_gui.play_records.model import LevelTimes
+from sudoku_gui.play_records.plot import TimesPlot
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.info_bar import InfoBar
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.row_table import Index, RowTable
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
+
+_LINES = 6
+"""Rows of the table that are seen at least."""
+
+
+class LevelTable(RowTable[LevelTimes]):
+    """A row for each level."""
+
+    columns = 6
+
+    def key(self, row: LevelTimes) -> object:
+        return row.level
+
+    def header(self, section: int) -> tuple[str, str]:
+        return text.headings()[section]
+
+    def cell(self, row: LevelTimes, index: Index, role: int) -> Any:
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            side = Qt.AlignmentFlag.AlignRight if index.column() else Qt.AlignmentFlag.AlignLeft
+            return side | Qt.AlignmentFlag.AlignVCenter
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        cells = (text.level(row.level), number(row.solved), number(row.with_hints))
+        times = (text.time(row.best), text.time(row.average), text.time(row.latest))
+        return (*cells, *times)[index.column()]
+
+
+class RecordsDialog(Guarded, QDialog):
+    """A dialog that is not modal.
+
+    Signals:
+        export_requested: the records are to be written into a file.
+        reset_requested: all records are to be forgotten; the user has agreed.
+    """
+
+    export_requested = Signal()
+    reset_requested = Signal()
+
+    def __init__(self, parent: QWidget | None, theme: Theme) -> None:
+        super().__init__(parent)
+        self.setObjectName("play_records")
+        self.setWindowTitle(translate("records", "My Statistics"))
+        self._summary = Label()
+        self._summary.setObjectName("records_summary")
+        self._summary.setWordWrap(True)
+        self._table = LevelTable(self)
+        self._plot = TimesPlot(theme)
+        self._bar = InfoBar(theme)
+        self._bar.setVisible(False)
+        self._bar.dismissed.connect(lambda: self._bar.setVisible(False))
+        self._count = 0
+        self._lay_out()
+        self.show_records(())
+        self.resize(self.sizeHint())
+
+    def show_records(self, records: tuple[SolveRecord, ...]) -> None:
+        """Show these, the oldest first."""
+        days = [model.day_of(record) for record in records]
+        today = datetime.now().astimezone().date()
+        self._count = len(records)
+        self._summary.setText(text.summary(records, model.streak(days, today), model.longest_streak(days)))
+        self._table.show_rows(model.by_level(records))
+        self._plot.show_records(records)
+        for button in (self._export, self._reset):
+            button.setEnabled(bool(records))
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self._plot.use_theme(theme)
+        self._bar.use_theme(theme)
+
+    def _lay_out(self) -> None:
+        view = QTableView()
+        view.setObjectName("records_table")
+        view.setAccessibleName(translate("records", "Times by level"))
+        view.setModel(self._table)
+        view.verticalHeader().hide()
+        view.setShowGrid(False)
+        view.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        view.setTabKeyNavigation(False)
+        view.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        view.horizontalHeader().setHighlightSections(False)
+        view.setMinimumHeight(_LINES * (self.fontMetrics().height() + 8))
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        self._export = QPushButton(translate("records", "&Export..."))
+        self._export.setObjectName("export_records")
+        self._export.clicked.connect(self.export_requested)
+        self._reset = QPushButton(translate("records", "&Reset..."))
+        self._reset.setObjectName("reset_records")
+        self._reset.clicked.connect(self._ask_to_reset)
+        for button in (self._export, self._reset):
+            button.setAutoDefault(False)
+            buttons.addButton(button, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setText(translate("records", "&Close"))
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._summary)
+        layout.addWidget(view, 2)
+        layout.addWidget(self._plot, 3)
+        layout.addWidget(self._bar)
+        layout.addWidget(buttons)
+
+    def _ask_to_reset(self) -> None:
+        question = translate(
+            "records", "Forget the times of %n puzzles? This cannot be undone.", "", self._count
+        )
+        self._bar.setVisible(True)
+        self._bar.show_message(
+            question,
+            "question",
+            [
+                (translate("records", "Forget"), self.reset_requested.emit),
+                (translate("records", "Keep"), self._bar.dismiss),
+            ],
+        )
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(84 * metrics.averageCharWidth(), 34 * metrics.lineSpacing())

@@ -1,0 +1,48 @@
+"""The preferences in the window: opening the dialog, and setting what is chosen there."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.preferences_dialog.dialog import PreferencesDialog
+from sudoku_gui.widgets.export_form import bring_forward
+
+
+class PreferencesController(QObject):
+    """Shows the dialog, one at a time.
+
+    Args:
+        parent: the window.
+        preferences: what is edited.
+        setters: what sets those preferences for which storing them is not enough.
+    """
+
+    def __init__(
+        self, parent: QWidget, preferences: Preferences, setters: Mapping[str, Callable[[str], object]]
+    ) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._preferences = preferences
+        self._setters = setters
+
+    def show(self) -> None:
+        """Open the dialog, or bring it to the front."""
+        if bring_forward(self._window, PreferencesDialog):
+            return
+        dialog = PreferencesDialog(self._window, self._preferences, self._set)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.show()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the dialog is there."""
+        return any(dialog.isVisible() for dialog in self._window.findChildren(PreferencesDialog))
+
+    def _set(self, key: str, value: str) -> None:
+        setter = self._setters.get(key)
+        if setter is None:
+            self._preferences[key] = value
+        else:
+            setter(value)

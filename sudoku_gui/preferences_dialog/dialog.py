@@ -1,0 +1,144 @@
+"""The preferences: pages on one side, their rows on the other, and a field that filters all of them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QHideEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QHBoxLayout,
+    QLineEdit,
+    QListWidget,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.guard import Guarded
+from sudoku_gui.preferences_dialog.page import Page
+from sudoku_gui.preferences_dialog.table import PAGES, shown
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.marking import translate
+
+_GAP = 12
+LAYOUT = "preferences_dialog"
+"""Its size among the stored layouts, and its page among the preferences."""
+
+
+class PreferencesDialog(Guarded, QDialog):
+    """A dialog that is not modal; everything takes effect at once.
+
+    Args:
+        preferences: what is shown.
+        apply: sets a preference, by its key.
+    """
+
+    def __init__(
+        self, parent: QWidget | None, preferences: Preferences, apply: Callable[[str, str], None]
+    ) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self._apply = apply
+        self._rows = shown()
+        self.setObjectName("preferences_dialog")
+        self.setWindowTitle(translate("preferences", "Preferences"))
+        self._search = QLineEdit()
+        self._search.setObjectName("search_preferences")
+        self._search.setPlaceholderText(translate("preferences", "Search preferences"))
+        self._search.setAccessibleName(translate("preferences", "Search preferences"))
+        self._search.setClearButtonEnabled(True)
+        self._search.textChanged.connect(self._filter)
+        self._names = QListWidget()
+        self._names.setObjectName("preference_pages")
+        self._names.setAccessibleName(translate("preferences", "Pages"))
+        self._pages = QStackedWidget()
+        self._ids: list[str] = []
+        self._nothing = Label(translate("preferences", "No preference has these words."))
+        self._nothing.setObjectName("no_preference")
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._add_pages()
+        self._names.currentRowChanged.connect(self._show_page)
+        self._lay_out()
+        preferences.changed.connect(self._on_changed)
+        self._names.setCurrentRow(self._remembered())
+        if not self.restoreGeometry(preferences.layout(LAYOUT)):
+            self.resize(self.sizeHint())
+
+    def _add_pages(self) -> None:
+        for page, name in PAGES.items():
+            rows = [pair for pair in self._rows if pair[0].page == page]
+            if rows:
+                self._ids.append(page)
+                self._names.addItem(translate("preferences", name))
+                self._pages.addWidget(Page(rows, self._preferences, self._apply))
+        self._pages.addWidget(self._nothing)
+        self._names.setMaximumWidth(self._names.sizeHintForColumn(0) + 6 * _GAP)
+
+    def _lay_out(self) -> None:
+        sides = fill(QHBoxLayout(), self._names, self._pages, spacing=_GAP)
+        sides.setStretch(1, 1)
+        buttons = QDialogButtonBox(
+            QDialogButtonBox.StandardButton.RestoreDefaults | QDialogButtonBox.StandardButton.Close
+        )
+        restore = buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setObjectName("restore_defaults")
+        restore.setText(translate("preferences", "&Restore Defaults"))
+        restore.setAutoDefault(False)
+        restore.clicked.connect(self._restore)
+        close = buttons.button(QDialogButtonBox.StandardButton.Close)
+        close.setText(translate("preferences", "&Close"))
+        close.setDefault(True)
+        buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.addWidget(self._search)
+        layout.addLayout(sides, 1)
+        layout.addWidget(buttons)
+        self._names.setFocus()
+
+    def _remembered(self) -> int:
+        page = self._preferences["preferences_page"]
+        return self._ids.index(page) if page in self._ids else 0
+
+    def _pages_of_rows(self) -> list[Page]:
+        pages = (self._pages.widget(place) for place in range(len(self._ids)))
+        return [page for page in pages if isinstance(page, Page)]
+
+    def _show_page(self, row: int) -> None:
+        if 0 <= row < len(self._ids):
+            self._pages.setCurrentIndex(row)
+            self._preferences["preferences_page"] = self._ids[row]
+
+    def _filter(self, text: str) -> None:
+        """Show what has these words; pages without any are hidden."""
+        found = [page.filter(text.strip()) for page in self._pages_of_rows()]
+        for row, count in enumerate(found):
+            self._names.item(row).setHidden(not count)
+        if not any(found):
+            self._pages.setCurrentWidget(self._nothing)
+            return
+        present = self._names.currentRow()
+        row = present if found[present] else next(row for row, count in enumerate(found) if count)
+        self._names.setCurrentRow(row)
+        self._pages.setCurrentIndex(row)
+
+    def _restore(self) -> None:
+        for row, preference in self._rows:
+            if self._preferences[row.key] != preference.default:
+                self._apply(row.key, preference.default)
+
+    def _on_changed(self, key: str) -> None:
+        for page in self._pages_of_rows():
+            page.show_value(key)
+
+    # --- Qt -----------------------------------------------------------------------------------------
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._preferences.store_layout(LAYOUT, self.saveGeometry())
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        return QSize(92 * metrics.averageCharWidth(), 26 * metrics.lineSpacing())

@@ -1,0 +1,102 @@
+"""One page of preferences: a switch or a choice for each row."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QScrollArea, QWidget
+
+from sudoku_gui.document.preferences import Preference, Preferences
+from sudoku_gui.preferences_dialog.table import SWITCH, Row, values
+from sudoku_gui.widgets.label import add_row
+from sudoku_gui.wording.foreign import as_tip
+from sudoku_gui.wording.marking import translate
+
+
+class Page(QScrollArea):
+    """Shows the preferences as they are, and sets what is chosen at once.
+
+    Args:
+        rows: what stands on the page.
+        preferences: where values are read.
+        apply: sets one, by its key.
+    """
+
+    def __init__(
+        self,
+        rows: Sequence[tuple[Row, Preference]],
+        preferences: Preferences,
+        apply: Callable[[str, str], None],
+    ) -> None:
+        super().__init__()
+        self._rows = rows
+        self._preferences = preferences
+        self._apply = apply
+        self._editors: dict[str, QCheckBox | QComboBox] = {}
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page = QWidget()
+        self._form = QFormLayout(page)
+        self._form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        self._form.setVerticalSpacing(10)
+        for row, preference in rows:
+            self._add(row, preference)
+        self.setWidget(page)
+
+    def show_value(self, key: str) -> None:
+        """Show what a preference is now."""
+        editor = self._editors.get(key)
+        if editor is None:
+            return
+        value = self._preferences[key]
+        with QSignalBlocker(editor):
+            if isinstance(editor, QCheckBox):
+                editor.setChecked(value == "yes")
+                return
+            if editor.findData(value) < 0:
+                row, preference = next(pair for pair in self._rows if pair[0].key == key)
+                value, name = next(one for one in values(row, preference, value) if one[0] == value)
+                editor.addItem(name, value)
+            editor.setCurrentIndex(editor.findData(value))
+
+    def filter(self, text: str) -> int:
+        """Show the rows whose words contain a text; how many there are."""
+        found = 0
+        for row, _ in self._rows:
+            is_found = text.casefold() in _words(row)
+            self._form.setRowVisible(self._editors[row.key], is_found)
+            found += is_found
+        return found
+
+    def _add(self, row: Row, preference: Preference) -> None:
+        label = translate("preferences", row.label)
+        editor = self._switch(row, label) if preference.choices == SWITCH else self._choice(row, preference)
+        editor.setObjectName(f"preference_{row.key}")
+        editor.setAccessibleName(label)
+        if row.tip:
+            tip = translate("preferences", row.tip)
+            editor.setAccessibleDescription(tip)
+            editor.setToolTip(as_tip(tip))
+        self._editors[row.key] = editor
+        if isinstance(editor, QCheckBox):
+            self._form.addRow(editor)
+        else:
+            add_row(self._form, translate("preferences", "{label}:").format(label=label), editor)
+        self.show_value(row.key)
+
+    def _switch(self, row: Row, label: str) -> QCheckBox:
+        switch = QCheckBox(label)
+        switch.toggled.connect(lambda on: self._apply(row.key, SWITCH[on]))
+        return switch
+
+    def _choice(self, row: Row, preference: Preference) -> QComboBox:
+        box = QComboBox()
+        for value, name in values(row, preference, self._preferences[row.key]):
+            box.addItem(name, value)
+        box.activated.connect(lambda _: self._apply(row.key, box.currentData()))
+        return box
+
+
+def _words(row: Row) -> str:
+    texts = (row.label, row.tip, *row.choices.values())
+    return " ".join(translate("preferences", text) for text in texts if text).casefold()

@@ -1,0 +1,97 @@
+"""The clock on the play screen: when it stops and goes on, and what covers the board meanwhile."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.overlays import PauseCover
+from sudoku_gui.render.icons import icon
+from sudoku_gui.render.theme import Theme
+
+if TYPE_CHECKING:
+    from sudoku_gui.shell.parts import WindowParts
+
+_INPUTS = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.Wheel,
+}
+"""What shows that somebody is thinking about the board."""
+
+
+class PlayScreen(Guarded, QObject):
+    """Pauses the clock, hides the board meanwhile, and notices input."""
+
+    def __init__(self, window: "WindowParts") -> None:
+        super().__init__(window)
+        self._window = window
+        self._clock = clock = window.document.clock
+        self._action = window.actions_by_id.by_id["pause"]
+        self._action.setCheckable(True)
+        self.cover = PauseCover(window.theme, window.boards)
+        self.cover.resumed.connect(self.resume)
+        clock.paused_changed.connect(self._show_paused)
+        clock.needed_changed.connect(self._enable)
+        window.document.changed.connect(self._on_changed)
+        window.document.mode_changed.connect(clock.note_input)
+        window.player.state_changed.connect(self._on_watching)
+        window.preferences.changed.connect(self._on_preference)
+        window.board.installEventFilter(self)
+        self._show_paused()
+        self._on_preference("show_timer")
+
+    def toggle(self) -> None:
+        """Pause, or go on."""
+        self._clock.set_paused(not self._clock.is_paused)
+        self._action.setChecked(self._clock.is_paused)
+
+    def resume(self) -> None:
+        """Go on."""
+        self._clock.set_paused(False)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours from now on."""
+        self.cover.use_theme(theme)
+        self._action.setIcon(icon("play" if self._clock.is_paused else "pause", theme))
+
+    def _show_paused(self) -> None:
+        window, is_paused = self._window, self._clock.is_paused
+        self._action.setChecked(is_paused)
+        self._action.setIcon(icon("play" if is_paused else "pause", window.theme))
+        window.play_panel.digit_pad.setEnabled(not is_paused)
+        if is_paused:
+            self.cover.cover()
+            self.cover.setFocus()
+        elif not self.cover.isHidden():
+            had_keyboard = self.cover.hasFocus()
+            self.cover.hide()
+            if had_keyboard:
+                window.boards.setFocus()
+        self._enable()
+
+    def _enable(self) -> None:
+        """Where nothing is to be solved by hand, there is no time to stop."""
+        self._action.setEnabled(self._clock.is_needed and not self._window.player.is_watching)
+
+    def _on_changed(self) -> None:
+        """Whoever edits, by the menu perhaps, goes on."""
+        self._clock.note_input()
+        self.resume()
+
+    def _on_watching(self) -> None:
+        if self._window.player.is_watching:
+            self.resume()
+        self._enable()
+
+    def _on_preference(self, key: str) -> None:
+        if key == "show_timer":
+            self._window.play_panel.show_timer(visible=self._window.preferences[key] == "yes")
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in _INPUTS:
+            self._clock.note_input()
+        return super().eventFilter(watched, event)

@@ -1,0 +1,174 @@
+"""The play screen: nothing of a search is in sight, keys look alike and grow, and the clock can be paused."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from sudoku_gui.panes.board.digit_pad import PadButton
+from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import come_to_rest, part
+from tests.gui.window.shared import UNIQUE, Launch, click, paste, press, text_of, trigger
+
+
+@pytest.fixture
+def puzzle(window: MainWindow) -> MainWindow:
+    paste(UNIQUE)
+    return window
+
+
+def cover(window: MainWindow) -> QWidget:
+    return part(window, QWidget, "pause_cover")
+
+
+def is_search_in_sight(window: MainWindow) -> bool:
+    parts = ("position", "speed", "timeline", "event_log", "matrix_view")
+    views = [view for name in parts for view in window.findChildren(QWidget, name)]
+    return window.transport.isVisible() or any(view.isVisible() for view in views)
+
+
+def test_nothing_of_a_search_is_in_sight_until_one_is_watched(launch: Launch) -> None:
+    """At the first start, after a puzzle was pasted, and after watching."""
+    window = launch(())
+    assert not is_search_in_sight(window)
+    paste(UNIQUE)
+    assert not is_search_in_sight(window)
+    press("F5")
+    assert is_search_in_sight(window)
+    press("Shift+F5")
+    assert not is_search_in_sight(window)
+
+
+def test_the_board_has_no_title_in_play_and_has_one_beside_other_views(puzzle: MainWindow) -> None:
+    board = puzzle.workbench.docks["board"]
+    come_to_rest(puzzle)
+    assert board.titleBarWidget().sizeHint().isEmpty()
+    press("Ctrl+2")
+    come_to_rest(puzzle)
+    assert board.titleBarWidget() is None
+    press("Ctrl+1")
+    come_to_rest(puzzle)
+    assert board.titleBarWidget().sizeHint().isEmpty()
+
+
+def test_the_panel_has_one_kind_of_key_with_names_and_they_grow_with_the_window(puzzle: MainWindow) -> None:
+    keys = puzzle.play_panel.findChildren(QAbstractButton)
+    assert keys
+    assert all(isinstance(key, PadButton) and key.accessibleName() for key in keys)
+    puzzle.resize(QSize(1024, 700))
+    come_to_rest(puzzle)
+    before = part(puzzle, PadButton, "digit_5").height()
+    puzzle.resize(QSize(1600, 1000))
+    come_to_rest(puzzle)
+    after = part(puzzle, PadButton, "digit_5")
+    assert before < after.height() <= after.maximumHeight()
+
+
+def test_modes_stand_in_one_row_and_givens_apart_from_them(puzzle: MainWindow) -> None:
+    modes = [
+        part(puzzle, PadButton, f"button_mode_{name}") for name in ("digits", "notes", "centre", "colours")
+    ]
+    assert len({key.y() for key in modes}) == 1
+    assert [key.x() for key in modes] == sorted(key.x() for key in modes)
+    givens = part(puzzle, PadButton, "button_mode_givens")
+    assert givens.y() > part(puzzle, PadButton, "digit_9").y()
+    click(puzzle, "button_mode_givens")
+    assert not any(key.is_chosen for key in modes)  # type: ignore[attr-defined]
+    assert givens.is_chosen  # type: ignore[attr-defined]
+
+
+def test_keys_for_actions_that_do_not_exist_are_left_out(puzzle: MainWindow) -> None:
+    """Every key is one of the window's actions, and does it."""
+    by_id = puzzle.actions_by_id.by_id
+    for name in ("hint", "check"):
+        assert bool(puzzle.findChildren(PadButton, f"button_{name}")) == (name in by_id)
+
+
+# --- pausing ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", ["key", "pad", "menu"])
+def test_pausing_hides_the_board_and_stops_the_clock(puzzle: MainWindow, way: str) -> None:
+    if way == "key":
+        press("P")
+    elif way == "pad":
+        click(puzzle, "button_pause")
+    else:
+        trigger(puzzle, "pause")
+    assert puzzle.document.clock.is_paused
+    assert not puzzle.document.clock.running
+    assert cover(puzzle).isVisible()
+    assert cover(puzzle).geometry() == puzzle.boards.rect()
+    assert "P" in cover(puzzle).accessibleDescription()
+
+
+@pytest.mark.parametrize("way", ["key", "click", "space", "pad", "undo"])
+def test_the_clock_goes_on_as_easily(puzzle: MainWindow, way: str, qtbot: QtBot) -> None:
+    press("Right", "2", "P")
+    match way:
+        case "key":
+            press("P")
+        case "click":
+            QTest.mouseClick(cover(puzzle), Qt.MouseButton.LeftButton)
+        case "space":
+            press("Space")
+        case "pad":
+            click(puzzle, "button_pause")
+        case _:
+            press("Ctrl+Z")
+    assert not puzzle.document.clock.is_paused
+    assert cover(puzzle).isHidden()
+    qtbot.waitUntil(puzzle.board.hasFocus)
+    assert puzzle.document.clock.running
+
+
+def test_nothing_is_typed_while_the_board_is_hidden(puzzle: MainWindow) -> None:
+    before = puzzle.document.puzzle
+    press("P", "5")
+    click_disabled = part(puzzle, PadButton, "digit_5")
+    QTest.mouseClick(click_disabled, Qt.MouseButton.LeftButton)
+    assert puzzle.document.puzzle == before
+    assert cover(puzzle).isVisible()
+
+
+def test_watching_and_another_puzzle_end_the_pause(puzzle: MainWindow) -> None:
+    press("P", "F5")
+    assert cover(puzzle).isHidden()
+    press("Shift+F5")
+    puzzle.info_bar.dismiss()
+    press("P")
+    assert cover(puzzle).isVisible()
+    paste(UNIQUE.replace("4", "0", 1))
+    assert cover(puzzle).isHidden()
+
+
+def test_only_what_is_solved_by_hand_can_be_paused(window: MainWindow, qtbot: QtBot) -> None:
+    """Not a blank board, not a solved one, and not a search."""
+    pause = window.actions_by_id.by_id["pause"]
+    assert not pause.isEnabled()
+    paste(UNIQUE)
+    assert pause.isEnabled()
+    press("F5")
+    assert not pause.isEnabled()
+    press("Shift+F5")
+    assert pause.isEnabled()
+    press("F9")
+    qtbot.waitUntil(lambda: not pause.isEnabled())
+
+
+def test_the_time_can_be_hidden(puzzle: MainWindow) -> None:
+    time = part(puzzle, QWidget, "time")
+    assert text_of(puzzle, "time") == "0:00"
+    puzzle.preferences["show_timer"] = "no"
+    assert time.isHidden()
+    puzzle.preferences["show_timer"] = "yes"
+    assert time.isVisible()
+
+
+def test_a_pause_survives_another_language(puzzle: MainWindow, qtbot: QtBot) -> None:
+    press("P")
+    puzzle.rebuild()
+    qtbot.waitUntil(lambda: cover(puzzle).isVisible())
+    press("P")
+    assert cover(puzzle).isHidden()
