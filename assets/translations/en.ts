@@ -2,6 +2,33 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>StepList</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Looking for steps: %n so far...</source>
+      <translation>
+        <numerusform>Looking for steps: %n so far...</numerusform>
+        <numerusform>Looking for steps: %n so far...</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>%n steps lead to the solution.</source>
+      <translation>
+        <numerusform>%n step leads to the solution.</numerusform>
+        <numerusform>%n steps lead to the solution.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>%n steps are possible.</source>
+      <translation>
+        <numerusform>%n step is possible.</numerusform>
+        <numerusform>%n steps are possible.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>answers</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/wording/answers.py" />
@@ -74,6 +101,36 @@
       <translation>
         <numerusform>%n option left</numerusform>
         <numerusform>%n options left</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>cells</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/board/selecting.py" />
+      <source>%n cells selected</source>
+      <translation>
+        <numerusform>%n cell selected</numerusform>
+        <numerusform>%n cells selected</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>%n cell highlighted</numerusform>
+        <numerusform>%n cells highlighted</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>checking</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>%n of your digits are wrong.</source>
+      <translation>
+        <numerusform>%n of your digits is wrong.</numerusform>
+        <numerusform>%n of your digits are wrong.</numerusform>
       </translation>
     </message>
   </context>
@@ -486,6 +543,25 @@
       <translation>
         <numerusform>Column “{item}” has no other option: it is forced, as long as the guess at depth {depths} holds.</numerusform>
         <numerusform>Column “{item}” has no other option: it is forced, as long as the guesses at depths {depths} hold.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
+    <name>records</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Forget the times of %n puzzles? This cannot be undone.</source>
+      <translation>
+        <numerusform>Forget the time of %n puzzle? This cannot be undone.</numerusform>
+        <numerusform>Forget the times of %n puzzles? This cannot be undone.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>You have solved %n puzzles.</source>
+      <translation>
+        <numerusform>You have solved %n puzzle.</numerusform>
+        <numerusform>You have solved %n puzzles.</numerusform>
       </translation>
     </message>
   </context>

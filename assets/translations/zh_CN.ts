@@ -2,6 +2,77 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
   <context>
+    <name>CellMenu</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>&amp;Clear Cells</source>
+      <translation>清除所选单元格(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>&amp;Clear Cell</source>
+      <translation>清除单元格(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>Enter &amp;Digit</source>
+      <translation>填入数字(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>&amp;Note</source>
+      <translation>标注(&amp;N)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>C&amp;olour</source>
+      <translation>颜色(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>&amp;Highlight {digit}</source>
+      <translation>高亮{digit}(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>Make &amp;Given</source>
+      <translation>变为已知数(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/cell_menu.py" />
+      <source>Make &amp;Entry</source>
+      <translation>变为填入的数(&amp;E)</translation>
+    </message>
+  </context>
+  <context>
+    <name>Checking</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>There are no givens to check your digits against.</source>
+      <translation>没有已知数，无法检查你填入的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>The puzzle has several solutions, so your digits cannot be checked.</source>
+      <translation>题目有多个解，因此无法检查你填入的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>The puzzle has no solution, so your digits cannot be checked.</source>
+      <translation>题目无解，因此无法检查你填入的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>Stopped. Your digits have not been checked.</source>
+      <translation>已停止。你填入的数字没有检查。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>No mistakes so far.</source>
+      <translation>到目前为止没有错误。</translation>
+    </message>
+  </context>
+  <context>
     <name>ComparisonChoosers</name>
     <message>
       <location filename="../../sudoku_gui/panes/compare/choosers.py" />
@@ -180,6 +251,14 @@
     </message>
   </context>
   <context>
+    <name>Editing</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/editing.py" />
+      <source>The puzzle has been restarted. Undo restores your work and the time.</source>
+      <translation>题目已重新开始。撤销可以恢复你填写的内容和用时。</translation>
+    </message>
+  </context>
+  <context>
     <name>Experiments</name>
     <message>
       <location filename="../../sudoku_gui/shell/experiments.py" />
@@ -299,7 +378,7 @@
   <context>
     <name>GoingBack</name>
     <message>
-      <location filename="../../sudoku_gui/shell/reverting.py" />
+      <location filename="../../sudoku_gui/shell/checking.py" />
       <source>Looking for the solution...</source>
       <translation>正在求解……</translation>
     </message>
@@ -312,6 +391,79 @@
       <location filename="../../sudoku_gui/shell/reverting.py" />
       <source>No correct state is known: the puzzle was opened with a mistake in it.</source>
       <translation>没有已知的正确状态：题目打开时就带有错误。</translation>
+    </message>
+  </context>
+  <context>
+    <name>HintCard</name>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Hint</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;More</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Tell more about this hint (F2)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Do It</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Do this step on the board</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>See &amp;Why</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Watch Dancing Links show why this step holds</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Close</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Close this hint (Esc)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Looking for a step...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Something is wrong</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>There is nothing left to do, or no technique that is switched on finds a step.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>The program that looks for hints has failed. Ask again; if it happens again: {details}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>No hint</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -368,6 +520,44 @@
       <location filename="../../sudoku_gui/export/dialogs.py" />
       <source>This may take long; you can stop it at any time.</source>
       <translation>这很多；随时可以停止。</translation>
+    </message>
+  </context>
+  <context>
+    <name>NewPuzzle</name>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>New puzzle</source>
+      <translation>新题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>Puzzle of the Day</source>
+      <translation>每日一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>Empty Board</source>
+      <translation>空棋盘</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>Making a puzzle of the level {level}...</source>
+      <translation>正在出一道{level}题……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>Stop</source>
+      <translation>停止</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>{level}, {score} points.</source>
+      <translation>{level}，{score} 分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>No puzzle could be made: {details}</source>
+      <translation>未能出题：{details}</translation>
     </message>
   </context>
   <context>
@@ -621,6 +811,90 @@
     </message>
   </context>
   <context>
+    <name>StepList</name>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Rating</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>All Steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>&amp;Do All Before This</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>&amp;Do It</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>&amp;Look Again</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Looking for steps...</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Order of the steps</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>By technique</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>By cell</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Looking for steps: %n so far...</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>No step is possible.</source>
+      <translation type="unfinished" />
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>%n steps lead to the solution.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>%n steps are possible.</source>
+      <translation type="unfinished">
+        <numerusform />
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>The program that looks for steps has failed: {details}</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>The board has changed.</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>Stops</name>
     <message>
       <location filename="../../sudoku_gui/shell/stops.py" />
@@ -682,6 +956,21 @@
   </context>
   <context>
     <name>Typing</name>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>Click cells to give them the colour {colour}. Press Esc to stop.</source>
+      <translation>点击单元格，给它加上{colour}。按Esc结束。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>Click cells to write the note {digit}. Press Esc to stop.</source>
+      <translation>点击单元格，写标注{digit}。按Esc结束。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>Click cells to enter {digit}. Press Esc to stop.</source>
+      <translation>点击单元格，填入{digit}。按Esc结束。</translation>
+    </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
       <source>This puzzle belongs to the tour. Leave the tour to write in your own.</source>
@@ -846,8 +1135,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Search</source>
-      <translation>搜索(&amp;S)</translation>
+      <source>&amp;Solver</source>
+      <translation>求解器(&amp;S)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -871,8 +1160,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;New</source>
-      <translation>新建(&amp;N)</translation>
+      <source>Hi&amp;ghlight</source>
+      <translation>高亮(&amp;G)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;New Puzzle...</source>
+      <translation>新题目(&amp;N)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Choose a level and play a new puzzle</source>
+      <translation>选一个级别，玩一道新题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>New Empty &amp;Board</source>
+      <translation>新建空棋盘(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1076,6 +1380,16 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>C&amp;heck</source>
+      <translation>检查(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Mark wrong digits without changing them</source>
+      <translation>标出填错的数字，不作改动</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Back to the Last C&amp;orrect State</source>
       <translation>回到最近的正确状态(&amp;O)</translation>
     </message>
@@ -1126,13 +1440,83 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Clear &amp;Entries</source>
-      <translation>清除填入的数(&amp;E)</translation>
+      <source>Cle&amp;ar Cell</source>
+      <translation>清除单元格(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Remove everything but the givens</source>
-      <translation>除已知数外全部清除</translation>
+      <source>Remove digit, notes and colours of the selected cells; givens stay</source>
+      <translation>去掉所选单元格中的数字、标注和颜色；已知数保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Clear All &amp;Entries</source>
+      <translation>清除所有填入的数(&amp;E)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Remove all digits that you have entered; notes and colours stay</source>
+      <translation>去掉你填入的所有数字；标注和颜色保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Res&amp;tart</source>
+      <translation>重新开始(&amp;T)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Remove entries, notes and colours, and reset the time; undo restores them</source>
+      <translation>去掉填入的数、标注和颜色，用时归零；撤销可以恢复</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Fill In All Candidates</source>
+      <translation>填入全部候选数(&amp;F)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Write all candidates of the empty cells as notes</source>
+      <translation>把空格的全部候选数写成标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Ma&amp;ke Entries Givens</source>
+      <translation>把填入的数变为已知数(&amp;J)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make all digits on the board givens</source>
+      <translation>把棋盘上的所有数字变为已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make Gi&amp;vens Entries</source>
+      <translation>把已知数变为填入的数(&amp;V)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Make all digits on the board entries, so that they can be changed</source>
+      <translation>把棋盘上的所有数字变为填入的数，以便更改</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Select All Cells</source>
+      <translation>选中全部单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Select all cells (Ctrl+A on the board)</source>
+      <translation>选中全部单元格（在棋盘上按Ctrl+A）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Select S&amp;imilar Cells</source>
+      <translation>选中相同的单元格(&amp;I)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Select the cells with the same digit, or else the same notes or colours (Ctrl+Shift+A on the board, or a double click)</source>
+      <translation>选中数字相同的单元格；没有数字时，选中标注或颜色相同的（在棋盘上按Ctrl+Shift+A，或双击）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1151,18 +1535,23 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit</source>
+      <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Type your own digits; the givens are locked</source>
       <translation>键入的是你自己的数字；已知数被锁定</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write &amp;Notes</source>
-      <translation>写标注(&amp;N)</translation>
+      <source>Write Corner &amp;Notes</source>
+      <translation>写角注(&amp;N)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Notes</source>
-      <translation>标注</translation>
+      <source>Corner</source>
+      <translation>角注</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1171,12 +1560,12 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write Notes in the &amp;Middle</source>
-      <translation>在中央写标注(&amp;M)</translation>
+      <source>Write Cen&amp;tre Notes</source>
+      <translation>写中央标注(&amp;T)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Middle</source>
+      <source>Centre</source>
       <translation>中央</translation>
     </message>
     <message>
@@ -1191,13 +1580,63 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Colours</source>
+      <source>Colour</source>
       <translation>颜色</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Colour cells with the digits 1 to 9 (C on the board)</source>
       <translation>键入1到9给格加颜色；在棋盘上按C开始和结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>P&amp;ause</source>
+      <translation>暂停(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Stop the clock and hide the board, or go on</source>
+      <translation>停止计时并盖住棋盘，或者继续</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Pre&amp;ferences...</source>
+      <translation>首选项(&amp;F)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Choose colours, sizes, and how playing and searches work</source>
+      <translation>选择颜色、大小，以及解题和搜索的方式</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Hint</source>
+      <translation>提示(&amp;H)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Tell where to look for the next step, then for what, then why, then do it</source>
+      <translation>先指出下一步在哪里，再说明用什么技巧、为什么成立，最后执行</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>All S&amp;teps...</source>
+      <translation>所有步骤(&amp;T)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>List all steps that are possible now</source>
+      <translation>列出现在所有可行的步骤</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>&amp;Rating...</source>
+      <translation>难度(&amp;R)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Say how hard this puzzle is, and list the steps to its solution</source>
+      <translation>说明这道题有多难，并列出通向解的步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1703,6 +2142,71 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Large type and few panes on the whole screen; Page Down steps, B is black, Esc ends</source>
       <translation>全屏显示大字和少量面板；Page Down走一步，B为黑屏，Esc结束</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;1</source>
+      <translation>数字&amp;1</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;2</source>
+      <translation>数字&amp;2</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;3</source>
+      <translation>数字&amp;3</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;4</source>
+      <translation>数字&amp;4</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;5</source>
+      <translation>数字&amp;5</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;6</source>
+      <translation>数字&amp;6</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;7</source>
+      <translation>数字&amp;7</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;8</source>
+      <translation>数字&amp;8</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Digit &amp;9</source>
+      <translation>数字&amp;9</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Cells with Two &amp;Candidates</source>
+      <translation>有两个候选数的单元格(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Highlight the cells in which exactly two digits are possible</source>
+      <translation>高亮恰好有两个数字可填的单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>My Stat&amp;istics...</source>
+      <translation>我的统计(&amp;I)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Show how many puzzles you have solved, and how quickly</source>
+      <translation>显示你解出了多少题目，用时多少</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2430,8 +2934,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
-      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Search menu.</source>
-      <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“搜索”菜单中选择另一个目标。</translation>
+      <source>The bound belongs to a search for the fewest options. To see one, choose Stations on a Ring in the Gallery menu, or another goal in the Solver menu.</source>
+      <translation>下界属于求最少选项的搜索。要看一个例子，请在“示例库”菜单中选择“环上的站点”，或在“求解器”菜单中选择另一个目标。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/bound/view.py" />
@@ -3014,8 +3518,8 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
-      <source>Clear</source>
-      <translation>清除</translation>
+      <source>Clear Cell</source>
+      <translation>清除单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
@@ -3026,6 +3530,23 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/board/digit_pad.py" />
       <source>Digits</source>
       <translation>数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <source>Paused</source>
+      <translation>已暂停</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/overlays.py" />
+      <source>Press P or click to go on</source>
+      <translation>按 P 或单击继续</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/panes/board/selecting.py" />
+      <source>%n cells selected</source>
+      <translation>
+        <numerusform>选中了%n格</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
@@ -3125,6 +3646,21 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>wrong</source>
+      <translation>错误</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>impossible notes {digits}</source>
+      <translation>不可能的标注{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
+      <source>highlighted</source>
+      <translation>高亮</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/panes/board/text.py" />
       <source>coloured {colours}</source>
       <translation>颜色是{colours}</translation>
     </message>
@@ -3150,8 +3686,15 @@ This breakpoint: {state}.</source>
     </message>
     <message>
       <location filename="../../sudoku_gui/panes/board/view.py" />
-      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
-      <translation>方向键在格间移动，按住Ctrl跳到下一个空格。1到9填数字，按住Alt写标注；Delete清除。</translation>
+      <source>Arrow keys move from cell to cell, with Ctrl to the next empty one, and select several with Shift. 1 to 9 write a digit, with Alt a note; Delete clears it.</source>
+      <translation>方向键在格间移动，按住Ctrl跳到下一个空格，按住Shift选中多格。1到9填数字，按住Alt写标注；Delete清除。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/highlighting.py" />
+      <source>%n cells highlighted</source>
+      <translation>
+        <numerusform>高亮%n格</numerusform>
+      </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/joining.py" />
@@ -3208,6 +3751,16 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>grey</source>
       <translation>灰色</translation>
+    </message>
+  </context>
+  <context>
+    <name>checking</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/shell/checking.py" />
+      <source>%n of your digits are wrong.</source>
+      <translation>
+        <numerusform>你填入的数字中有%n个错了。</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -4452,6 +5005,41 @@ This breakpoint: {state}.</source>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{cell} holds {digit}; it cannot have notes</source>
       <translation>{cell}中已有{digit}；不能再有标注</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{symmetry!r} is not a symmetry; use one of {known}</source>
+      <translation>{symmetry!r} 不是一种对称；请使用 {known} 之一</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{technique!r} is not a technique</source>
+      <translation>{technique!r} 不是一种技巧</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{technique!r} cannot be needed and forbidden</source>
+      <translation>不能既要求又禁止 {technique!r}</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a puzzle cannot have {givens} givens; use 17 to 81</source>
+      <translation>题目不能有 {givens} 个提示数；请用 17 到 81</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>{technique!r} is harder than the level {level}</source>
+      <translation>{technique!r} 比级别 {level} 难</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution</source>
+      <translation>图案需要 17 到 81 个单元格，而不是 {count} 个；提示数更少的题目不会有唯一解</translation>
+    </message>
+    <message>
+      <location filename="../../solver_core/errors/texts.py" />
+      <source>the pattern does not have the symmetry {symmetry!r}</source>
+      <translation>图案没有 {symmetry!r} 这种对称</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -7434,6 +8022,59 @@ This breakpoint: {state}.</source>
     </message>
   </context>
   <context>
+    <name>finishing</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Solved with hints in {time}.</source>
+      <translation>借助提示解出，用时{time}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Solved by you in {time}.</source>
+      <translation>你自己解出，用时{time}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>That is your best time at this level.</source>
+      <translation>这是你在此难度的最短用时。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>That is your best time.</source>
+      <translation>这是你的最短用时。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Your best time at this level is {time}.</source>
+      <translation>你在此难度的最短用时是{time}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Your best time is {time}.</source>
+      <translation>你的最短用时是{time}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>The board is full, but not everything is right yet.</source>
+      <translation>棋盘已填满，但还有不对的地方。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Next Puzzle</source>
+      <translation>下一题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>My Statistics</source>
+      <translation>我的统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/finishing.py" />
+      <source>Check</source>
+      <translation>检查</translation>
+    </message>
+  </context>
+  <context>
     <name>formats</name>
     <message>
       <location filename="../../sudoku_gui/help/manual_pages.py" />
@@ -8319,6 +8960,209 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/guard.py" />
       <source>This view could not be drawn.</source>
       <translation>无法绘制此视图。</translation>
+    </message>
+  </context>
+  <context>
+    <name>hints</name>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Step</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Technique</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Level</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Points</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>Does</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Look at where {digit} can go.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Look at {houses}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>There is a step of the kind “{technique}”, which belongs to the level {level}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>So {placed}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>So {digits} can be removed from {cells}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Some givens contradict each other. Correct them, and ask again.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>This puzzle has no solution, so no step leads to one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Some digits are wrong. Clear or correct them before you go on: {cells}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Some notes are wrong: the right digit is missing in {cells}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{level}, {score} points. The hardest technique is “{technique}”.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>But for the fins {fins}, {digits} would be confined to {cover} in {houses}. Either a fin holds it or the fish is complete: cells that see both cannot be {digits}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Follow the chain: at one of its ends, {ends}, the candidate is true in any case. What sees both ends cannot be true.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {houses}, the cells {cells} have only the candidates {digits}. They need all of them, so no other cell there has one.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {houses}, {digits} has places only in {cover}, of which each gets one. So it cannot be anywhere else in {cover}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have two solutions. It has one, so something else must break this rectangle.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Each coloured pair of cells for {digits} has one true cell, so all cells of a colour are true together, or none is.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Each of the sets {sets} has one digit more than cells. Whatever digit they share, one of them must do without it and hold all its others: a candidate that sees every place of a digit in all of them goes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{cells} is the last empty cell of {houses}; only {digits} is missing there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>All digits but {digits} are excluded in {cells}: no other candidate is left there.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {houses}, {digits} has only one place left: {cells}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {houses}, {digits} can only go in cells that lie in {cover}, too. One of them holds it, so no other cell of {cover} does.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {houses}, {digits} can only go in {cells}. These cells are needed for them and hold nothing else.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {fins}, all places of {digits} lie in one row and one column. One of {cells} holds {digits}, too: either way, the removed candidate would leave no place for it.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>In {fins}, all places of {digits} lie in one row and one column, and one of two cells outside holds it, too.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{pivot} holds one of its two candidates, and either choice makes one of {others} hold {removed}. A cell that sees both cannot be {removed}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>All other empty cells have two candidates, each twice in every house. Were it so in {cells}, too, there would be two solutions or none; so it is {digits}.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{cells} lie in a box and a line at once. With cells of the box and of the line beside them they hold just as many digits as there are cells, so their digits {digits} are used up in box and line.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>The chain closes without a contradiction, so on each of its links exactly one end is true. What sees both ends of a link goes.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Follow the loop from {start}: it comes back to the same cell and contradicts where it began.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>Assume the opposite of what follows: the chains from {start} then contradict each other.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>One of the candidates at which the chains begin is true, and all of them lead to the same end.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{cell}≠{digit}</source>
+      <translation type="unfinished" />
     </message>
   </context>
   <context>
@@ -10141,6 +10985,11 @@ This breakpoint: {state}.</source>
   <context>
     <name>names</name>
     <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{cell}={digit}</source>
+      <translation>{cell}={digit}</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>row {house} has {digit}</source>
       <translation>第{house}行有{digit}</translation>
@@ -10164,11 +11013,6 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>box {house} has {digit}</source>
       <translation>第{house}宫有{digit}</translation>
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/wording/names.py" />
-      <source>{cell}={digit}</source>
-      <translation>{cell}={digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/names.py" />
@@ -10314,6 +11158,224 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/panes/plan/view.py" />
       <source>Up and Down move from row to row, then Alt+Left and Alt+Right from element to element, until Esc; Enter goes to the last change.</source>
       <translation>上、下从一行走到另一行，然后 Alt+左、Alt+右从一个元素走到另一个元素，直到按 Esc；回车走到最近一次改变。</translation>
+    </message>
+  </context>
+  <context>
+    <name>preferences</name>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>Preferences</source>
+      <translation>首选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>Search preferences</source>
+      <translation>搜索首选项</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>Pages</source>
+      <translation>页面</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>No preference has these words.</source>
+      <translation>没有首选项包含这些字词。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>&amp;Restore Defaults</source>
+      <translation>恢复默认值(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/dialog.py" />
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/page.py" />
+      <source>{label}:</source>
+      <translation>{label}：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Appearance</source>
+      <translation>外观</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Play</source>
+      <translation>解题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Hints</source>
+      <translation>提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Files</source>
+      <translation>文件</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Colours</source>
+      <translation>颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>As the system</source>
+      <translation>跟随系统</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Light</source>
+      <translation>浅色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Dark</source>
+      <translation>深色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>High contrast</source>
+      <translation>高对比度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Text size</source>
+      <translation>文字大小</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Text of the whole window, compared with that of the system.</source>
+      <translation>整个窗口的文字，相对于系统的大小。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Language</source>
+      <translation>语言</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Shade the row, column and box of the selected cell</source>
+      <translation>为所选单元格的行、列和宫加底色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Highlight digits equal to the selected one</source>
+      <translation>突出显示与所选数字相同的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Mark digits that break a rule</source>
+      <translation>标出违反规则的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Two equal digits in a row, column or box are marked at once.</source>
+      <translation>同一行、列或宫中的两个相同数字会立即标出。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Tidy notes when a digit is entered</source>
+      <translation>填入数字时整理标注</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>A digit that is entered is removed from the notes of its row, column and box.</source>
+      <translation>填入的数字会从同行、同列和同宫的标注中去掉。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Choose a digit first, then its cells</source>
+      <translation>先选数字，再选单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>A digit that is chosen on the pad goes into every cell that you click.</source>
+      <translation>在数字键盘上选中的数字会填入你单击的每个单元格。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Show the time</source>
+      <translation>显示用时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Time is counted even while it is hidden.</source>
+      <translation>隐藏时仍然计时。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Celebrate a puzzle that is solved</source>
+      <translation>解出题目时庆祝</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Light runs through the cells once, unless animations are turned off in the desktop.</source>
+      <translation>一道光会掠过所有单元格，除非桌面关闭了动画。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Step size</source>
+      <translation>步长</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>How far a step goes, and what playing shows.</source>
+      <translation>一步走多远，也决定播放时显示什么。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Speed of playing</source>
+      <translation>播放速度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Column to choose</source>
+      <translation>选择哪一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>A search that is watched starts again when this changes.</source>
+      <translation>更改后，正在观看的搜索会重新开始。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>The one with the fewest options</source>
+      <translation>选项最少的一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>The first one</source>
+      <translation>第一列</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Search Sudokus with</source>
+      <translation>搜索数独的方法</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Dancing Links</source>
+      <translation>舞蹈链</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>Bits and backtracking</source>
+      <translation>位运算与回溯</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/preferences_dialog/table.py" />
+      <source>{percent} %</source>
+      <translation>{percent}%</translation>
     </message>
   </context>
   <context>
@@ -11516,6 +12578,153 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/reasons.py" />
       <source>Every branch has been tried and taken back; all links are as they were at the start.</source>
       <translation>每个分支都已试过并撤回；所有链接都和开始时一样。</translation>
+    </message>
+  </context>
+  <context>
+    <name>records</name>
+    <message>
+      <location filename="../../sudoku_gui/play_records/controller.py" />
+      <source>Sudoku times</source>
+      <translation>数独用时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>My Statistics</source>
+      <translation>我的统计</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Times by level</source>
+      <translation>各难度的用时</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>&amp;Export...</source>
+      <translation>导出(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>&amp;Reset...</source>
+      <translation>清空(&amp;R)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>&amp;Close</source>
+      <translation>关闭(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Forget the times of %n puzzles? This cannot be undone.</source>
+      <translation>
+        <numerusform>要清除%n道题目的用时吗？此操作无法撤销。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Forget</source>
+      <translation>清除</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/dialog.py" />
+      <source>Keep</source>
+      <translation>保留</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>All</source>
+      <translation>全部</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Not rated</source>
+      <translation>未评级</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Puzzles solved with hints do not count here.</source>
+      <translation>用过提示的题目不计入。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Level</source>
+      <translation>难度</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>As the source of the puzzle calls it.</source>
+      <translation>按题目来源的说法。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Solved</source>
+      <translation>已解出</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Puzzles solved by you; each counts once.</source>
+      <translation>你自己解出的题目；每道只计一次。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>How many of them with hints.</source>
+      <translation>其中用过提示的题目数。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Best</source>
+      <translation>最短</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Average</source>
+      <translation>平均</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Latest</source>
+      <translation>最近</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>You have solved no puzzle yet. Puzzles that you solve yourself are counted here.</source>
+      <translation>你还没有解出过题目。你自己解出的题目会记在这里。</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>You have solved %n puzzles.</source>
+      <translation>
+        <numerusform>你已解出%n道题目。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Days in a row: {streak}; most: {longest}.</source>
+      <translation>连续{streak}天；最长{longest}天。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>{date}: {time}, {level}</source>
+      <translation>{date}：{time}，{level}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>{date}: {time}, {level}, with hints</source>
+      <translation>{date}：{time}，{level}，用过提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>With hints</source>
+      <translation>用过提示</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>No times yet</source>
+      <translation>还没有用时记录</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/play_records/text.py" />
+      <source>Times from {first} to {last}, from {shortest} to {longest}</source>
+      <translation>{first}至{last}的用时，从{shortest}到{longest}</translation>
     </message>
   </context>
   <context>
@@ -12909,6 +14118,369 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
   </context>
   <context>
+    <name>techniques</name>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Full House</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Naked Single</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hidden Single</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Locked Pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Locked Triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Locked Candidates (Pointing)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Locked Candidates (Claiming)</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Naked Pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Naked Triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hidden Pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hidden Triple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Naked Quadruple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hidden Quadruple</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>X-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Swordfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Jellyfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Remote Pair</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Bivalue Universal Grave + 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Skyscraper</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>2-String Kite</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Dual 2-String Kite</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Turbot Fish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Empty Rectangle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Dual Empty Rectangle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>W-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>XY-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>XYZ-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 3</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 4</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 5</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Unique Rectangle Type 6</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hidden Rectangle</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Avoidable Rectangle Type 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Avoidable Rectangle Type 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Finned X-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Sashimi X-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Finned Swordfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Sashimi Swordfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Finned Jellyfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Sashimi Jellyfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Sue de Coq</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Simple Colours Trap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Simple Colours Wrap</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Multi-Colours 1</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Multi-Colours 2</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>X-Chain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>XY-Chain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Continuous Nice Loop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Alternating Inference Chain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Discontinuous Nice Loop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Grouped Continuous Nice Loop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Grouped Alternating Inference Chain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Grouped Discontinuous Nice Loop</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Almost Locked Sets XZ</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Almost Locked Sets XY-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Almost Locked Sets Chain</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Franken X-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Franken Swordfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Finned Franken X-Wing</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Finned Franken Swordfish</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Forcing Chain Contradiction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Forcing Chain Verity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Forcing Net Contradiction</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Forcing Net Verity</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Brute Force</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Easy</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Medium</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Hard</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Expert</source>
+      <translation type="unfinished" />
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/techniques.py" />
+      <source>Fiendish</source>
+      <translation type="unfinished" />
+    </message>
+  </context>
+  <context>
     <name>terms</name>
     <message>
       <location filename="../../sudoku_gui/help/controller.py" />
@@ -13679,6 +15251,36 @@ Two signs for each level: the number of the option that is tried, and how many t
     <name>undo</name>
     <message>
       <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>several cells</source>
+      <translation>多个单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>clear all entries</source>
+      <translation>清除全部填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>restart</source>
+      <translation>重新开始</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>fill in all candidates</source>
+      <translation>填入全部候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>make entries givens</source>
+      <translation>把填入的数变为已知数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>make givens entries</source>
+      <translation>把已知数变为填入的数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
       <source>back to the last correct state</source>
       <translation>回到最近的正确状态</translation>
     </message>
@@ -13686,6 +15288,11 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/wording/commands.py" />
       <source>solve</source>
       <translation>求解</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/commands.py" />
+      <source>hint</source>
+      <translation>提示</translation>
     </message>
   </context>
   <context>
@@ -13840,6 +15447,11 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/typing.py" />
+      <source>The selected cells are givens. To change them, choose Enter Givens (Ctrl+G).</source>
+      <translation>所选单元格都是已知数。要更改，请选“输入已知数”（Ctrl+G）。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/typing.py" />
       <source>{cell} is a given. To change it, choose Enter Givens (Ctrl+G).</source>
       <translation>{cell}是已知数。要更改它，请选择“输入已知数”(Ctrl+G)。</translation>
     </message>
@@ -13884,11 +15496,6 @@ Two signs for each level: the number of the option that is tried, and how many t
       <translation>在{cell}填{digit}</translation>
     </message>
     <message>
-      <location filename="../../sudoku_gui/wording/commands.py" />
-      <source>clear entries</source>
-      <translation>清除填入的数</translation>
-    </message>
-    <message>
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>{name}[*] - Dancing Sudoku</source>
       <translation>{name}[*] - Dancing Sudoku</translation>
@@ -13927,8 +15534,8 @@ Two signs for each level: the number of the option that is tried, and how many t
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
-      <source>Clear the cell</source>
-      <translation>清除该格</translation>
+      <source>Clear the selected cells</source>
+      <translation>清除所选单元格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />
@@ -14004,6 +15611,76 @@ Two signs for each level: the number of the option that is tried, and how many t
       <location filename="../../sudoku_gui/wording/window.py" />
       <source>Ctrl+Arrows</source>
       <translation>Ctrl+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Extend the selection</source>
+      <translation>扩展所选范围</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Shift+Arrows</source>
+      <translation>Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Extend the selection to the next empty cell</source>
+      <translation>再选中下一个空格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+Shift+Arrows</source>
+      <translation>Ctrl+Shift+方向键</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Extend the selection to the start or end of the row</source>
+      <translation>扩展到行首或行末</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Shift+Home, Shift+End</source>
+      <translation>Shift+Home, Shift+End</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Select all cells</source>
+      <translation>选中全部单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+A</source>
+      <translation>Ctrl+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Select cells with the same content</source>
+      <translation>选中内容相同的单元格</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Ctrl+Shift+A</source>
+      <translation>Ctrl+Shift+A</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Enter the active digit, if the digit comes first</source>
+      <translation>填入当前数字（先选数字时）</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Enter</source>
+      <translation>Enter</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Menu of the selected cells</source>
+      <translation>所选单元格的菜单</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/wording/window.py" />
+      <source>Menu, Shift+F10</source>
+      <translation>菜单键、Shift+F10</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/window.py" />

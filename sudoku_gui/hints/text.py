@@ -127,7 +127,8 @@ def _reason(step: Step) -> str:
     group = BY_ID[step.technique].group
     if group is Group.FISH and (step.fins or step.endo_fins):
         return translate("hints", _FINNED)
-    return translate("hints", _BY_TECHNIQUE.get(step.technique) or _BY_GROUP.get(group) or _BY_CHAIN)
+    template = _BY_TECHNIQUE.get(step.technique) or _BY_GROUP.get(group) or _BY_CHAIN
+    return translate("hints", template)
 
 
 # fmt: off

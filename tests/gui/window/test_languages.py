@@ -245,7 +245,7 @@ def test_the_choice_is_remembered(window: MainWindow, again: Callable[..., MainW
     speak(window, "zh_CN")
     other = again()
     assert other.actions_by_id.by_id["language_zh_cn"].isChecked()
-    assert other.actions_by_id.by_id["new_puzzle"].text() == "新谜题(&N)..."
+    assert other.actions_by_id.by_id["new_puzzle"].text() == "新题目(&N)..."
 
 
 # --- the system's language ------------------------------------------------------------------------------
