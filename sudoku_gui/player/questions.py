@@ -172,7 +172,7 @@ class Question:
 def asking(kind: ClaimKind, **numbers: int | None) -> Question:
     """A question of one claim; ``numbers`` are `item`, `option`, `cell` and `number`.
 
-    >>> asking(Kind.SIZE, item=3, number=1).claims[0].number
+    >>> asking(ClaimKind.SIZE, item=3, number=1).claims[0].number
     1
     """
     return Question((Claim(kind, **numbers),))  # type: ignore[arg-type]  # by name

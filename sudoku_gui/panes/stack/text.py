@@ -32,7 +32,7 @@ def headings() -> tuple[tuple[str, str], ...]:
 
 
 def kind(name: str) -> str:
-    """The word for a `Kind`, by its name."""
+    """The word for a `LevelKind`, by its name."""
     return {
         "GIVEN": translate("stack", "given"),
         "FORCED": translate("stack", "forced"),

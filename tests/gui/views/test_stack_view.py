@@ -82,7 +82,7 @@ def test_walking_is_not_disturbed_by_the_search(
 def test_a_click_goes_to_where_a_level_was_decided(
     view: StackView, player: Player, go_to: GoTo, settle: Settle, qtbot: QtBot
 ) -> None:
-    """By the tree of the run background_run: just after its item was chosen."""
+    """By the tree of the background run: just after its item was chosen."""
     qtbot.waitUntil(lambda: player.length_is_known, timeout=20_000)
     go_to(3000)
     row = 35
