@@ -57,14 +57,13 @@ class PadButton(Guarded, QAbstractButton):
         return QSize(_COMFORTABLE, _COMFORTABLE)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, theme, is_focused = QPainter(self), self.theme, self.hasFocus()
+        painter, theme = QPainter(self), self.theme
+        is_framed, is_lit = self.hasFocus() or self.isChecked(), self.isDown() or self.isChecked()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = 3.0 if is_focused else 1.0
-        painter.setPen(QPen(theme.selection if is_focused else theme.thin_line, width))
+        width = 3.0 if is_framed else 1.0
+        painter.setPen(QPen(theme.selection if is_framed else theme.thin_line, width))
         is_hovered = self.underMouse() and self.isEnabled()
-        painter.setBrush(
-            theme.same_digit if self.isDown() else theme.house_shade if is_hovered else theme.button
-        )
+        painter.setBrush(theme.same_digit if is_lit else theme.house_shade if is_hovered else theme.button)
         inner = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
         painter.drawRoundedRect(inner, _ROUND_OFF, _ROUND_OFF)
         self.paint_face(painter)
@@ -193,6 +192,12 @@ class DigitPad(Guarded, QWidget):
         """Let the nine keys write digits, notes or colours."""
         for button in self._digits:
             button.show_state(face=face)
+
+    def show_active(self, digit: int) -> None:
+        """Mark the key of the digit that clicks on the board write; 0 for none."""
+        for button in self._digits:
+            button.setCheckable(button.digit == digit)
+            button.setChecked(button.digit == digit)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours from now on."""

@@ -3,11 +3,13 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton
 
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Mode, Source
 from sudoku_gui.shell.main_window import MainWindow
+from tests.gui.parts import part
 from tests.gui.window.shared import click, press, text_of
 
 GIVENS = Grid.empty().with_digit(0, 5).with_digit(1, 6)
@@ -47,11 +49,21 @@ def test_a_key_chooses_and_clicks_write(puzzle: MainWindow) -> None:
 
 
 def test_the_pad_chooses_too(puzzle: MainWindow) -> None:
+    """Its key stays pressed until another is chosen, or the same again."""
+    keys = [part(puzzle, QAbstractButton, f"digit_{digit}") for digit in range(1, 10)]
+    picture = keys[2].grab().toImage()
     click(puzzle, "digit_3")
+    assert [key.isChecked() for key in keys].index(True) == 2
+    assert keys[2].grab().toImage() != picture
     click_cell(puzzle, 20)
     assert entries(puzzle) == {20: 3}
     click(puzzle, "digit_clear")
     assert entries(puzzle) == {}
+    click(puzzle, "digit_4")
+    assert [key.isChecked() for key in keys] == [key.objectName() == "digit_4" for key in keys]
+    click(puzzle, "digit_4")
+    assert not any(key.isChecked() for key in keys)
+    assert puzzle.typing.active == 0
 
 
 def test_esc_or_the_same_key_ends_it(puzzle: MainWindow) -> None:
