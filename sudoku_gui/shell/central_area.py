@@ -32,9 +32,9 @@ class CentralArea(QWidget):
 
 
 def scrolled(*parts: QWidget) -> QScrollArea:
-    """What stands beside the board, one below the other; it scrolls on a low screen."""
+    """What stands beside the board, one below the other, the first as large as can be; it scrolls on a low screen."""
     page, panel = QScrollArea(), QWidget()
-    fill(QVBoxLayout(panel), *parts, None)
+    fill(QVBoxLayout(panel), *parts).setStretch(0, 1)
     page.setWidgetResizable(True)
     page.setFrameShape(QScrollArea.Shape.NoFrame)
     page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
