@@ -91,10 +91,10 @@ class NewPuzzle(QObject):
             if len(unplayed) <= _FEW and not self.making.is_running:
                 self.making.start(level, _FEW)
             return
-        self._waiting = level
-        self.making.start(level, _FEW)
         text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
         self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
+        self._waiting = level
+        self.making.start(level, _FEW)  # where that fails at once, it is said in place of the message
 
     def open_daily(self) -> None:
         """The puzzle of today, the same for everybody."""

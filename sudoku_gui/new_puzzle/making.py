@@ -67,7 +67,7 @@ class Making(QObject):
     def _on_finished(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            is_good = process.exitStatus() is QProcess.ExitStatus.NormalExit and process.exitCode() == 0
+            is_good = process.error() is QProcess.ProcessError.UnknownError and process.exitCode() == 0
             said = (
                 bytes(process.readAllStandardError().data()).decode(errors="replace") or process.errorString()
             )
