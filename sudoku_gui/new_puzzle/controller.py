@@ -1,20 +1,23 @@
 """New Puzzle: a menu of levels, the last choice first; the daily puzzle; an empty board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from datetime import date
 from functools import partial
 from random import SystemRandom
-from typing import Final
+from typing import Any, Final, Protocol
 
-from PySide6.QtCore import QObject, QPoint
+from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from solver_core.hints import Level
 from solver_core.hints.levels import LEVELS
+from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Document
 from sudoku_gui.document.preferences import Preferences
-from sudoku_gui.new_puzzle.making import Making
+from sudoku_gui.new_puzzle.maker import PuzzleMaker
+from sudoku_gui.new_puzzle.making import USUAL, Making
 from sudoku_gui.new_puzzle.stock import Stock, StockPuzzle
 from sudoku_gui.widgets.info_bar import InfoBar
 from sudoku_gui.wording.techniques import level_name
@@ -26,32 +29,44 @@ _REMEMBERED: Final = 4000
 """Puzzles that are remembered as played, the latest."""
 
 
+class Opener(Protocol):
+    """Whatever puts puzzles on the board, once nothing is lost by that."""
+
+    def new(self) -> None:
+        """An empty board."""
+
+    def show_puzzle(self, puzzle: Puzzle) -> None:
+        """A puzzle that belongs to no file."""
+
+    def take_text(self, text: str, name: str) -> None:
+        """The puzzles in a text, which has this name in messages."""
+
+
 class NewPuzzle(QObject):
-    """Puts a puzzle on the board that was never played.
+    """Puts a puzzle on the board that was never played, or makes others.
 
     Args:
         parent: the window.
+        document: the puzzle on the board, whose pattern can be taken.
         preferences: the last choice, and what was played.
         info_bar: says how hard it is.
-        show: puts a puzzle on the board once nothing is lost by that.
-        clear: begins with an empty board.
+        opener: puts it on the board.
     """
 
     def __init__(
         self,
         parent: QWidget,
+        document: Document,
         preferences: Preferences,
         info_bar: InfoBar,
-        *,
-        show: Callable[[Puzzle], None],
-        clear: Callable[[], None],
+        opener: Opener,
     ) -> None:
         super().__init__(parent)
         self._window = parent
+        self._document = document
         self._preferences = preferences
         self._info_bar = info_bar
-        self._show = show
-        self._clear = clear
+        self._opener = opener
         self._menu: QMenu | None = None
         self._waiting: Level | None = None
         self.stock = Stock()
@@ -71,7 +86,8 @@ class NewPuzzle(QObject):
         choices: list[tuple[str, str, Callable[[], object]]] = [
             *((level, level_name(level), partial(self.open_level, level)) for level in LEVELS),
             (_DAILY, self.tr("Puzzle of the Day"), self.open_daily),
-            ("empty", self.tr("Empty Board"), self._clear),
+            ("empty", self.tr("Empty Board"), self._opener.new),
+            ("custom", self.tr("Make Puzzles..."), self.show_maker),
         ]
         for name, text, do in sorted(choices, key=lambda choice: choice[0] != last):
             action = menu.addAction(f"&{text}")
@@ -89,17 +105,26 @@ class NewPuzzle(QObject):
         if unplayed:
             self._open(SystemRandom().choice(unplayed))
             if len(unplayed) <= _FEW and not self.making.is_running:
-                self.making.start(level, _FEW)
+                self.making.start(_FEW, ("--level", level, *USUAL))
             return
         text = self.tr("Making a puzzle of the level {level}...").format(level=level_name(level))
         self._info_bar.show_message(text, "info", [(self.tr("Stop"), self.cancel)])
         self._waiting = level
-        self.making.start(level, _FEW)  # where that fails at once, it is said in place of the message
+        self.making.start(
+            _FEW, ("--level", level, *USUAL)
+        )  # where that fails at once, it is said in place of the message
 
     def open_daily(self) -> None:
         """The puzzle of today, the same for everybody."""
         self._preferences["new_level"] = _DAILY
         self._open(self.stock.daily(date.today()))  # noqa: DTZ011 - the user's own day
+
+    def show_maker(self) -> None:
+        """Make puzzles as they are wanted."""
+        dialog = PuzzleMaker(self._document.puzzle.board, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted_puzzles.connect(self._show_many)
+        dialog.show()
 
     def cancel(self) -> bool:
         """Wait for no puzzle any more; returns whether one was awaited."""
@@ -116,17 +141,25 @@ class NewPuzzle(QObject):
     def _open(self, puzzle: StockPuzzle) -> None:
         played = [*self._played(), puzzle.key]
         self._preferences["played"] = " ".join(dict.fromkeys(played[-_REMEMBERED:]))
-        self._show(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
+        self._opener.show_puzzle(Puzzle(puzzle.givens, headers=(("L", str(puzzle.level)),)))
         if not self._info_bar.text:
             text = self.tr("{level}, {score} points.").format(
                 level=level_name(puzzle.level), score=puzzle.score
             )
             self._info_bar.show_message(text)
 
+    def _show_many(self, puzzles: list[Puzzle]) -> None:
+        if len(puzzles) == 1:
+            self._opener.show_puzzle(puzzles[0])
+            return
+        text = "".join(f"{puzzle.givens}\n" for puzzle in puzzles)
+        self._opener.take_text(text, self.tr("the puzzles made"))
+
     def _played(self) -> list[str]:
         return self._preferences["played"].split()
 
-    def _on_made(self, puzzle: StockPuzzle) -> None:
+    def _on_made(self, told: Mapping[str, Any]) -> None:
+        puzzle = StockPuzzle(Level(told["level"]), told["score"], told["hardest"], Grid.parse(told["puzzle"]))
         waiting, self._waiting = self._waiting, None
         with suppress(OSError):  # one that cannot be stored is made again when it is needed
             self.stock.add(puzzle)

@@ -2,15 +2,14 @@
 
 import json
 import sys
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from solver_core.hints import Level
-from solver_core.sudoku.grid import Grid
-from sudoku_gui.new_puzzle.stock import StockPuzzle
-
-_COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json", "--symmetry", "half turn")
+_COMMAND: Final = ("-P", "-m", "solver_core", "generate", "--json")
+USUAL: Final = ("--symmetry", "half turn")
+"""What puzzles of the stock are like, beside their level."""
 _ENDING: Final = 1000
 """Milliseconds that a process which was killed has to be gone."""
 
@@ -19,12 +18,14 @@ class Making(QObject):
     """Makes puzzles of a level, one request at a time.
 
     Signals:
-        made: a puzzle, a `StockPuzzle`.
+        made: a puzzle, as the command tells it: ``puzzle`` and, if it was rated, ``level``, ``score`` and ``hardest``.
         failed: it cannot make any; with what the process says.
+        finished: all are made.
     """
 
     made = Signal(object)
     failed = Signal(str)
+    finished = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -35,14 +36,19 @@ class Making(QObject):
         """Whether puzzles are being made."""
         return self._process is not None
 
-    def start(self, level: Level, count: int) -> None:
-        """Make so many, in place of what was being made."""
+    def start(self, count: int, wanted: Sequence[str]) -> None:
+        """Make so many, in place of what was being made.
+
+        Args:
+            count: how many.
+            wanted: arguments of ``sudoku-dlx generate``.
+        """
         self.stop()
         process = self._process = QProcess(self)
         process.readyReadStandardOutput.connect(self._read)
         process.finished.connect(self._on_finished)
         process.errorOccurred.connect(self._on_finished)
-        process.start(sys.executable, [*_COMMAND, "--level", level, "--count", str(count)])
+        process.start(sys.executable, [*_COMMAND, "--count", str(count), *wanted])
 
     def stop(self) -> bool:
         """End it; returns whether anything was being made."""
@@ -59,10 +65,7 @@ class Making(QObject):
 
     def _read(self) -> None:
         while self._process is not None and self._process.canReadLine():
-            told = json.loads(bytes(self._process.readLine().data()))
-            self.made.emit(
-                StockPuzzle(Level(told["level"]), told["score"], told["hardest"], Grid.parse(told["puzzle"]))
-            )
+            self.made.emit(json.loads(bytes(self._process.readLine().data())))
 
     def _on_finished(self) -> None:
         process, self._process = self._process, None
@@ -72,5 +75,7 @@ class Making(QObject):
                 bytes(process.readAllStandardError().data()).decode(errors="replace") or process.errorString()
             )
             process.deleteLater()
-            if not is_good:
+            if is_good:
+                self.finished.emit()
+            else:
                 self.failed.emit(said.strip()[-500:])

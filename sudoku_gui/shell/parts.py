@@ -139,7 +139,7 @@ class WindowParts(LateParts):
             watching=self.watching,
         )
         self.files = Files(self, self._open_link, self._open_other_file)
-        self.new_puzzle = NewPuzzle(self, preferences, bar, show=self.files.show_puzzle, clear=self.files.new)
+        self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
         self.stops = Stops(self, self.workspace, bar)
         self.experiments = Experiments(self, self.workspace, bar)
         self.solving = Solving(self, document, self.watching, self.board, bar)

@@ -66,7 +66,7 @@ def test_the_puzzle_of_the_day_is_the_same_for_everybody(shipped: Stock) -> None
 def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: MainWindow) -> None:
     press("Ctrl+N")
     assert names(window)[0] == "new_easy"
-    assert len(names(window)) == len(Level) + 2
+    assert len(names(window)) == len(Level) + 3
     next(action for action in menu(window).actions() if action.objectName() == "new_hard").trigger()
     menu(window).close()
     first = window.document.puzzle
@@ -93,7 +93,8 @@ def test_no_puzzle_comes_twice(window: MainWindow, monkeypatch: pytest.MonkeyPat
     window.new_puzzle.open_level(Level.EASY)
     assert window.document.puzzle == before
     assert "Making a puzzle" in window.info_bar.text
-    window.new_puzzle._on_made(StockPuzzle(Level.EASY, 200, "hidden_single", EASY))
+    made = {"level": "easy", "score": 200, "hardest": "hidden_single", "puzzle": str(EASY)}
+    window.new_puzzle._on_made(made)
     assert window.document.puzzle.givens == EASY
 
 
