@@ -1,12 +1,16 @@
 """The layout of the window: toolbar and messages on top, then the panes, then the transport."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
 from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
 
 _WIDEST_PANEL = 520
+_WIDE = 1.4
+"""How much wider than high the panel is when it has two columns."""
 
 
 class CentralArea(QWidget):
@@ -32,15 +36,25 @@ class CentralArea(QWidget):
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
 
-def scrolled(panel: PlayPanel) -> QScrollArea:
-    """The play panel, which scrolls on a low screen."""
-    page = QScrollArea()
-    page.setWidgetResizable(True)
-    page.setFrameShape(QScrollArea.Shape.NoFrame)
-    page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    page.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    panel.setMaximumWidth(_WIDEST_PANEL)
-    page.setMinimumWidth(panel.minimumSizeHint().width())
-    page.setWidget(panel)
-    return page
+class ScrolledPanel(Guarded, QScrollArea):
+    """The play panel, which scrolls on a low screen, and has two columns where it is wide."""
+
+    def __init__(self, panel: PlayPanel) -> None:
+        super().__init__()
+        self._panel = panel
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        panel.setMaximumWidth(_WIDEST_PANEL)
+        self.setMinimumWidth(panel.minimumSizeHint().width())
+        self.setWidget(panel)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
+        self._panel.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        self._panel.be_wide(wide=is_wide)
+        super().resizeEvent(event)
