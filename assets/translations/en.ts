@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>PuzzleMaker</name>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>%n puzzles were made.</source>
+      <translation>
+        <numerusform>%n puzzle was made.</numerusform>
+        <numerusform>%n puzzles were made.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>StepList</name>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />

@@ -541,6 +541,11 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>Make Puzzles...</source>
+      <translation>出题...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Making a puzzle of the level {level}...</source>
       <translation>正在出一道{level}题……</translation>
     </message>
@@ -553,6 +558,11 @@
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>{level}, {score} points.</source>
       <translation>{level}，{score} 分。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/controller.py" />
+      <source>the puzzles made</source>
+      <translation>所出的题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -610,6 +620,96 @@
       <location filename="../../sudoku_gui/widgets/progress.py" />
       <source>Cancel</source>
       <translation>取消</translation>
+    </message>
+  </context>
+  <context>
+    <name>PuzzleMaker</name>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Make Puzzles</source>
+      <translation>出题</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Puzzles made</source>
+      <translation>已出的题目</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Make</source>
+      <translation>出题(&amp;M)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Any</source>
+      <translation>任意</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>No given can be left &amp;out</source>
+      <translation>没有多余的提示数(&amp;O)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Givens &amp;where the board has digits now</source>
+      <translation>提示数放在棋盘上现有数字的位置(&amp;W)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Another one each time</source>
+      <translation>每次不同</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Puzzles:</source>
+      <translation>题数(&amp;P)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Level:</source>
+      <translation>级别(&amp;L)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Needed &amp;technique:</source>
+      <translation>需要的技巧(&amp;T)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Symmetry:</source>
+      <translation>对称(&amp;S)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Givens:</source>
+      <translation>提示数(&amp;G)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>See&amp;d:</source>
+      <translation>种子(&amp;D)：</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Making puzzles...</source>
+      <translation>正在出题……</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>&amp;Stop</source>
+      <translation>停止(&amp;S)</translation>
+    </message>
+    <message numerus="yes">
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>%n puzzles were made.</source>
+      <translation>
+        <numerusform>出了 %n 道题。</numerusform>
+      </translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>No such puzzle could be made: {details}</source>
+      <translation>未能出这样的题：{details}</translation>
     </message>
   </context>
   <context>
@@ -1451,7 +1551,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Clear All &amp;Entries</source>
-      <translation>清除所有填入的数(&amp;E)</translation>
+      <translation>清除全部填数(&amp;E)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -11078,6 +11178,54 @@ This breakpoint: {state}.</source>
       <location filename="../../sudoku_gui/wording/names.py" />
       <source>box {house}</source>
       <translation>第{house}宫</translation>
+    </message>
+  </context>
+  <context>
+    <name>new_puzzle</name>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>None</source>
+      <translation>无</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Half turn</source>
+      <translation>旋转 180°</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Quarter turn</source>
+      <translation>旋转 90°</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Left and right</source>
+      <translation>左右对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Top and bottom</source>
+      <translation>上下对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Both mirrors</source>
+      <translation>左右及上下对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Diagonal</source>
+      <translation>主对角线对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Antidiagonal</source>
+      <translation>副对角线对称</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/new_puzzle/maker.py" />
+      <source>Both diagonals</source>
+      <translation>两条对角线对称</translation>
     </message>
   </context>
   <context>

@@ -107,10 +107,14 @@ class PuzzleMaker(Guarded, QDialog):
     def _build_fields(self) -> None:
         self.count = QSpinBox()
         self.count.setRange(1, _MOST)
-        self.level = _chooser([(self.tr("Any"), ""), *((level_name(level), str(level)) for level in LEVELS)])
+        self.level = _chooser(
+            "maker_level", [(self.tr("Any"), ""), *((level_name(level), str(level)) for level in LEVELS)]
+        )
         techniques = [(technique_name(technique), technique) for technique in CHOICES]
-        self.technique = _chooser([(self.tr("Any"), ""), *techniques])
-        self.symmetry = _chooser([(translate("new_puzzle", _SYMMETRIES[name]), name) for name in SYMMETRIES])
+        self.technique = _chooser("maker_technique", [(self.tr("Any"), ""), *techniques])
+        self.symmetry = _chooser(
+            "maker_symmetry", [(translate("new_puzzle", _SYMMETRIES[name]), name) for name in SYMMETRIES]
+        )
         self.symmetry.setCurrentIndex(SYMMETRIES.index("half turn"))
         self.givens = QSpinBox()
         self.givens.setRange(_FEWEST - 1, 81)
@@ -178,8 +182,9 @@ class PuzzleMaker(Guarded, QDialog):
         super().done(result)
 
 
-def _chooser(choices: list[tuple[str, str]]) -> QComboBox:
+def _chooser(name: str, choices: list[tuple[str, str]]) -> QComboBox:
     chooser = QComboBox()
+    chooser.setObjectName(name)
     for text, data in choices:
         chooser.addItem(text, data)
     return chooser

@@ -141,4 +141,4 @@ class PreferencesDialog(Guarded, QDialog):
 
     def sizeHint(self) -> QSize:
         metrics = self.fontMetrics()
-        return QSize(92 * metrics.averageCharWidth(), 26 * metrics.lineSpacing())
+        return QSize(104 * metrics.averageCharWidth(), 26 * metrics.lineSpacing())

@@ -9,6 +9,7 @@
     |           |       |     |           | columns ... |     | stack | code ...  | log ...|
     +-----------+-------+     +-----------+-------------+     +-------+-----------+--------+
 
+    play_tall: as play, one above the other, where the window is higher than wide
     problem: as play, where there are no digits to enter        present: the board beside one view, as large as can be
 
 Dots: more panes behind the one that is seen, each with a tab. The panes that a stop of a tour names stand in `tiles`.
@@ -56,6 +57,7 @@ def _pile(share: int, *places: Tabs) -> Split:
 
 ARRANGEMENTS: dict[str, Layout] = {
     "play": Split(BESIDE, (_tabs("play.left", 13), _tabs("play.right", 8))),
+    "play_tall": Split(ABOVE, (_tabs("play.left", 13), _tabs("play.right", 9))),
     "problem": _tabs("problem"),
     "watch": Split(
         BESIDE, (_tabs("watch.left", 5), _pile(6, _tabs("watch.top", 6), _tabs("watch.bottom", 4)))
@@ -72,7 +74,7 @@ ARRANGEMENTS: dict[str, Layout] = {
 }
 """One layout a name, made of slots with their shares; panes that are not named are closed there."""
 
-UNTITLED: dict[str, frozenset[str]] = {"play": frozenset({"board"}), "problem": frozenset({"board"})}
+UNTITLED: dict[str, frozenset[str]] = dict.fromkeys(("play", "play_tall", "problem"), frozenset({"board"}))
 """Panes that need no title, by the layout: what they are is plain to see."""
 
 

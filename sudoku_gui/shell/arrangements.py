@@ -2,9 +2,10 @@
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QByteArray, QObject, QTimer, Signal
+from PySide6.QtCore import QByteArray, QEvent, QObject, QTimer, Signal
 
 from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.guard import Guarded
 from sudoku_gui.player.player import Player
 from sudoku_gui.shell.arrangement_table import ARRANGEMENTS, UNTITLED, tiles
 from sudoku_gui.shell.workbench import Workbench
@@ -14,6 +15,12 @@ PRESENTATION = "present"
 
 TOUR = "tour"
 """The arrangement of the panes that a stop of a tour names."""
+
+_TALL = 1.15
+"""How much higher than wide the panes are when Play puts the digits below the board."""
+
+_RESIZED = 120
+"""Milliseconds after which the window is no longer being resized."""
 
 
 @dataclass(slots=True)
@@ -39,7 +46,7 @@ class ArrangementState:
     is_over: bool = False
 
 
-class Arrangements(QObject):
+class Arrangements(Guarded, QObject):
     """Changes between Play, Watch and Study, each as the user left it.
 
     A search that begins while playing shows the arrangement in which one was watched last. Whatever is chosen
@@ -63,6 +70,9 @@ class Arrangements(QObject):
         self._has_begun = False
         player.began.connect(self._await)
         player.moved.connect(self._follow)
+        self._fit_soon = QTimer(self, singleShot=True, interval=_RESIZED)
+        self._fit_soon.timeout.connect(self._fit)
+        workbench.installEventFilter(self)
 
     @property
     def name(self) -> str:
@@ -185,8 +195,11 @@ class Arrangements(QObject):
         """
         if self.state.panes and self.name in {TOUR, PRESENTATION}:
             return TOUR
+        if self.name != "play":
+            return self.name
         is_sudoku = self._player.grid is not None or not self._player.is_watching
-        return self.name if is_sudoku or self.name != "play" else "problem"
+        is_tall = self._workbench.height() > _TALL * self._workbench.width()
+        return ("play_tall" if is_tall else "play") if is_sudoku else "problem"
 
     def _layout(self) -> QByteArray:
         own = self._preferences.layout(f"panes_{self._shown}")
@@ -214,9 +227,22 @@ class Arrangements(QObject):
             self.store()
             self._show()
 
+    def _fit(self) -> None:
+        """In a window that has become tall, or wide again, Play has another layout."""
+        if self.name == "play" and self._layout_name != self._shown and self._workbench.isVisible():
+            self.store()
+            self._show()
+
     def _settle(self, name: str) -> None:
         """Change to an arrangement; in a presentation, once that has ended."""
         if self.state.after_presentation is None:
             self._change(name)
         else:
             self.state.after_presentation = name
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Resize and self.name == "play" and self._shown != self._layout_name:
+            self._fit_soon.start()
+        return super().eventFilter(watched, event)

@@ -1,11 +1,16 @@
 """The layout of the window: toolbar and messages on top, then the panes, then the transport."""
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QSizePolicy, QStyle, QToolBar, QVBoxLayout, QWidget
 
+from sudoku_gui.guard import Guarded
+from sudoku_gui.panes.board.play_panel import PlayPanel
 from sudoku_gui.widgets.boxes import fill, row
 
 _WIDEST_PANEL = 520
+_WIDE = 1.4
+"""How much wider than high the panel is when it has two columns."""
 
 
 class CentralArea(QWidget):
@@ -31,16 +36,27 @@ class CentralArea(QWidget):
         self._toolbar.setIconSize(QSize(1, 1) * (usual * 2 // 3 if low else usual))
 
 
-def scrolled(*parts: QWidget) -> QScrollArea:
-    """What stands beside the board, one below the other, the first as large as can be; it scrolls on a low screen."""
-    page, panel = QScrollArea(), QWidget()
-    fill(QVBoxLayout(panel), *parts).setStretch(0, 1)
-    page.setWidgetResizable(True)
-    page.setFrameShape(QScrollArea.Shape.NoFrame)
-    page.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-    page.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-    panel.setMaximumWidth(_WIDEST_PANEL)
-    page.setMinimumWidth(parts[0].minimumSizeHint().width())
-    page.setWidget(panel)
-    return page
+class ScrolledPanel(Guarded, QScrollArea):
+    """The play panel with a card below it; both scroll on a low screen, and the panel has two columns where it is wide."""
+
+    def __init__(self, panel: PlayPanel, card: QWidget) -> None:
+        super().__init__()
+        self._panel = panel
+        self.setWidgetResizable(True)
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._both = both = QWidget()
+        fill(QVBoxLayout(both), panel, card).setStretch(0, 1)
+        both.setMaximumWidth(_WIDEST_PANEL)
+        self.setMinimumWidth(panel.minimumSizeHint().width())
+        self.setWidget(both)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        is_wide = self.width() > max(_WIDE * self.height(), 2 * self.minimumWidth())
+        self._both.setMaximumWidth(2 * _WIDEST_PANEL if is_wide else _WIDEST_PANEL)
+        self._panel.be_wide(wide=is_wide)
+        super().resizeEvent(event)

@@ -34,7 +34,7 @@ from sudoku_gui.shell import actions
 from sudoku_gui.shell.arrangements import Arrangements
 from sudoku_gui.shell.boards import Boards
 from sudoku_gui.shell.cell_menu import CellMenu
-from sudoku_gui.shell.central_area import CentralArea, scrolled
+from sudoku_gui.shell.central_area import CentralArea, ScrolledPanel
 from sudoku_gui.shell.checking import Checking
 from sudoku_gui.shell.editing import Editing
 from sudoku_gui.shell.experiments import Experiments
@@ -179,7 +179,7 @@ class WindowParts(LateParts):
         self.transport = Transport(self.player, by_id, self.theme, self.timeline)
         self.panes = Panes(self.workspace, self.stops, self.experiments, self.import_export, self.theme)
         TargetMenu(self, self.workspace, self.experiments.take)
-        own = {"board": self.boards, "play_panel": scrolled(self.play_panel, self.hints.card)}
+        own = {"board": self.boards, "play_panel": ScrolledPanel(self.play_panel, self.hints.card)}
         self.workbench = Workbench(own, self.panes.makers())
         self.actions_by_id.menus["view"].addMenu(self.tr("&Panes")).addActions(self.workbench.toggles())
         self.arrangements = Arrangements(self.workbench, self.player, self.preferences)

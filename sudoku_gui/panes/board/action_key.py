@@ -27,7 +27,7 @@ class ActionKey(PadButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(_NARROWEST, _LOWEST)
         self.setMaximumHeight(_HIGHEST)
-        self.clicked.connect(action.trigger)
+        self.clicked.connect(self._press)
         action.changed.connect(self._follow)
         self._follow()
 
@@ -37,8 +37,15 @@ class ActionKey(PadButton):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._follow()
 
+    def _press(self) -> None:
+        """A key has no state of its own: what a click has changed there is the action's again."""
+        self._action.trigger()
+        self._follow()
+
     def _follow(self) -> None:
         action = self._action
+        self.setCheckable(action.isCheckable())
+        self.setChecked(action.isChecked())
         self.setText("" if self._is_small else action.iconText())
         self.setAccessibleName(foreign.without_mnemonic(action.text()).rstrip("."))
         self.setToolTip(action.toolTip())
@@ -50,7 +57,7 @@ class ActionKey(PadButton):
     @property
     def is_chosen(self) -> bool:
         """Whether the key stands for what is on now."""
-        return self._action.isCheckable() and self._action.isChecked() and not self._is_small
+        return self.isChecked() and not self._is_small
 
     def paint_face(self, painter: QPainter) -> None:
         """Paint icon and text side by side, in the middle."""

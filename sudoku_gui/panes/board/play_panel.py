@@ -21,6 +21,8 @@ _ROWS = (("hint", "check", "solve", "watch"), ("clear_entries", "mode_givens"))
 """The keys below the pad; those whose action does not exist are left out."""
 _WITH_ICONS = 2
 """Keys in a row at most, if they have icons."""
+_PLACE = 2
+"""Of the pad in the column."""
 _PAUSE = "pause"
 _GAP = 5
 _PAD, _KEYS = 10, 3
@@ -42,9 +44,11 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         for label, name in ((self._hint, "mode_hint"), (self._count, "count"), (self._time, "time")):
             label.setObjectName(name)
         self._keys: list[ActionKey] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        column.setSpacing(_GAP)
+        self._side = QVBoxLayout()
+        """The pad's place where the panel is wide."""
+        self._column = column = QVBoxLayout()
+        for box in (self._side, column):
+            box.setSpacing(_GAP)
         column.addLayout(self._row(_MODES), _KEYS)
         column.addWidget(self._hint)
         column.addWidget(self.digit_pad, _PAD)
@@ -53,6 +57,12 @@ class PlayPanel(FontFollower, Guarded, QWidget):
                 column.addLayout(self._row(names), _KEYS)
         column.addLayout(self._foot())
         column.addStretch(1)
+        sides = QHBoxLayout(self)
+        sides.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        sides.setSpacing(0)
+        sides.addLayout(self._side)
+        sides.addLayout(column, 1)
+        self._is_wide = False
 
     def _row(self, names: Sequence[str]) -> QHBoxLayout:
         """Keys side by side; where there are many, they have no space for icons."""
@@ -61,6 +71,19 @@ class PlayPanel(FontFollower, Guarded, QWidget):
         keys = [ActionKey(action, self._theme, self, with_icon=has_icons) for action in there]
         self._keys += keys
         return row(*keys, spacing=_GAP)
+
+    def be_wide(self, *, wide: bool) -> None:
+        """Put the pad beside the other keys, or back among them."""
+        if wide == self._is_wide:
+            return
+        self._is_wide = wide
+        before, after = (self._column, self._side) if wide else (self._side, self._column)
+        before.removeWidget(self.digit_pad)
+        after.insertWidget(0 if wide else _PLACE, self.digit_pad, _PAD)
+        sides = self.layout()
+        if isinstance(sides, QHBoxLayout):
+            sides.setSpacing(3 * _GAP if wide else 0)
+            sides.setStretch(0, 1 if wide else 0)
 
     def _foot(self) -> QHBoxLayout:
         """How far the puzzle is, the time, and the key that stops it."""

@@ -5,7 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QGuiApplication
+from PySide6.QtGui import QFont, QFontMetricsF
 
 from sudoku_gui.document.solve_record import SolveRecord
 from sudoku_gui.play_records import model, paint, text
@@ -58,8 +58,8 @@ def test_a_table_has_every_record_and_starts_no_formula() -> None:
 
 
 @pytest.mark.parametrize("longest", [0, 4000, 61_000, 3_600_000, 90_000_000, 1 << 53])
-def test_every_point_of_the_plot_is_inside(qapp: QGuiApplication, longest: int) -> None:
-    assert isinstance(qapp, QGuiApplication)
+@pytest.mark.usefixtures("qapp")
+def test_every_point_of_the_plot_is_inside(longest: int) -> None:
     rect, metrics = QRectF(0, 0, 400, 200), QFontMetricsF(QFont())
     records = [record(1, seconds=1), record(9, seconds=longest // 1000)]
     assert all(rect.contains(point) for point in paint.points(rect, records, metrics))

@@ -14,10 +14,13 @@ from solver_core.generate import Wanted
 from solver_core.hints import Level, finder
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.many import solve
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.document.document import Source
 from sudoku_gui.new_puzzle import stock
+from sudoku_gui.new_puzzle.maker import PuzzleMaker
 from sudoku_gui.new_puzzle.stock import WEEK, Stock, StockPuzzle
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import wait_until
+from tests.gui.parts import choose, click, shown, wait_until
 from tests.gui.window.shared import PATIENT, press, trigger
 
 EASY = Grid.parse("..5961...6.9..741..7.8.4.....3.7.12...63957...57.1.9.....7.3.5..921..3.4...2896..")
@@ -148,3 +151,49 @@ def test_lines_that_are_no_puzzles_are_left_out(tmp_path: Path) -> None:
     assert Stock(file).made_here() == []
     assert Stock(tmp_path).made_here() == []
     assert stock.made_file().name == "made_puzzles.txt"
+
+
+def test_puzzles_are_made_as_they_are_wanted(window: MainWindow) -> None:
+    """One goes to the board, several to a list; the same seed makes the same."""
+    window.new_puzzle.show_maker()
+    dialog = shown(window, PuzzleMaker)
+    choose(dialog, "maker_level", "medium")
+    dialog.givens.setValue(28)
+    dialog.seed.setText("7")
+    assert dialog.arguments() == [
+        "--level",
+        "medium",
+        "--symmetry",
+        "half turn",
+        "--givens",
+        "28",
+        "--seed",
+        "7",
+    ]
+    before = window.document.puzzle
+    click(dialog, "maker_make")
+    wait_until(lambda: window.document.puzzle != before, timeout=PATIENT)
+    first = window.document.puzzle
+    assert (first.givens.filled, first.header("L")) == (28, "medium")
+    assert dialog.status.text() == "1 puzzle was made."
+    dialog.count.setValue(3)
+    choose(dialog, "maker_level", "")
+    click(dialog, "maker_make")
+    wait_until(lambda: window.workspace.open_list.size == 3, timeout=PATIENT)
+    dialog.close()
+
+
+def test_the_pattern_of_the_board_can_be_kept_and_making_be_stopped(window: MainWindow) -> None:
+    window.document.open(Puzzle(EASY), Source())
+    window.new_puzzle.show_maker()
+    dialog = shown(window, PuzzleMaker)
+    dialog.pattern.setChecked(True)
+    assert dialog.arguments()[-2:] == ["--pattern", str(EASY)]
+    dialog.givens.setValue(17)
+    click(dialog, "maker_make")
+    assert dialog.making.is_running
+    click(dialog, "maker_make")
+    assert not dialog.making.is_running
+    assert dialog.status.text() == "0 puzzles were made."
+    assert window.document.puzzle.givens == EASY
+    dialog.close()

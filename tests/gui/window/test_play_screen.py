@@ -1,14 +1,14 @@
 """The play screen: nothing of a search is in sight, keys look alike and grow, and the clock can be paused."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.shell.main_window import MainWindow
-from tests.gui.parts import come_to_rest, part
+from tests.gui.parts import come_to_rest, part, wait_until
 from tests.gui.window.shared import UNIQUE, Launch, click, paste, press, text_of, trigger
 
 
@@ -74,8 +74,10 @@ def test_modes_stand_in_one_row_and_givens_apart_from_them(puzzle: MainWindow) -
     givens = part(puzzle, PadButton, "button_mode_givens")
     assert givens.y() > part(puzzle, PadButton, "digit_9").y()
     click(puzzle, "button_mode_givens")
-    assert not any(key.is_chosen for key in modes)  # type: ignore[attr-defined]
-    assert givens.is_chosen  # type: ignore[attr-defined]
+    assert not any(key.isChecked() for key in modes)
+    assert givens.isChecked()
+    click(puzzle, "button_mode_givens")  # once more: one of a group stays on
+    assert givens.isChecked()
 
 
 def test_keys_for_actions_that_do_not_exist_are_left_out(puzzle: MainWindow) -> None:
@@ -83,6 +85,27 @@ def test_keys_for_actions_that_do_not_exist_are_left_out(puzzle: MainWindow) -> 
     by_id = puzzle.actions_by_id.by_id
     for name in ("hint", "check"):
         assert bool(puzzle.findChildren(PadButton, f"button_{name}")) == (name in by_id)
+
+
+def test_in_a_tall_window_the_digits_stand_below_the_board_and_go_back_beside_it(puzzle: MainWindow) -> None:
+    """In two columns, so that all of them fit."""
+    pad, solve = part(puzzle, QWidget, "digit_pad"), part(puzzle, PadButton, "button_solve")
+
+    def below() -> bool:
+        return places(pad).y() >= places(puzzle.boards).y() + puzzle.boards.height()
+
+    def places(view: QWidget) -> QPoint:
+        return view.mapTo(puzzle, QPoint())
+
+    puzzle.resize(QSize(700, 1100))
+    wait_until(below)
+    come_to_rest(puzzle)
+    assert places(solve).x() > places(pad).x() + pad.width()
+    assert puzzle.size() == QSize(700, 1100)
+    puzzle.resize(QSize(1200, 800))
+    wait_until(lambda: not below())
+    come_to_rest(puzzle)
+    assert places(solve).y() > places(pad).y() + pad.height()
 
 
 # --- pausing ------------------------------------------------------------------------------------------------

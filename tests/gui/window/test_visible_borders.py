@@ -3,8 +3,9 @@
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor, QImage
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QToolButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QTabBar, QWidget
 
+from sudoku_gui.panes.board.digit_pad import PadButton
 from sudoku_gui.render import theme
 from sudoku_gui.render.theme import Theme, contrast
 from sudoku_gui.shell.main_window import MainWindow
@@ -101,7 +102,7 @@ def test_whatever_has_the_keyboard_has_a_ring(window: MainWindow, colours: Theme
 def test_the_mode_that_is_on_shows_that_it_has_the_keyboard(window: MainWindow, chosen: str) -> None:
     window.preferences["theme"] = chosen
     for mode in ("mode_notes", "mode_centre", "mode_colours"):
-        button = part(window, QToolButton, f"button_{mode}")
+        button = part(window, PadButton, f"button_{mode}")
         button.click()
         assert button.isChecked()
         window.board.setFocus()
