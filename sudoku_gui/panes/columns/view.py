@@ -39,6 +39,7 @@ _EMS_FOR_BESIDE: Final = 34
 _EMS_FOR_BUTTONS = 24  # narrower than this, the words need all the space
 _LINES_FOR_BUTTONS = 8
 _EMS_BESIDE = 14
+_TOUCHABLE: Final = 24  # pixels that a button is high at least
 
 
 class ColumnList(Pane):
@@ -263,4 +264,5 @@ def _button(name: str, text: str, tip: str) -> QToolButton:
     button.setToolTip(as_tip(tip))
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     button.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+    button.setMinimumHeight(_TOUCHABLE)
     return button
