@@ -54,6 +54,7 @@ class Step:
         fins, endo_fins: candidates of the base that are outside of the cover, or in two base houses.
         chains: lists of nodes, each following from the one before.
         sets: almost locked sets, neighbours in the order of a chain of them.
+        commons: candidates of the digits that neighbouring sets share and cannot both hold.
         colours: groups of candidates that are true or false together; the first two exclude each other, as do the next.
     """
 
@@ -68,6 +69,7 @@ class Step:
     endo_fins: tuple[Candidate, ...] = ()
     chains: tuple[tuple[Node, ...], ...] = ()
     sets: tuple[AlmostLockedSet, ...] = ()
+    commons: tuple[Candidate, ...] = ()
     colours: tuple[tuple[Candidate, ...], ...] = ()
 
     def __str__(self) -> str:
@@ -103,6 +105,7 @@ class Step:
             sets=tuple(
                 AlmostLockedSet(tuple(cells), tuple(digits)) for cells, digits in data.get("sets", ())
             ),
+            commons=_candidates(data.get("commons", ())),
             colours=tuple(map(_candidates, data.get("colours", ()))),
         )
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import joining
@@ -89,7 +90,7 @@ class HintCard(Guarded, QWidget):
                     [words.technique(step), words.place(step)]
                 )
             case Stage.REASON if step:
-                parts = [words.reason(step), words.consequence(step)]
+                parts = [reason(step), words.consequence(step)]
                 return technique_name(step.technique), joining.sentences(parts)
             case Stage.FAULT if ladder.fault:
                 return self.tr("Something is wrong"), words.fault(ladder.fault, ladder.cells)
