@@ -35,8 +35,8 @@ def sue_de_coq(step: Step, position: Position) -> Step:
     around = [at for at, house in enumerate(HOUSES) if set(step.cells) <= set(house.cells)]
     box = next(at for at in around if at >= _FIRST_BOX)
     for line in (at for at in around if at < _FIRST_BOX):
-        beside = [_free(house, other, position) for house, other in ((box, line), (line, box))]
-        choices = (pair for pair in product(*map(_subsets, beside)) if all(pair))
+        beside = [_free(house, step.cells, position) for house in (box, line)]
+        choices = (pair for pair in product(*map(_subsets, beside)) if set(pair[0]).isdisjoint(pair[1]))
         for in_box, in_line in sorted(choices, key=lambda pair: len(pair[0]) + len(pair[1])):
             if _uses_up(step, (*step.cells, *in_box, *in_line), position):
                 sets = tuple(AlmostLockedSet(part, _digits(part, position)) for part in (in_box, in_line))
@@ -58,11 +58,9 @@ def _uses_up(step: Step, cells: Sequence[int], position: Position) -> bool:
     )
 
 
-def _free(house: int, other: int, position: Position) -> list[int]:
-    """Empty cells of a house that are not in another one."""
-    return [
-        cell for cell in HOUSES[house].cells if cell not in HOUSES[other].cells and not position.board[cell]
-    ]
+def _free(house: int, others: Sequence[int], position: Position) -> list[int]:
+    """Empty cells of a house but for some others."""
+    return [cell for cell in HOUSES[house].cells if cell not in others and not position.board[cell]]
 
 
 def _subsets(cells: list[int]) -> list[tuple[int, ...]]:
