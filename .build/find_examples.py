@@ -21,6 +21,8 @@ FILE = Path(__file__).parents[1] / "assets" / "help" / "technique_boards.json"
 COUNT = 1000
 AFTER = 100
 """How many puzzles are solved before the techniques that are still missing are looked for beside the way."""
+REST = 300
+"""In how many more puzzles rare techniques and those of the last resort are looked for, at every hard step."""
 HARD_STEPS = 2
 """At how many hard steps of each puzzle."""
 
@@ -36,15 +38,17 @@ def main() -> None:
         search(make(wanted, seed).puzzle, found, has_time=seed >= AFTER)
         sys.stderr.write(f"\r{seed + 1} puzzles, {len(found)} of {len(TECHNIQUES)} techniques ")
         sys.stderr.flush()
-        if seed % 50 == 49:
-            write(found)
+    for seed in range(count, count + REST):
+        search_rest(make(Wanted(symmetry="half turn", is_minimal=True), seed).puzzle, found)
     write(found)
 
 
 def write(found: Found) -> None:
     """Write what is found, and say what is not."""
     boards = {one.id: packed(*found[one.id][1:]) for one in TECHNIQUES if one.id in found}
-    lines = ",\n".join(f'"{name}": {json.dumps(board, separators=(",", ":"))}' for name, board in boards.items())
+    lines = ",\n".join(
+        f'"{name}": {json.dumps(board, separators=(",", ":"))}' for name, board in boards.items()
+    )
     FILE.write_text("{\n" + lines + "\n}\n", encoding="ascii")
     missing = ", ".join(one.id for one in TECHNIQUES if one.id not in boards)
     sys.stderr.write(f"without a board: {missing or 'none'}\n")
@@ -62,6 +66,19 @@ def search(givens: Grid, found: Found, *, has_time: bool) -> None:
                     beside = finder.next_step(position, [technique.id])
                     if beside is not None and beside.technique == technique.id:
                         keep(found, position, beside, is_needed=False)
+
+
+def search_rest(givens: Grid, found: Found) -> None:
+    """Look everywhere for what is missing."""
+    missing = [one for one in TECHNIQUES if one.id not in found and one.id != "brute_force"]
+    for position, step in way(givens):
+        if BY_ID[step.technique].level.rank < Level.HARD.rank:
+            continue
+        for technique in missing:
+            if technique.id not in found:
+                beside = finder.next_step(position, [technique.id])
+                if beside is not None and beside.technique == technique.id:
+                    keep(found, position, beside, is_needed=False)
 
 
 def way(givens: Grid) -> Iterator[tuple[Position, Step]]:

@@ -96,18 +96,30 @@ def _remote_pair(step: Step) -> str:
 def _contradiction(step: Step) -> str:
     starts, ends = _starts(step), _ends(step)
     if len(starts) != 1:
-        return translate("hints", "Assume the opposite of what follows: the chains then contradict each other.")
+        return translate(
+            "hints", "Assume the opposite of what follows: the chains then contradict each other."
+        )
     start = says(starts[0])
     if starts[0].is_on and starts[0]._replace(is_on=False) in ends:
-        text = translate("hints", "Suppose that {start}. Link by link, it follows that it is not. So it cannot be.")
+        text = translate(
+            "hints", "Suppose that {start}. Link by link, it follows that it is not. So it cannot be."
+        )
     elif not starts[0].is_on and starts[0]._replace(is_on=True) in ends:
         text = translate("hints", "Suppose that {start}. Link by link, it follows that it is. So it must be.")
     elif len(ends) > _MOST_ENDS:
-        text = translate("hints", "Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.")
+        text = translate(
+            "hints",
+            "Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.",
+        )
         if len({node.digit for node in ends}) > 1:
-            text = translate("hints", "Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.")
+            text = translate(
+                "hints",
+                "Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.",
+            )
     elif len(ends) == 1:
-        text = translate("hints", "Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.")
+        text = translate(
+            "hints", "Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction."
+        )
     else:
         text = translate("hints", "Suppose that {start}. It follows that {ends}, which is impossible.")
     return text.format(start=start, ends=joining.listing([says(node) for node in ends]), digit=ends[0].digit)

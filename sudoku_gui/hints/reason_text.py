@@ -20,7 +20,9 @@ def reason(step: Step) -> str:
 def _single(step: Step) -> str:
     match step.technique:
         case "full_house":
-            text = translate("hints", "{cells} is the last empty cell of {houses}, where only {digits} is missing.")
+            text = translate(
+                "hints", "{cells} is the last empty cell of {houses}, where only {digits} is missing."
+            )
         case "naked_single":
             text = translate("hints", "{digits} is the only candidate that is left in {cells}.")
         case _:

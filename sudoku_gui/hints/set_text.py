@@ -57,7 +57,8 @@ def _sue_de_coq(step: Step) -> str:
 def _common(step: Step, one: AlmostLockedSet, other: AlmostLockedSet) -> list[int]:
     """The digits of which only one of two neighbours can hold each."""
     here, there = (
-        {digit for cell, digit in step.commons if cell in part.cells and digit in part.digits} for part in (one, other)
+        {digit for cell, digit in step.commons if cell in part.cells and digit in part.digits}
+        for part in (one, other)
     )
     return sorted(here & there)
 

@@ -39,7 +39,7 @@ class TechniqueList(Guarded, QTreeWidget):
         self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.currentItemChanged.connect(self._on_current)
-        self.itemChanged.connect(lambda: self.changed.emit())
+        self.itemChanged.connect(self._on_item_changed)
 
     @property
     def technique(self) -> str:
@@ -51,7 +51,8 @@ class TechniqueList(Guarded, QTreeWidget):
     def choices(self) -> tuple[Choice, ...]:
         """The techniques in their order."""
         return tuple(
-            Choice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked) for item in self._tops()
+            Choice(str(item.data(0, _ID)), item.checkState(0) is Qt.CheckState.Checked)
+            for item in self._tops()
         )
 
     def show_choices(self, choices: Iterable[Choice]) -> None:
@@ -95,7 +96,9 @@ class TechniqueList(Guarded, QTreeWidget):
                 item.child(at).setHidden(not fits)
         current = self.currentItem()
         if current is None or current.isHidden():
-            visible = next((item for item in self._all() if not item.isHidden() and self._fits(item, words)), None)
+            visible = next(
+                (item for item in self._all() if not item.isHidden() and self._fits(item, words)), None
+            )
             if visible is not None:
                 self.setCurrentItem(visible)
 
@@ -135,12 +138,19 @@ class TechniqueList(Guarded, QTreeWidget):
         if item is not None:
             self.technique_chosen.emit(str(item.data(0, _ID)))
 
+    def _on_item_changed(self) -> None:
+        self.changed.emit()
+
     def _tops(self) -> list[QTreeWidgetItem]:
         found = (self.topLevelItem(at) for at in range(self.topLevelItemCount()))
         return [item for item in found if item is not None]
 
     def _all(self) -> list[QTreeWidgetItem]:
-        return [one for item in self._tops() for one in (item, *(item.child(at) for at in range(item.childCount())))]
+        return [
+            one
+            for item in self._tops()
+            for one in (item, *(item.child(at) for at in range(item.childCount())))
+        ]
 
     @staticmethod
     def _fits(item: QTreeWidgetItem, words: list[str]) -> bool:

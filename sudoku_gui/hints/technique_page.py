@@ -93,7 +93,14 @@ class TechniquePage(Guarded, QScrollArea):
         self._links.link_followed.connect(self._follow)
         inner = QWidget()
         column = fill(
-            QVBoxLayout(inner), self._title, self._level, self._text, self.board, self._told, self._links, spacing=_AIR
+            QVBoxLayout(inner),
+            self._title,
+            self._level,
+            self._text,
+            self.board,
+            self._told,
+            self._links,
+            spacing=_AIR,
         )
         column.setContentsMargins(_AIR, 0, _AIR, 0)
         column.setStretch(3, 1)
@@ -128,9 +135,11 @@ class TechniquePage(Guarded, QScrollArea):
         self.board.show_example(example)
         told = joining.sentences([reason(example.step), consequence(example.step)])
         self._told.setText(translate("hints", "In this example: {reason}").format(reason=told))
-        self.board.setAccessibleName(translate("hints", "An example of “{technique}”").format(
-            technique=technique_name(example.step.technique)
-        ))
+        self.board.setAccessibleName(
+            translate("hints", "An example of “{technique}”").format(
+                technique=technique_name(example.step.technique)
+            )
+        )
         self.board.setAccessibleDescription(told)
 
     def use_theme(self, theme: Theme) -> None:

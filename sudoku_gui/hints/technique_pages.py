@@ -43,7 +43,9 @@ def pages() -> Mapping[str, Page]:
     entries = tomllib.loads((folder / "techniques.toml").read_text(encoding="utf-8"))["techniques"]
     boards = json.loads((folder / "technique_boards.json").read_text(encoding="ascii"))
     return {
-        entry["id"]: Page(entry["id"], entry["text"], tuple(entry["see_also"]), _example(boards.get(entry["id"])))
+        entry["id"]: Page(
+            entry["id"], entry["text"], tuple(entry["see_also"]), _example(boards.get(entry["id"]))
+        )
         for entry in entries
     }
 

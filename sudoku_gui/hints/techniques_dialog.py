@@ -41,7 +41,9 @@ class TechniquesDialog(Guarded, QDialog):
         self.page = TechniquePage(theme)
         self.field = self._make_field()
         self._up = self._button("technique_up", self.tr("Move &Up"), self.tr("Try it earlier (Ctrl+Up)"))
-        self._down = self._button("technique_down", self.tr("Move &Down"), self.tr("Try it later (Ctrl+Down)"))
+        self._down = self._button(
+            "technique_down", self.tr("Move &Down"), self.tr("Try it later (Ctrl+Down)")
+        )
         self._defaults = self._button(
             "technique_defaults", self.tr("&Restore Defaults"), self.tr("Switch all on, in the usual order")
         )

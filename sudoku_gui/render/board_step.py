@@ -30,15 +30,15 @@ def with_place(look: BoardLook, houses: tuple[int, ...]) -> BoardLook:
     return replace(look, step=StepLook(houses=houses))
 
 
-def with_step(look: BoardLook, step: Step, position: Position) -> BoardLook:
-    """The board with a step drawn on it; the cells that it is about show their candidates instead of notes."""
+def with_step(look: BoardLook, step: Step, position: Position, *, shows_all: bool = False) -> BoardLook:
+    """The board with a step drawn on it; the cells that it is about, or all, show their candidates instead of notes."""
     shown = set(step.cells) | {cell for node in _nodes(step) for cell in node.cells}
     shown |= {cell for cell, _ in (*step.removed, *step.fins, *step.endo_fins)}
     shown |= {cell for one in step.sets for cell in one.cells}
     shown |= {cell for group in step.colours for cell, _ in group}
     cells = tuple(
         replace(cell, corner=0, centre=0, candidates=position.candidates[number])
-        if number in shown and not cell.digit
+        if (shows_all or number in shown) and not cell.digit
         else cell
         for number, cell in enumerate(look.cells)
     )

@@ -100,7 +100,9 @@ def _paint_link(drawing: Drawing, link: _Link, *, factor: float) -> None:
         return
     gap = 1.15 * reach
     start, end = start + along * gap, end - along * gap
-    bend = (start + end) / 2 + _aside(drawing, (start + end) / 2, along) * min(_BEND * line.length(), _MOST_BENT * drawing.cell) 
+    bend = (start + end) / 2 + _aside(drawing, (start + end) / 2, along) * min(
+        _BEND * line.length(), _MOST_BENT * drawing.cell
+    )
     points = [_on_curve(start, bend, end, at / 16) for at in range(17)]
     painter.drawPolyline(QPolygonF(points))
     _paint_head(painter, points[-3], end, _HEAD * drawing.cell * max(factor, 0.8), colour)
@@ -110,7 +112,9 @@ def _aside(drawing: Drawing, middle: QPointF, along: QPointF) -> QPointF:
     """Across a link, to its left; at the edge of the board, inwards."""
     aside = QPointF(-along.y(), along.x())
     geometry = drawing.geometry
-    inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(*(drawing.cell * side for side in (1, 1, -1, -1)))
+    inner = QRectF(geometry.left, geometry.top, geometry.side, geometry.side).adjusted(
+        *(drawing.cell * side for side in (1, 1, -1, -1))
+    )
     outside = middle + aside * _MOST_BENT * drawing.cell
     if inner.contains(middle) or inner.contains(outside):
         return aside

@@ -138,7 +138,7 @@ class MainWindow(Guarded, WindowParts):
         self.actions_by_id.show_icons(theme)
         self.actions_by_id.show_playing(self.player.is_playing, theme)
         views = (self.boards, self.info_bar, self.play_panel, self.panes, self.transport)
-        features = (self.presentation, self.tours, self.help)
+        features = (self.presentation, self.tours, self.help, self.hints)
         for part in (*views, *features):
             part.use_theme(theme)
         self.use_late_theme(theme)

@@ -128,6 +128,8 @@ class WindowParts(LateParts):
             player=player,
             selection=self.selection,
             watching=self.watching,
+            preferences=preferences,
+            theme=self.theme,
         )
         self.files = Files(self, self._open_link, self._open_other_file)
         self.new_puzzle = NewPuzzle(self, preferences, bar, show=self.files.show_puzzle, clear=self.files.new)
