@@ -29,36 +29,38 @@ class StepKey(Key):
 
 def entries(theme: Theme, step: Step) -> list[tuple[Paint, str]]:
     """Each sign of a step with its word."""
-    signs: list[tuple[Callable[[_Sign], None], str]] = []
-    if step.base:
-        signs.append((_Sign.tint, translate("hints", "a house where the pattern is")))
-    if step.cover:
-        signs.append((_Sign.edge, translate("hints", "a house that takes all its places")))
-    if step.sets:
-        signs.append((_Sign.set, translate("hints", "a set of cells; each set has its colour")))
-    if step.colours:
-        signs.append((_Sign.ring, translate("hints", "all true together, or all false")))
-        signs.append((_Sign.square, translate("hints", "the opposite of those with a ring")))
-        if len(step.colours) > 2:
-            signs.append((_Sign.underline, translate("hints", "underlined: the second net")))
-    elif step.chains:
-        signs.append((_Sign.ring, translate("hints", "true if the chain is followed")))
-        signs.append((_Sign.dashed_ring, translate("hints", "false if the chain is followed")))
-        signs.append((_Sign.arrow, translate("hints", "one of the two must be true")))
-        signs.append((_Sign.dashed_arrow, translate("hints", "both cannot be true")))
-    else:
-        signs.append((_Sign.ring, translate("hints", "a candidate of the pattern")))
-    if step.fins or step.endo_fins:
-        signs.append((_Sign.square, translate("hints", "a place beside the pattern, such as a fin")))
-    if step.commons:
-        signs.append((_Sign.square, translate("hints", "a digit that links two sets")))
-    if step.removed:
-        signs.append((_Sign.cross, translate("hints", "a candidate that can be removed")))
+    signs: list[tuple[object, Callable[[_Sign], None], str]] = [
+        (step.base, _Sign.tint, translate("hints", "a house where the pattern is")),
+        (step.cover, _Sign.edge, translate("hints", "a house that takes all its places")),
+        (step.sets, _Sign.set, translate("hints", "a set of cells; each set has its colour")),
+        *_marks(step),
+        (step.fins or step.endo_fins, _Sign.square, translate("hints", "a place beside the pattern, such as a fin")),
+        (step.commons, _Sign.square, translate("hints", "a digit that links two sets")),
+        (step.removed, _Sign.cross, translate("hints", "a candidate that can be removed")),
+    ]
 
     def paint(sign: Callable[[_Sign], None], painter: QPainter, place: QRect) -> None:
         sign(_Sign(painter, QRectF(place), theme))
 
-    return [(partial(paint, sign), text) for sign, text in signs]
+    return [(partial(paint, sign), text) for there, sign, text in signs if there]
+
+
+def _marks(step: Step) -> "list[tuple[object, Callable[[_Sign], None], str]]":
+    """What rings and lines mean depends on the kind of the pattern."""
+    if step.colours:
+        return [
+            (True, _Sign.ring, translate("hints", "all true together, or all false")),
+            (True, _Sign.square, translate("hints", "the opposite of those with a ring")),
+            (len(step.colours) > 2, _Sign.underline, translate("hints", "underlined: the second net")),
+        ]
+    if step.chains:
+        return [
+            (True, _Sign.ring, translate("hints", "true if the chain is followed")),
+            (True, _Sign.dashed_ring, translate("hints", "false if the chain is followed")),
+            (True, _Sign.arrow, translate("hints", "if the one is false, the other is true")),
+            (True, _Sign.dashed_arrow, translate("hints", "if the one is true, the other is false")),
+        ]
+    return [(True, _Sign.ring, translate("hints", "a candidate of the pattern"))]
 
 
 class _Sign:

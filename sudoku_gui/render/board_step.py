@@ -52,7 +52,7 @@ def paint_grounds(drawing: Drawing) -> None:
     theme, tinted = drawing.theme, {cell for house in look.houses for cell in HOUSES[house].cells}
     grounds = dict.fromkeys(tinted, theme.info_bar)
     if step := look.step:
-        is_pattern = not (step.sets or step.chains or step.colours)
+        is_pattern = not (step.commons or step.chains or step.colours)
         grounds |= dict.fromkeys(step.cells if is_pattern else (), theme.same_digit)
         for number, one in enumerate(step.sets):
             grounds |= dict.fromkeys(one.cells, theme.colour(number * 2 % 9 + 1))
