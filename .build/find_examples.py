@@ -103,11 +103,17 @@ def after(position: Position, step: Step) -> Position:
 
 def keep(found: Found, position: Position, step: Step, *, is_needed: bool = True) -> None:
     """Keep a step if none of its kind was needed more or easier to see; of equal ones the first stays."""
-    if step.technique == "brute_force":
+    if step.technique == "brute_force" or overlaps(step):
         return
     known, now = found.get(step.technique), (not is_needed, measure(position, step))
     if known is None or now < known[0]:
         found[step.technique] = (now, position, step)
+
+
+def overlaps(step: Step) -> bool:
+    """Whether sets have cells in common, which is hard to draw."""
+    cells = [cell for one in step.sets for cell in one.cells]
+    return len(cells) > len(set(cells))
 
 
 def measure(position: Position, step: Step) -> int:

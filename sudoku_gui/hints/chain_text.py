@@ -141,8 +141,8 @@ def _verity(step: Step) -> str:
 
 
 def _starts(step: Step) -> list[Node]:
-    return list(dict.fromkeys(chain[0]._replace(opens=False) for chain in step.chains))
+    return list(dict.fromkeys(chain[0]._replace(opens=False, is_branch=False) for chain in step.chains))
 
 
 def _ends(step: Step) -> list[Node]:
-    return list(dict.fromkeys(chain[-1]._replace(opens=False) for chain in step.chains))
+    return list(dict.fromkeys(chain[-1]._replace(opens=False, is_branch=False) for chain in step.chains))

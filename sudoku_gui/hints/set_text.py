@@ -6,6 +6,7 @@ from solver_core.hints import AlmostLockedSet, Step
 from sudoku_gui.hints.text import listed, names
 from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import cell_name
 
 
 def set_reason(step: Step) -> str:
@@ -26,12 +27,12 @@ def set_reason(step: Step) -> str:
     else:
         text = translate(
             "hints",
-            "Each of the sets {sets} has one digit more than cells, and only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.",
+            "Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.",
         )
     return text.format(
         first=_name(step.sets[0]),
         last=_name(step.sets[-1]),
-        sets=joining.words(_name(one) for one in step.sets),
+        sets=translate("hints", "; ", "between sets of cells").join(map(_name, step.sets)),
         common=listed(shared[0]),
         commons=joining.words(listed(digits) for digits in shared),
         removed=listed(dict.fromkeys(digit for _, digit in step.removed)),
@@ -47,11 +48,11 @@ def _sue_de_coq(step: Step) -> str:
         return text.format(cells=names(step.cells))
     text = translate(
         "hints",
-        "The {count} cells {cells}, {box} and {line} have only {count} digits between them, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.",
+        "The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.",
     )
-    box, line = step.sets
-    count = len(step.cells) + len(box.cells) + len(line.cells)
-    return text.format(count=count, cells=names(step.cells), box=_name(box), line=_name(line))
+    cells = sorted({*step.cells, *(cell for one in step.sets for cell in one.cells)})
+    digits = sorted({*step.digits, *(digit for one in step.sets for digit in one.digits)})
+    return text.format(count=len(cells), cells=names(cells), digits=listed(digits))
 
 
 def _common(step: Step, one: AlmostLockedSet, other: AlmostLockedSet) -> list[int]:
@@ -66,4 +67,5 @@ def _common(step: Step, one: AlmostLockedSet, other: AlmostLockedSet) -> list[in
 def _name(one: AlmostLockedSet) -> str:
     """``r1c2, r1c5 {2 4 7}``: the cells, with their digits."""
     text = translate("hints", "{cells} ({digits})", "cells with their digits")
-    return text.format(cells=names(one.cells), digits=" ".join(map(str, one.digits)))
+    cells = joining.words(cell_name(cell) for cell in one.cells)
+    return text.format(cells=cells, digits=" ".join(map(str, one.digits)))

@@ -40,7 +40,7 @@ def paint_chains(drawing: Drawing, step: Step) -> None:
     links: dict[tuple[Node, Node], _Link] = {}
     is_long = sum(map(len, step.chains)) > _READABLE
     for chain in step.chains:
-        nodes |= dict.fromkeys(node._replace(opens=False) for node in chain)
+        nodes |= dict.fromkeys(map(_plain, chain))
         for link in _links(chain, is_ring=step.technique in _RINGS):
             if link[:2] not in links or link.is_main:
                 links[link[:2]] = link
@@ -51,14 +51,24 @@ def paint_chains(drawing: Drawing, step: Step) -> None:
 
 
 def _links(chain: tuple[Node, ...], *, is_ring: bool) -> Iterator[_Link]:
-    """Each node leads to the next, but for those that open a branch; these belong to no main line."""
-    is_main = True
-    for one, other in pairwise(chain):
-        is_main &= not other.opens
-        if not other.opens:
-            yield _Link(one._replace(opens=False), other, is_main)
+    """Each node of the main line leads to the next; a branch joins it."""
+    main = before = None
+    for node in chain:
+        plain = _plain(node)
+        if before is not None and not node.opens:
+            yield _Link(before, plain, is_main=before == main and not node.is_branch)
+        if main is not None and before != main and not node.is_branch:
+            yield _Link(main, plain, is_main=True)
+        before = plain
+        if not node.is_branch:
+            main = plain
     if is_ring:
-        yield _Link(chain[-1], chain[0], is_main=True)
+        yield _Link(_plain(chain[-1]), _plain(chain[0]), is_main=True)
+
+
+def _plain(node: Node) -> Node:
+    """The same, wherever it stands."""
+    return Node(node.cells, node.digit, node.is_on)
 
 
 def _paint_node(drawing: Drawing, node: Node) -> None:

@@ -12,7 +12,10 @@ from sudoku_gui.hints.technique_pages import pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.wording.terms import LANGUAGES
 
-WITHOUT_BOARD = {NAMES}
+WITHOUT_BOARD = {
+    *("hidden_quadruple", "uniqueness_5", "avoidable_rectangle_2", "franken_x_wing", "forcing_chain_verity"),
+    *("dual_two_string_kite", "dual_empty_rectangle", "brute_force"),
+}
 """Techniques that the library does not look for by itself, or that no puzzle of ours needed."""
 EXAMPLES = [page for page in pages().values() if page.example is not None]
 

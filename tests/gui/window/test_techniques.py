@@ -1,5 +1,6 @@
 """The pages of techniques, and which of them hints use, through the window."""
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView, QWidget
@@ -150,6 +151,7 @@ def test_the_card_and_the_list_lead_to_the_page(window: MainWindow) -> None:
     dialog.close()
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing)")
 def test_the_key_tells_the_signs_of_a_reason(window: MainWindow) -> None:
     opened(window, first(Group.WINGS))
     press("F2")
