@@ -34,7 +34,11 @@ def entries(theme: Theme, step: Step) -> list[tuple[Paint, str]]:
         (step.cover, _Sign.edge, translate("hints", "a house that takes all its places")),
         (step.sets, _Sign.set, translate("hints", "a set of cells; each set has its colour")),
         *_marks(step),
-        (step.fins or step.endo_fins, _Sign.square, translate("hints", "a place beside the pattern, such as a fin")),
+        (
+            step.fins or step.endo_fins,
+            _Sign.square,
+            translate("hints", "a place beside the pattern, such as a fin"),
+        ),
         (step.commons, _Sign.square, translate("hints", "a digit that links two sets")),
         (step.removed, _Sign.cross, translate("hints", "a candidate that can be removed")),
     ]

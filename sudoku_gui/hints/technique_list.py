@@ -90,10 +90,10 @@ class TechniqueList(Guarded, QTreeWidget):
         """Show only techniques whose name has all these words, and those that they are variants of."""
         words = text.casefold().split()
         for item in self._tops():
-            fitting = [self._fits(item.child(at), words) for at in range(item.childCount())]
-            item.setHidden(not (self._fits(item, words) or any(fitting)))
-            for at, fits in enumerate(fitting):
-                item.child(at).setHidden(not fits)
+            variants = _children(item)
+            for variant in variants:
+                variant.setHidden(not self._fits(variant, words))
+            item.setHidden(not (self._fits(item, words) or any(not one.isHidden() for one in variants)))
         current = self.currentItem()
         if current is None or current.isHidden():
             visible = next(
@@ -111,9 +111,10 @@ class TechniqueList(Guarded, QTreeWidget):
 
     def move_current(self, by: int) -> None:
         """Move the current technique with its variants."""
-        if not self.can_move(by):
+        item = self.currentItem()
+        if item is None or not self.can_move(by):
             return
-        choices, place = list(self.choices), self.indexOfTopLevelItem(self.currentItem())
+        choices, place = list(self.choices), self.indexOfTopLevelItem(item)
         choices.insert(place + by, choices.pop(place))
         self.show_choices(choices)
         self.changed.emit()
@@ -146,15 +147,16 @@ class TechniqueList(Guarded, QTreeWidget):
         return [item for item in found if item is not None]
 
     def _all(self) -> list[QTreeWidgetItem]:
-        return [
-            one
-            for item in self._tops()
-            for one in (item, *(item.child(at) for at in range(item.childCount())))
-        ]
+        return [one for item in self._tops() for one in (item, *_children(item))]
 
     @staticmethod
     def _fits(item: QTreeWidgetItem, words: list[str]) -> bool:
         return all(word in item.text(0).casefold() for word in words)
+
+
+def _children(item: QTreeWidgetItem) -> list[QTreeWidgetItem]:
+    found = (item.child(at) for at in range(item.childCount()))
+    return [child for child in found if child is not None]
 
 
 def _item(technique: str) -> QTreeWidgetItem:

@@ -8,7 +8,7 @@ from solver_core.hints import Position, finder
 from solver_core.hints.techniques import BY_ID, TECHNIQUES
 from solver_core.sudoku.solving import count_solutions, solve
 from sudoku_gui.hints.reason_text import reason
-from sudoku_gui.hints.technique_pages import pages
+from sudoku_gui.hints.technique_pages import Page, pages
 from sudoku_gui.hints.text import consequence
 from sudoku_gui.wording.terms import LANGUAGES
 
@@ -37,15 +37,18 @@ def test_every_page_says_something_in_every_language(technique: str) -> None:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
-def test_the_example_is_a_true_step(page) -> None:
+def test_the_example_is_a_true_step(page: Page) -> None:
     """The library finds it there, the solution agrees, and every cell has its right candidate."""
+    assert page.example is not None
     position, step = page.example.position, page.example.step
     assert step.technique == page.technique
     solution = solve(position.givens)
     assert solution is not None
     assert count_solutions(position.givens, limit=2) == 1
     assert all(position.board[cell] in {0, solution[cell]} for cell in range(81))
-    assert all(position.board[cell] or position.candidates[cell] >> solution[cell] - 1 & 1 for cell in range(81))
+    assert all(
+        position.board[cell] or position.candidates[cell] >> solution[cell] - 1 & 1 for cell in range(81)
+    )
     assert all(solution[cell] == digit for cell, digit in step.placed)
     assert all(solution[cell] != digit for cell, digit in step.removed)
     assert all(position.candidates[cell] >> digit - 1 & 1 for cell, digit in (*step.placed, *step.removed))
@@ -56,8 +59,9 @@ def test_the_example_is_a_true_step(page) -> None:
 
 
 @pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
-def test_the_reason_is_told_in_whole_sentences(page) -> None:
+def test_the_reason_is_told_in_whole_sentences(page: Page) -> None:
     """Nothing is left open, and nothing is listed where there is nothing."""
+    assert page.example is not None
     told = f"{reason(page.example.step)} {consequence(page.example.step)}"
     assert not re.search(r"[{}]|  | ,| \.|\bin ,", told), told
     assert told.endswith(".")
@@ -71,7 +75,9 @@ def test_sets_that_are_linked_show_their_digit() -> None:
         assert example is not None
         step = example.step
         for one, other in zip(step.sets, step.sets[1:], strict=False):
-            here, there = ({digit for cell, digit in step.commons if cell in part.cells} for part in (one, other))
+            here, there = (
+                {digit for cell, digit in step.commons if cell in part.cells} for part in (one, other)
+            )
             assert here & there
 
 

@@ -156,7 +156,9 @@ def test_a_process_that_dies_is_started_again(window: MainWindow) -> None:
     assert settled(window) is Stage.PLACE
 
 
-def test_a_program_that_cannot_be_started_is_said(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_program_that_cannot_be_started_is_said(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(finding.sys, "executable", str(Path("no such program")))
     opened(window)
     press("F2")
