@@ -88,7 +88,7 @@ def test_what_is_switched_off_gives_no_hint(window: MainWindow) -> None:
     assert step.technique not in {row.step.technique for row in steps.model.rows}
     steps.close()
     trigger(window, "rate")
-    rating = [one for one in window.findChildren(StepList) if one.objectName() == "rating"][0]
+    rating = next(one for one in window.findChildren(StepList) if one.objectName() == "rating")
     wait_until(lambda: not rating.finder.is_busy, timeout=PATIENT)
     assert technique_name(step.technique) in rating.summary.text()
     rating.close()
