@@ -23,6 +23,7 @@ from sudoku_gui.hints.technique_page import TechniquePage
 from sudoku_gui.render.theme import Theme
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.foreign import as_tip
 
 _GAP = 8
 _LAYOUT, _SPLIT = "techniques", "techniques_split"
@@ -86,7 +87,7 @@ class TechniquesDialog(Guarded, QDialog):
         button = QPushButton(text)
         button.setObjectName(name)
         button.setAutoDefault(False)
-        button.setToolTip(tip)
+        button.setToolTip(as_tip(tip))
         button.setAccessibleDescription(tip)
         return button
 
