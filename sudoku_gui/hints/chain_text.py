@@ -90,7 +90,7 @@ def _remote_pair(step: Step) -> str:
             "hints",
             "All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.",
         )
-    return text.format(digits=listed(step.digits))
+    return text.format(digits=listed(sorted(step.digits)))
 
 
 def _contradiction(step: Step) -> str:
