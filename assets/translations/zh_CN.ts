@@ -398,72 +398,92 @@
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Hint</source>
-      <translation type="unfinished" />
+      <translation>提示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;More</source>
-      <translation type="unfinished" />
+      <translation>更多(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Tell more about this hint (F2)</source>
-      <translation type="unfinished" />
+      <translation>进一步说明这个提示 (F2)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;Do It</source>
-      <translation type="unfinished" />
+      <translation>执行(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Do this step on the board</source>
-      <translation type="unfinished" />
+      <translation>在棋盘上执行这一步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>See &amp;Why</source>
-      <translation type="unfinished" />
+      <translation>看原因(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Watch Dancing Links show why this step holds</source>
-      <translation type="unfinished" />
+      <translation>看舞蹈链怎样说明这一步成立</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;Key</source>
+      <translation>图例(&amp;K)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Tell what the signs on the board mean</source>
+      <translation>说明棋盘上各种记号的含义</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>&amp;About This Technique</source>
+      <translation>关于此技巧(&amp;A)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/card.py" />
+      <source>Read about this technique, with an example</source>
+      <translation>阅读此技巧的说明和例子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>&amp;Close</source>
-      <translation type="unfinished" />
+      <translation>关闭(&amp;C)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Close this hint (Esc)</source>
-      <translation type="unfinished" />
+      <translation>关闭这个提示 (Esc)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Looking for a step...</source>
-      <translation type="unfinished" />
+      <translation>正在寻找下一步...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>Something is wrong</source>
-      <translation type="unfinished" />
+      <translation>有错误</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>There is nothing left to do, or no technique that is switched on finds a step.</source>
-      <translation type="unfinished" />
+      <translation>已经没有可做的，或启用的技巧都找不到下一步。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>The program that looks for hints has failed. Ask again; if it happens again: {details}</source>
-      <translation type="unfinished" />
+      <translation>寻找提示的程序失败了。请再试一次；如果再次发生：{details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/card.py" />
       <source>No hint</source>
-      <translation type="unfinished" />
+      <translation>没有提示</translation>
     </message>
   </context>
   <context>
@@ -547,7 +567,7 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>Making a puzzle of the level {level}...</source>
-      <translation>正在出一道{level}题……</translation>
+      <translation>正在制作难度为{level}的题目...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -557,7 +577,7 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>{level}, {score} points.</source>
-      <translation>{level}，{score} 分。</translation>
+      <translation>{level}，{score}分。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
@@ -567,7 +587,7 @@
     <message>
       <location filename="../../sudoku_gui/new_puzzle/controller.py" />
       <source>No puzzle could be made: {details}</source>
-      <translation>未能出题：{details}</translation>
+      <translation>无法制作题目：{details}</translation>
     </message>
   </context>
   <context>
@@ -915,83 +935,88 @@
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Rating</source>
-      <translation type="unfinished" />
+      <translation>评分</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>All Steps</source>
-      <translation type="unfinished" />
+      <translation>所有步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Do All Before This</source>
-      <translation type="unfinished" />
+      <translation>执行此步之前的所有步骤(&amp;D)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Do It</source>
-      <translation type="unfinished" />
+      <translation>执行(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_list.py" />
+      <source>&amp;About This Technique</source>
+      <translation>关于此技巧(&amp;A)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>&amp;Look Again</source>
-      <translation type="unfinished" />
+      <translation>重新寻找(&amp;L)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Looking for steps...</source>
-      <translation type="unfinished" />
+      <translation>正在寻找步骤...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Order of the steps</source>
-      <translation type="unfinished" />
+      <translation>步骤的顺序</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>By technique</source>
-      <translation type="unfinished" />
+      <translation>按技巧</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>By cell</source>
-      <translation type="unfinished" />
+      <translation>按单元格</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Looking for steps: %n so far...</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>正在寻找步骤：已找到 %n 个...</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>No step is possible.</source>
-      <translation type="unfinished" />
+      <translation>没有可行的步骤。</translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>%n steps lead to the solution.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>%n 步可以得到解。</numerusform>
       </translation>
     </message>
     <message numerus="yes">
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>%n steps are possible.</source>
-      <translation type="unfinished">
-        <numerusform />
+      <translation>
+        <numerusform>有 %n 个可行的步骤。</numerusform>
       </translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The program that looks for steps has failed: {details}</source>
-      <translation type="unfinished" />
+      <translation>寻找步骤的程序失败了：{details}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>The board has changed.</source>
-      <translation type="unfinished" />
+      <translation>棋盘已改变。</translation>
     </message>
   </context>
   <context>
@@ -1018,6 +1043,59 @@
       <location filename="../../sudoku_gui/shell/target_menu.py" />
       <source>Copy Name</source>
       <translation>复制名称</translation>
+    </message>
+  </context>
+  <context>
+    <name>TechniquesDialog</name>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Techniques</source>
+      <translation>技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Up</source>
+      <translation>上移(&amp;U)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Try it earlier (Ctrl+Up)</source>
+      <translation>更早尝试 (Ctrl+Up)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Move &amp;Down</source>
+      <translation>下移(&amp;D)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Try it later (Ctrl+Down)</source>
+      <translation>更晚尝试 (Ctrl+Down)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>&amp;Restore Defaults</source>
+      <translation>恢复默认(&amp;R)</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Switch all on, in the usual order</source>
+      <translation>全部启用，恢复通常的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Search</source>
+      <translation>搜索</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Search for a technique</source>
+      <translation>搜索技巧</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/techniques_dialog.py" />
+      <source>Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared.</source>
+      <translation>提示和“所有步骤”按此顺序使用启用的技巧。评分总是按通常的顺序使用所有技巧，以便比较。</translation>
     </message>
   </context>
   <context>
@@ -1271,12 +1349,12 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Choose a level and play a new puzzle</source>
-      <translation>选一个级别，玩一道新题</translation>
+      <translation>选择难度，玩一道新题目</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>New Empty &amp;Board</source>
-      <translation>新建空棋盘(&amp;B)</translation>
+      <translation>新的空棋盘(&amp;B)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1716,7 +1794,7 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Tell where to look for the next step, then for what, then why, then do it</source>
-      <translation>先指出下一步在哪里，再说明用什么技巧、为什么成立，最后执行</translation>
+      <translation>先说看哪里，再说看什么，再说原因，最后执行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1726,17 +1804,17 @@
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>List all steps that are possible now</source>
-      <translation>列出现在所有可行的步骤</translation>
+      <translation>列出现在可行的所有步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>&amp;Rating...</source>
-      <translation>难度(&amp;R)...</translation>
+      <translation>评分(&amp;R)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Say how hard this puzzle is, and list the steps to its solution</source>
-      <translation>说明这道题有多难，并列出通向解的步骤</translation>
+      <translation>说明这道题目有多难，并列出得到解的步骤</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -2352,6 +2430,16 @@
       <location filename="../../sudoku_gui/shell/action_table.py" />
       <source>Continue the last tour where you left it</source>
       <translation>从离开之处继续上次的导览</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>T&amp;echniques...</source>
+      <translation>技巧(&amp;E)...</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/shell/action_table.py" />
+      <source>Read about every technique that hints use, switch it off or try it earlier</source>
+      <translation>阅读提示所用的每种技巧，可以停用或提前尝试</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -5109,37 +5197,37 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{symmetry!r} is not a symmetry; use one of {known}</source>
-      <translation>{symmetry!r} 不是一种对称；请使用 {known} 之一</translation>
+      <translation>{symmetry!r}不是对称方式；可用的有{known}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is not a technique</source>
-      <translation>{technique!r} 不是一种技巧</translation>
+      <translation>{technique!r}不是技巧</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} cannot be needed and forbidden</source>
-      <translation>不能既要求又禁止 {technique!r}</translation>
+      <translation>{technique!r}不能既需要又禁止</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a puzzle cannot have {givens} givens; use 17 to 81</source>
-      <translation>题目不能有 {givens} 个提示数；请用 17 到 81</translation>
+      <translation>题目不能有{givens}个已知数；应为 17 到 81 个</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>{technique!r} is harder than the level {level}</source>
-      <translation>{technique!r} 比级别 {level} 难</translation>
+      <translation>{technique!r}比难度{level}更难</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>a pattern needs 17 to 81 cells, not {count}; with fewer givens no puzzle has one solution</source>
-      <translation>图案需要 17 到 81 个单元格，而不是 {count} 个；提示数更少的题目不会有唯一解</translation>
+      <translation>图案需要 17 到 81 个单元格，而不是{count}个；已知数再少，题目就不会只有一个解</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
       <source>the pattern does not have the symmetry {symmetry!r}</source>
-      <translation>图案没有 {symmetry!r} 这种对称</translation>
+      <translation>图案没有对称方式{symmetry!r}</translation>
     </message>
     <message>
       <location filename="../../solver_core/errors/texts.py" />
@@ -9065,204 +9153,498 @@ This breakpoint: {state}.</source>
   <context>
     <name>hints</name>
     <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>The chain is a ring without a contradiction, so it is true one way round or the other: of the two ends of each link, exactly one is true. What excludes, or shares a cell or house with, both ends of a link can go.</source>
+      <translation>整条链成环而无矛盾，所以不是这样一圈为真，就是那样一圈为真：每个链接的两端恰有一个为真。与某个链接的两端都冲突（同格或同区域）的候选数可以删去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Each chain shows that at least one of its two ends is {digits}. A cell that sees both ends cannot be {digits}.</source>
+      <translation>每条链都说明它的两端至少有一个是{digits}。同时看到两端的单元格不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of {ends} is {digit}, and a cell that sees both cannot be {digit}.</source>
+      <translation>如果{start}，沿链可知{end}。所以{ends}至少有一个是{digit}，同时看到两者的单元格不能是{digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>If {start}, the chain shows that {end}. So {digit} is at one of the ends of the chain, {ends}, and a cell that sees all of these cannot be {digit}.</source>
+      <translation>如果{start}，沿链可知{end}。所以{digit}必在链的一端（{ends}），看到所有这些单元格的单元格不能是{digit}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>If {start}, the chain shows that {end}. So at least one of its ends, {first} and {last}, is true, and what both of them exclude can go.</source>
+      <translation>如果{start}，沿链可知{end}。所以两端{first}和{last}至少有一个成立，与两者都冲突的候选数可以删去。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>In {fins}, all places for {digits} lie in one row and one column.</source>
+      <translation>在{fins}中，{digits}的所有位置都在一行和一列上。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>In {houses}, all places for {digits} lie in one row or one column. If {last} is not {digits}, {first} is, and leaves {houses} only places that see {targets}. So one cell that {targets} sees is {digits} in any case.</source>
+      <translation>在{houses}中，{digits}的所有位置都在一行或一列上。如果{last}不是{digits}，{first}就是，{houses}中剩下的位置便都看得到{targets}。所以不论怎样，{targets}都看得到一个{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>All cells of the chain have just the candidates {digits}, which alternate along it. So its ends hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>链上的单元格都只有候选数{digits}，沿链交替。所以两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>All cells of the chains have just the candidates {digits}, which alternate along them. So the ends of each chain hold one each, and a cell that sees both ends can hold neither.</source>
+      <translation>各条链上的单元格都只有候选数{digits}，沿链交替。所以每条链的两端各是其中一个，同时看到两端的单元格两个都不能填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Assume the opposite of what follows: the chains then contradict each other.</source>
+      <translation>假设结论不成立，各条链就互相矛盾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is not. So it cannot be.</source>
+      <translation>假设{start}。沿链一步步推出它不是。所以假设不成立。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that it is. So it must be.</source>
+      <translation>假设{start}。沿链一步步推出它是。所以它一定是。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. The chains then leave no place for {digit} in a house, which is impossible.</source>
+      <translation>假设{start}。各条链使某个区域里{digit}无处可填，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. The chains then leave no candidate in a cell, which is impossible.</source>
+      <translation>假设{start}。各条链使某个单元格没有候选数，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. Link by link, it follows that {ends}, which is a contradiction.</source>
+      <translation>假设{start}。沿链一步步推出{ends}，这是矛盾。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Suppose that {start}. It follows that {ends}, which is impossible.</source>
+      <translation>假设{start}。由此推出{ends}，这不可能。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>One of {starts} is true in any case, and each of them leads to the same end: {end}.</source>
+      <translation>{starts}中必有一个成立，而每一个都推出同一结果：{end}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/chain_text.py" />
+      <source>Whether {start} or not, the chains lead to the same end: {end}.</source>
+      <translation>不论{start}与否，各条链都推出同一结果：{end}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
+      <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>{digits} is the only candidate that is left in {cells}.</source>
+      <translation>{cells}只剩候选数{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>In {houses}, {cells} is the only cell left for {digits}.</source>
+      <translation>在{houses}中，{digits}只能填在{cells}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>In {houses}, only {cells} are left for {digits}. They must hold these digits, so they cannot hold any other.</source>
+      <translation>在{houses}中，{digits}只能填在{cells}。这些单元格必须填这些数字，所以不能填别的。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in {cover}, too. One of them holds it, so no other cell of {cover} can.</source>
+      <translation>在{houses}中，{digits}的所有位置也都在{cover}。其中之一是它，所以{cover}的其他单元格不能是它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>In {houses}, {cells} have no candidates but {digits}. They use up all of these, so no other cell there can hold one.</source>
+      <translation>在{houses}中，{cells}的候选数只有{digits}。这些数字全被它们占用，所以那里的其他单元格不能填。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>In {houses}, all places for {digits} lie in {cover}. So {cover} get their {digits} there, and cannot have it anywhere else.</source>
+      <translation>在{houses}中，{digits}的所有位置都在{cover}。所以{cover}的{digits}都在这些位置上，不能在别处。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>But for the fin {fins}, all places for {digits} in {houses} would lie in {cover}. Either the fin is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees the fin cannot be {digits} either way.</source>
+      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到鳍的单元格都不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>But for the fins {fins}, all places for {digits} in {houses} would lie in {cover}. Either one of the fins is {digits}, or {cover} get their {digits} from {houses}: a cell of {cover} that sees all fins cannot be {digits} either way.</source>
+      <translation>若没有鳍{fins}，{houses}中{digits}的所有位置就都在{cover}。要么有一个鳍是{digits}，要么{cover}的{digits}来自{houses}：无论哪种情形，{cover}中看到所有鳍的单元格都不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>Whichever of its two candidates {pivot} holds, one of {others} must be {removed}. A cell that sees both of these cannot be {removed}.</source>
+      <translation>不论{pivot}填两个候选数中的哪一个，{others}必有一个是{removed}。同时看到这两格的单元格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
+      <translation>不论{pivot}填什么，{cells}必有一个是{removed}。同时看到这三格的单元格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. A cell that sees one of each kind cannot be {digits}.</source>
+      <translation>标记的单元格中{digits}真假交替：要么圆圈都是{digits}，要么方框都是。各看到一个的单元格不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>The marked cells for {digits} alternate: either all with a ring are {digits}, or all with a square. Two cells of the one kind see each other, so none of this kind is {digits}.</source>
+      <translation>标记的单元格中{digits}真假交替：要么圆圈都是{digits}，要么方框都是。同一种的两格互相看得到，所以这一种都不是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees a kind of the other, so they are not both true, and one of the two opposite kinds is. A cell that sees both of these cannot be {digits}.</source>
+      <translation>标记的单元格中{digits}构成两张网，第二张带下划线；每张网中要么圆圈都是{digits}，要么方框都是。一张网的一种看到另一张网的一种，二者不能都真，所以与它们相反的两种至少有一种为真。同时看到这两种的单元格不能是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>The marked cells for {digits} form two nets, the second one underlined; in each, either all rings are {digits} or all squares. A kind of the one net sees both kinds of the other, of which one is true. So none of that kind is {digits}.</source>
+      <translation>标记的单元格中{digits}构成两张网，第二张带下划线；每张网中要么圆圈都是{digits}，要么方框都是。一张网的一种看到另一张网的两种，而后者必有一真。所以这一种都不是{digits}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/reason_text.py" />
+      <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
+      <translation>这里没有技巧找得到下一步。不过舞蹈链已经知道解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>{first} have one digit more than cells, and so have {last}. They share {common}, neither of which can be in both. So each set gets one of the two and needs all its other digits: a cell that sees all places of such a digit cannot hold it.</source>
+      <translation>{first}的数字比单元格多一个，{last}也是。两者共有{common}，其中每一个都不能同时在两者中。所以两个数组各得其一，并用尽自己的其他数字：看到某个这样的数字的所有位置的单元格不能是它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>Set A, {first}, and set B, {last}, have one digit more than cells each. Only one of them can hold {common}; the other one needs all its other digits, {removed} among them. A cell that sees all places for {removed} in both sets cannot hold it.</source>
+      <translation>数组 A（{first}）和数组 B（{last}）的数字都比单元格多一个。{common}只能在其中之一；另一个要用尽其余数字，包括{removed}。看到两个数组中{removed}的所有位置的单元格不能是它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>Each of these sets has one digit more than cells: {sets}. Only one of two neighbours can hold the digit that they share: {commons}. If {first} did not hold {removed}, each set would need its shared digit and take it from the next, up to {last}, which would hold {removed}. A cell that sees all places for {removed} in these two cannot hold it.</source>
+      <translation>这些数组的数字都比单元格多一个：{sets}。相邻两个数组的共同数字只能属于其中之一：{commons}。如果{first}没有{removed}，每个数组都要用共同数字，使下一个得不到它，直到{last}，它就含有{removed}。看到首尾两个数组中{removed}的所有位置的单元格不能是它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>; </source>
+      <comment>between sets of cells</comment>
+      <translation>；</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>{cells} lie in a box and in a line. Together with cells beside them in both, they use up all their digits there.</source>
+      <translation>{cells}同在一个宫和一条线上。它们与宫里和线上的其他单元格一起，用尽了自己的数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>The {count} cells {cells} have only {count} digits between them, {digits}, and none of these fits in there twice. So all of them are needed: a cell that sees all places of one of these digits cannot hold it.</source>
+      <translation>{cells}这{count}个单元格总共只有{count}个数字{digits}，而且没有一个放得下两次。所以每个都要用到：看到其中某个数字所有位置的单元格不能是它。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/set_text.py" />
+      <source>{cells} ({digits})</source>
+      <comment>cells with their digits</comment>
+      <translation>{cells} ({digits})</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>Key</source>
+      <translation>图例</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a house where the pattern is</source>
+      <translation>结构所在的区域</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a house that takes all its places</source>
+      <translation>容纳它所有位置的区域</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a set of cells; each set has its colour</source>
+      <translation>一个数组；每个数组有自己的颜色</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a place beside the pattern, such as a fin</source>
+      <translation>结构之外的位置，例如鳍</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a digit that links two sets</source>
+      <translation>连接两个数组的数字</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a candidate that can be removed</source>
+      <translation>可以删去的候选数</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>all true together, or all false</source>
+      <translation>同真或同假</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>the opposite of those with a ring</source>
+      <translation>与圆圈相反</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>underlined: the second net</source>
+      <translation>带下划线：第二张网</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>true if the chain is followed</source>
+      <translation>沿链推理时为真</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>false if the chain is followed</source>
+      <translation>沿链推理时为假</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>if the one is false, the other is true</source>
+      <translation>若前者为假，后者为真</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>if the one is true, the other is false</source>
+      <translation>若前者为真，后者为假</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/step_key.py" />
+      <source>a candidate of the pattern</source>
+      <translation>结构中的候选数</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Step</source>
-      <translation type="unfinished" />
+      <translation>步</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Technique</source>
-      <translation type="unfinished" />
+      <translation>技巧</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Level</source>
-      <translation type="unfinished" />
+      <translation>难度</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Points</source>
-      <translation type="unfinished" />
+      <translation>分数</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/step_list.py" />
       <source>Does</source>
-      <translation type="unfinished" />
+      <translation>结果</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/technique_list.py" />
+      <source>Techniques in the order in which hints try them</source>
+      <translation>提示尝试各技巧的顺序</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <source>Level {level}, {points} points in ratings</source>
+      <translation>难度{level}，评分时{points}分</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <source>There is no example of this technique yet.</source>
+      <translation>此技巧还没有例子。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <source>In this example: {reason}</source>
+      <translation>在这个例子中：{reason}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/technique_page.py" />
+      <source>An example of “{technique}”</source>
+      <translation>“{technique}”的例子</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Look at where {digit} can go.</source>
-      <translation type="unfinished" />
+      <translation>看看{digit}能填在哪里。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Look at {houses}.</source>
-      <translation type="unfinished" />
+      <translation>看看{houses}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>There is a step of the kind “{technique}”, which belongs to the level {level}.</source>
-      <translation type="unfinished" />
+      <translation>有一步可以用“{technique}”，难度{level}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>So {placed}.</source>
-      <translation type="unfinished" />
+      <translation>所以{placed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>So {digits} can be removed from {cells}.</source>
-      <translation type="unfinished" />
+      <source>{digits} can be removed from {cells}</source>
+      <translation>{cells}可以删去{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{most}, and {digits} from {cells}</source>
+      <comment>last of several removals</comment>
+      <translation>{most}，{cells}可以删去{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>{most}, {digits} from {cells}</source>
+      <comment>one of several removals</comment>
+      <translation>{most}，{cells}可以删去{digits}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/text.py" />
+      <source>So {removals}.</source>
+      <translation>所以{removals}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some givens contradict each other. Correct them, and ask again.</source>
-      <translation type="unfinished" />
+      <translation>有些已知数互相矛盾。请改正后再试。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has no solution, so no step leads to one.</source>
-      <translation type="unfinished" />
+      <translation>这道题目无解，没有哪一步能通向解。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>This puzzle has several solutions. Hints need a puzzle with exactly one.</source>
-      <translation type="unfinished" />
+      <translation>这道题目有多个解。提示需要恰有一个解的题目。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some digits are wrong. Clear or correct them before you go on: {cells}.</source>
-      <translation type="unfinished" />
+      <translation>有些数字填错了。请先清除或改正：{cells}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>Some notes are wrong: the right digit is missing in {cells}.</source>
-      <translation type="unfinished" />
+      <translation>有些标注是错的：{cells}缺少正确的数字。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{level}, {score} points. The hardest technique is “{technique}”.</source>
-      <translation type="unfinished" />
+      <translation>{level}，{score}分。最难的技巧是“{technique}”。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>But for the fins {fins}, {digits} would be confined to {cover} in {houses}. Either a fin holds it or the fish is complete: cells that see both cannot be {digits}.</source>
-      <translation type="unfinished" />
+      <source>rows {numbers}</source>
+      <translation>第{numbers}行</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Follow the chain: at one of its ends, {ends}, the candidate is true in any case. What sees both ends cannot be true.</source>
-      <translation type="unfinished" />
+      <source>columns {numbers}</source>
+      <translation>第{numbers}列</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {houses}, the cells {cells} have only the candidates {digits}. They need all of them, so no other cell there has one.</source>
-      <translation type="unfinished" />
+      <source>boxes {numbers}</source>
+      <translation>第{numbers}宫</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {houses}, {digits} has places only in {cover}, of which each gets one. So it cannot be anywhere else in {cover}.</source>
-      <translation type="unfinished" />
+      <source>{cell} is {digit}</source>
+      <translation>{cell}是{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have two solutions. It has one, so something else must break this rectangle.</source>
-      <translation type="unfinished" />
+      <source>{cell} is not {digit}</source>
+      <translation>{cell}不是{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Each coloured pair of cells for {digits} has one true cell, so all cells of a colour are true together, or none is.</source>
-      <translation type="unfinished" />
+      <source>one of {cells} is {digit}</source>
+      <translation>{cells}之一是{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Each of the sets {sets} has one digit more than cells. Whatever digit they share, one of them must do without it and hold all its others: a candidate that sees every place of a digit in all of them goes.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>{cells} is the last empty cell of {houses}; only {digits} is missing there.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>All digits but {digits} are excluded in {cells}: no other candidate is left there.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {houses}, {digits} has only one place left: {cells}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {houses}, {digits} can only go in cells that lie in {cover}, too. One of them holds it, so no other cell of {cover} does.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {houses}, {digits} can only go in {cells}. These cells are needed for them and hold nothing else.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {fins}, all places of {digits} lie in one row and one column. One of {cells} holds {digits}, too: either way, the removed candidate would leave no place for it.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>In {fins}, all places of {digits} lie in one row and one column, and one of two cells outside holds it, too.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>{pivot} holds one of its two candidates, and either choice makes one of {others} hold {removed}. A cell that sees both cannot be {removed}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Whatever {pivot} holds, one of {cells} is {removed}. A cell that sees all three cannot be {removed}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>All other empty cells have two candidates, each twice in every house. Were it so in {cells}, too, there would be two solutions or none; so it is {digits}.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>{cells} lie in a box and a line at once. With cells of the box and of the line beside them they hold just as many digits as there are cells, so their digits {digits} are used up in box and line.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>The chain closes without a contradiction, so on each of its links exactly one end is true. What sees both ends of a link goes.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Follow the loop from {start}: it comes back to the same cell and contradicts where it began.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>Assume the opposite of what follows: the chains from {start} then contradict each other.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>One of the candidates at which the chains begin is true, and all of them lead to the same end.</source>
-      <translation type="unfinished" />
-    </message>
-    <message>
-      <location filename="../../sudoku_gui/hints/text.py" />
-      <source>None of the techniques finds a step here. The solution is known all the same, by Dancing Links.</source>
-      <translation type="unfinished" />
+      <source>none of {cells} is {digit}</source>
+      <translation>{cells}都不是{digit}</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/text.py" />
       <source>{cell}≠{digit}</source>
-      <translation type="unfinished" />
+      <translation>{cell}≠{digit}</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>If {cells} were not {digits}, each empty cell would have two candidates, each of them twice in its row, column and box. Such a puzzle has two solutions or none.</source>
+      <translation>如果{cells}不是{digits}，每个空格就都有两个候选数，每个候选数在所在的行、列和宫里都出现两次。这样的题目有两个解或无解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>If {cells} held only {digits}, these could be exchanged, and the puzzle would have a second solution.</source>
+      <translation>如果{cells}只有{digits}，两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>Only {targets} can avoid that, by holding another digit.</source>
+      <translation>只有{targets}填别的数字才能避免。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>To avoid that, one of them must be {removed}. A cell that sees all places for {removed} among them cannot be {removed}.</source>
+      <translation>要避免这样，其中之一必须是{removed}。看到其中{removed}所有位置的单元格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>To avoid that, one of them must hold another digit. With {others} they then need all of the digits {extra}, so no other cell of their house can hold one.</source>
+      <translation>要避免这样，其中之一必须是别的数字。它们与{others}一起要用尽{extra}，所以同区域的其他单元格不能填这些数字。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
+      <translation>{kept}在{targets}共同的区域里没有别的位置，所以两格之一是{kept}。因此另一格不能是{removed}。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>In the rows and columns of these cells, {removed} has no other place. So if one of {targets} were {removed}, both would be, and that would happen.</source>
+      <translation>在这些单元格的行和列里，{removed}没有别的位置。所以{targets}若有一个是{removed}，两个都是，就会出现这种情形。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>If {targets} were {removed}, that would happen: in its row and in its column, {kept} could then only go in the rectangle.</source>
+      <translation>如果{targets}是{removed}，就会出现这种情形：在它的行和列里，{kept}就只能填在矩形中。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>No digit of {cells} is given. If {targets} were {removed}, two digits could be exchanged in these cells, and the puzzle would have a second solution.</source>
+      <translation>{cells}都不是已知数。如果{targets}是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/unique_text.py" />
+      <source>No digit of {cells} is given. Without {removed} in one of the two empty ones, two digits could be exchanged in these cells, and the puzzle would have a second solution. So a cell that sees both cannot be {removed}.</source>
+      <translation>{cells}都不是已知数。如果两个空格都不是{removed}，这些单元格里的两个数字就可以互换，题目会有第二个解。所以同时看到两个空格的单元格不能是{removed}。</translation>
     </message>
   </context>
   <context>
@@ -14270,362 +14652,362 @@ Two signs for each level: the number of the option that is tried, and how many t
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Full House</source>
-      <translation type="unfinished" />
+      <translation>唯一空格</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Single</source>
-      <translation type="unfinished" />
+      <translation>唯余法</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Single</source>
-      <translation type="unfinished" />
+      <translation>排除法</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Pair</source>
-      <translation type="unfinished" />
+      <translation>锁定数对</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Triple</source>
-      <translation type="unfinished" />
+      <translation>锁定三数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Candidates (Pointing)</source>
-      <translation type="unfinished" />
+      <translation>区块（宫对行列）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Locked Candidates (Claiming)</source>
-      <translation type="unfinished" />
+      <translation>区块（行列对宫）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Pair</source>
-      <translation type="unfinished" />
+      <translation>显性数对</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Triple</source>
-      <translation type="unfinished" />
+      <translation>显性三数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Pair</source>
-      <translation type="unfinished" />
+      <translation>隐性数对</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Triple</source>
-      <translation type="unfinished" />
+      <translation>隐性三数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Naked Quadruple</source>
-      <translation type="unfinished" />
+      <translation>显性四数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Quadruple</source>
-      <translation type="unfinished" />
+      <translation>隐性四数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>X-Wing</source>
-      <translation type="unfinished" />
+      <translation>X翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Swordfish</source>
-      <translation type="unfinished" />
+      <translation>剑鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>水母</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Remote Pair</source>
-      <translation type="unfinished" />
+      <translation>远程数对</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Bivalue Universal Grave + 1</source>
-      <translation type="unfinished" />
+      <translation>BUG+1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Skyscraper</source>
-      <translation type="unfinished" />
+      <translation>摩天楼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>2-String Kite</source>
-      <translation type="unfinished" />
+      <translation>双线风筝</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Dual 2-String Kite</source>
-      <translation type="unfinished" />
+      <translation>双重双线风筝</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Turbot Fish</source>
-      <translation type="unfinished" />
+      <translation>多宝鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Empty Rectangle</source>
-      <translation type="unfinished" />
+      <translation>空矩形</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Dual Empty Rectangle</source>
-      <translation type="unfinished" />
+      <translation>双重空矩形</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>W-Wing</source>
-      <translation type="unfinished" />
+      <translation>W翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XY-Wing</source>
-      <translation type="unfinished" />
+      <translation>XY翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XYZ-Wing</source>
-      <translation type="unfinished" />
+      <translation>XYZ翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 1</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 1 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 2</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 2 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 3</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 3 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 4</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 4 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 5</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 5 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Unique Rectangle Type 6</source>
-      <translation type="unfinished" />
+      <translation>唯一矩形 6 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hidden Rectangle</source>
-      <translation type="unfinished" />
+      <translation>隐性矩形</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Avoidable Rectangle Type 1</source>
-      <translation type="unfinished" />
+      <translation>可避免矩形 1 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Avoidable Rectangle Type 2</source>
-      <translation type="unfinished" />
+      <translation>可避免矩形 2 型</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned X-Wing</source>
-      <translation type="unfinished" />
+      <translation>带鳍X翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi X-Wing</source>
-      <translation type="unfinished" />
+      <translation>退化带鳍X翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Swordfish</source>
-      <translation type="unfinished" />
+      <translation>带鳍剑鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi Swordfish</source>
-      <translation type="unfinished" />
+      <translation>退化带鳍剑鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>带鳍水母</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sashimi Jellyfish</source>
-      <translation type="unfinished" />
+      <translation>退化带鳍水母</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Sue de Coq</source>
-      <translation type="unfinished" />
+      <translation>融合待定数组</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Simple Colours Trap</source>
-      <translation type="unfinished" />
+      <translation>简单染色（陷阱）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Simple Colours Wrap</source>
-      <translation type="unfinished" />
+      <translation>简单染色（同色矛盾）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Multi-Colours 1</source>
-      <translation type="unfinished" />
+      <translation>多重染色 1</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Multi-Colours 2</source>
-      <translation type="unfinished" />
+      <translation>多重染色 2</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>X-Chain</source>
-      <translation type="unfinished" />
+      <translation>X链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>XY-Chain</source>
-      <translation type="unfinished" />
+      <translation>XY链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Continuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>连续环</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Alternating Inference Chain</source>
-      <translation type="unfinished" />
+      <translation>交替推理链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Discontinuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>不连续环</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Continuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>成组连续环</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Alternating Inference Chain</source>
-      <translation type="unfinished" />
+      <translation>成组交替推理链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Grouped Discontinuous Nice Loop</source>
-      <translation type="unfinished" />
+      <translation>成组不连续环</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets XZ</source>
-      <translation type="unfinished" />
+      <translation>待定数组 XZ</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets XY-Wing</source>
-      <translation type="unfinished" />
+      <translation>待定数组 XY翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Almost Locked Sets Chain</source>
-      <translation type="unfinished" />
+      <translation>待定数组链</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Franken X-Wing</source>
-      <translation type="unfinished" />
+      <translation>弗兰肯X翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Franken Swordfish</source>
-      <translation type="unfinished" />
+      <translation>弗兰肯剑鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Franken X-Wing</source>
-      <translation type="unfinished" />
+      <translation>带鳍弗兰肯X翼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Finned Franken Swordfish</source>
-      <translation type="unfinished" />
+      <translation>带鳍弗兰肯剑鱼</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Chain Contradiction</source>
-      <translation type="unfinished" />
+      <translation>强制链（矛盾）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Chain Verity</source>
-      <translation type="unfinished" />
+      <translation>强制链（必然）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Net Contradiction</source>
-      <translation type="unfinished" />
+      <translation>强制网（矛盾）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Forcing Net Verity</source>
-      <translation type="unfinished" />
+      <translation>强制网（必然）</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Brute Force</source>
-      <translation type="unfinished" />
+      <translation>暴力求解</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Easy</source>
-      <translation type="unfinished" />
+      <translation>简单</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Medium</source>
-      <translation type="unfinished" />
+      <translation>中等</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Hard</source>
-      <translation type="unfinished" />
+      <translation>困难</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Expert</source>
-      <translation type="unfinished" />
+      <translation>专家</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/wording/techniques.py" />
       <source>Fiendish</source>
-      <translation type="unfinished" />
+      <translation>极难</translation>
     </message>
   </context>
   <context>

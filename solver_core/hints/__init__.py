@@ -7,11 +7,12 @@
 from solver_core.hints.checking import Check, Fault, check
 from solver_core.hints.levels import Level
 from solver_core.hints.position import Position
-from solver_core.hints.steps import Candidate, Node, Step
+from solver_core.hints.steps import AlmostLockedSet, Candidate, Node, Step
 from solver_core.hints.techniques import TECHNIQUES, Technique
 
 __all__ = [
     "TECHNIQUES",
+    "AlmostLockedSet",
     "Candidate",
     "Check",
     "Fault",

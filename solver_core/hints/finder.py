@@ -197,7 +197,7 @@ def _nodes(chain: Sequence[int], sets: Sequence[tuple[int, int]]) -> tuple[Node,
         opens = entry < 0 and not is_inside
         is_inside = entry < 0
         digit = chain_utils.get_candidate(entry)
-        nodes.append(Node(_node_cells(entry, sets), digit, chain_utils.is_strong(entry), opens))
+        nodes.append(Node(_node_cells(entry, sets), digit, chain_utils.is_strong(entry), opens, is_inside))
     return tuple(nodes)
 
 

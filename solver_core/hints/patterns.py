@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from typing import Final
 
-from solver_core.hints import chains
+from solver_core.hints import chains, locked_sets
 from solver_core.hints.position import Position
 from solver_core.hints.steps import Node, Step
 from solver_core.sudoku.cells import HOUSES
@@ -76,7 +76,15 @@ def _w_wing(step: Step, _position: Position) -> Step:
     (one, _), (other, _), (first, _), (last, _) = step.fins
     way = ((one, removed), (one, linked), (first, linked), (last, linked), (other, linked), (other, removed))
     nodes = tuple(Node((cell,), digit, bool(at % 2)) for at, (cell, digit) in enumerate(way))
-    return replace(step, chains=(nodes,))
+    return replace(step, chains=(nodes,), fins=())
+
+
+def _empty_rectangle(step: Step, _position: Position) -> Step:
+    """The box that has the fins, and the strong link outside of it."""
+    digit, (first, last) = step.digits[0], step.cells
+    link = (Node((first,), digit, is_on=False), Node((last,), digit, is_on=True))
+    boxes = (at for at in _around(cell for cell, _ in step.fins) if at >= _FIRST_BOX)
+    return replace(step, base=tuple(boxes), chains=(link,))
 
 
 def _bug(step: Step, position: Position) -> Step:
@@ -100,7 +108,7 @@ def _with_chains(step: Step, found: Iterable[tuple[Node, ...]]) -> Step:
     for chain in found:
         if chain:
             once.setdefault(frozenset((node.cells, node.digit) for node in chain), chain)
-    return replace(step, chains=tuple(once.values()))
+    return replace(step, chains=tuple(once.values()), fins=())
 
 
 def _around(cells: Iterable[int]) -> list[int]:
@@ -125,6 +133,9 @@ _BY_TECHNIQUE: Final[dict[str, Completed]] = {
     "xy_chain": _over_pairs,
     "remote_pair": _over_one_pair,
     "w_wing": _w_wing,
+    "empty_rectangle": _empty_rectangle,
+    "sue_de_coq": locked_sets.sue_de_coq,
+    **dict.fromkeys(("als_xz", "als_xy_wing", "als_xy_chain"), locked_sets.linked),
     "bug_plus_1": _bug,
     **dict.fromkeys(
         (

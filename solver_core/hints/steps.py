@@ -24,12 +24,14 @@ class Node(NamedTuple):
     """A link of a chain: the digit is in one of these cells (`is_on`), or in none of them.
 
     `opens` begins a branch of a net: the node does not follow from the one before it in the list, but from an earlier one.
+    What follows is of the branch (`is_branch`), which joins the main line at the next node that is not.
     """
 
     cells: tuple[int, ...]
     digit: int
     is_on: bool
     opens: bool = False
+    is_branch: bool = False
 
 
 class AlmostLockedSet(NamedTuple):
@@ -54,6 +56,7 @@ class Step:
         fins, endo_fins: candidates of the base that are outside of the cover, or in two base houses.
         chains: lists of nodes, each following from the one before.
         sets: almost locked sets, neighbours in the order of a chain of them.
+        commons: candidates of the digits that neighbouring sets share and cannot both hold.
         colours: groups of candidates that are true or false together; the first two exclude each other, as do the next.
     """
 
@@ -68,6 +71,7 @@ class Step:
     endo_fins: tuple[Candidate, ...] = ()
     chains: tuple[tuple[Node, ...], ...] = ()
     sets: tuple[AlmostLockedSet, ...] = ()
+    commons: tuple[Candidate, ...] = ()
     colours: tuple[tuple[Candidate, ...], ...] = ()
 
     def __str__(self) -> str:
@@ -103,6 +107,7 @@ class Step:
             sets=tuple(
                 AlmostLockedSet(tuple(cells), tuple(digits)) for cells, digits in data.get("sets", ())
             ),
+            commons=_candidates(data.get("commons", ())),
             colours=tuple(map(_candidates, data.get("colours", ()))),
         )
 

@@ -41,6 +41,7 @@ ROWS = (
     Preference("new_level", "easy", (*map(str, Level), "daily")),
     Preference("played", ""),
     Preference("matrix_left", "no", ("no", "yes")),
+    Preference("techniques", ""),
     Preference("uncompiled_told", ""),
 )
 

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.reason_text import reason
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.wording import joining
@@ -21,11 +22,16 @@ class HintCard(Guarded, QWidget):
         more_requested: the next stage, or another hint after the last one.
         step_requested: the step is to be done.
         why_requested: a search is to show why the step holds.
+        key_requested: what the signs on the board mean.
+        about_requested: the page of a technique.
+            technique: its id.
     """
 
     more_requested = Signal()
     step_requested = Signal()
     why_requested = Signal()
+    key_requested = Signal()
+    about_requested = Signal(str)
 
     def __init__(self, ladder: Ladder, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -47,13 +53,22 @@ class HintCard(Guarded, QWidget):
         self.why = self._button(
             "hint_why", self.tr("See &Why"), self.tr("Watch Dancing Links show why this step holds")
         )
+        self.key = self._button("hint_key", self.tr("&Key"), self.tr("Tell what the signs on the board mean"))
+        self.about = self._button(
+            "hint_about",
+            self.tr("&About This Technique"),
+            self.tr("Read about this technique, with an example"),
+        )
         self._close = self._button("hint_close", self.tr("&Close"), self.tr("Close this hint (Esc)"))
         self.more.clicked.connect(self.more_requested)
         self.do_it.clicked.connect(self.step_requested)
         self.why.clicked.connect(self.why_requested)
         self._close.clicked.connect(ladder.dismiss)
+        self.key.clicked.connect(self.key_requested)
+        self.about.clicked.connect(self._request_about)
         buttons = fill(QHBoxLayout(), self.more, self.do_it, self.why, None, self._close, spacing=6)
-        column = fill(QVBoxLayout(self), self._title, self._text, row(buttons), spacing=6)
+        reading = row(self.key, self.about, None, spacing=6)
+        column = fill(QVBoxLayout(self), self._title, self._text, buttons, reading, spacing=6)
         column.setContentsMargins(_AIR, _AIR, _AIR, _AIR)
         ladder.changed.connect(self.refresh)
         self.refresh()
@@ -74,7 +89,13 @@ class HintCard(Guarded, QWidget):
         self.setAccessibleDescription(self.text)
         self.more.setVisible(stage in {Stage.PLACE, Stage.TECHNIQUE})
         self.do_it.setVisible(step is not None and stage in {Stage.PLACE, Stage.TECHNIQUE, Stage.REASON})
-        self.why.setVisible(step is not None and stage is Stage.REASON)
+        for button in (self.why, self.key):
+            button.setVisible(step is not None and stage is Stage.REASON)
+        self.about.setVisible(step is not None and stage in {Stage.TECHNIQUE, Stage.REASON})
+
+    def _request_about(self) -> None:
+        if (step := self._ladder.step) is not None:
+            self.about_requested.emit(step.technique)
 
     def _told(self) -> tuple[str, str]:
         """A heading and the sentences below it."""
@@ -89,7 +110,7 @@ class HintCard(Guarded, QWidget):
                     [words.technique(step), words.place(step)]
                 )
             case Stage.REASON if step:
-                parts = [words.reason(step), words.consequence(step)]
+                parts = [reason(step), words.consequence(step)]
                 return technique_name(step.technique), joining.sentences(parts)
             case Stage.FAULT if ladder.fault:
                 return self.tr("Something is wrong"), words.fault(ladder.fault, ladder.cells)

@@ -12,12 +12,17 @@ from solver_core.hints import Candidate, Position, Step
 from solver_core.sudoku.cells import CELLS
 from solver_core.sudoku.grid import Grid
 from sudoku_gui.document.document import Document
+from sudoku_gui.document.preferences import Preferences
 from sudoku_gui.hints.card import HintCard
 from sudoku_gui.hints.ladder import Ladder, Stage
+from sudoku_gui.hints.step_key import StepKey
 from sudoku_gui.hints.step_list import StepList
+from sudoku_gui.hints.technique_choice import switched_on
+from sudoku_gui.hints.techniques_dialog import TechniquesDialog
 from sudoku_gui.player.player import Player
 from sudoku_gui.player.selection import Selection, Target
 from sudoku_gui.player.subject import Subject
+from sudoku_gui.render.theme import Theme
 from sudoku_gui.wording import commands
 
 
@@ -49,6 +54,8 @@ class Hints(QObject):
         player: Player,
         selection: Selection,
         watching: Watching,
+        preferences: Preferences,
+        theme: Theme,
     ) -> None:
         super().__init__(parent)
         self._window = parent
@@ -56,12 +63,25 @@ class Hints(QObject):
         self._player = player
         self._watching = watching
         self._selection = selection
+        self._preferences = preferences
+        self._theme = theme
+        self._dialog: TechniquesDialog | None = None
         self.ladder = ladder
         self.card = HintCard(ladder)
         self.card.more_requested.connect(self.advance)
         self.card.step_requested.connect(self.perform)
         self.card.why_requested.connect(self.show_why)
+        self.card.key_requested.connect(self.show_key)
+        self.card.about_requested.connect(self.show_techniques)
+        preferences.changed.connect(self._use_techniques)
+        self._use_techniques("techniques")
         player.began.connect(ladder.dismiss)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Show everything in other colours."""
+        self._theme = theme
+        if self._dialog is not None:
+            self._dialog.use_theme(theme)
 
     def advance(self) -> None:
         """Tell the next stage; after the last one, do the step."""
@@ -84,11 +104,38 @@ class Hints(QObject):
         """Say how hard the puzzle is, and list the steps to its solution."""
         self._show_list(is_path=True)
 
+    def show_techniques(self, technique: str = "") -> None:
+        """Show the pages of all techniques, open at one of them."""
+        if self._dialog is None:
+            self._dialog = TechniquesDialog(self._preferences, self._theme, self._window)
+            self._dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self._dialog.destroyed.connect(self._forget_dialog)
+        if technique:
+            self._dialog.show_technique(technique)
+        self._dialog.show()
+        self._dialog.raise_()
+        self._dialog.activateWindow()
+
+    def show_key(self) -> None:
+        """Say what the signs on the board mean."""
+        if (step := self.ladder.step) is not None:
+            StepKey(self._theme, self.card, step).show_above(self.card.key)
+
+    def _forget_dialog(self) -> None:
+        self._dialog = None
+
+    def _use_techniques(self, key: str) -> None:
+        if key == "techniques":
+            self.ladder.techniques = switched_on(self._preferences[key])
+
     def _show_list(self, *, is_path: bool) -> None:
-        made = StepList(self._document, is_path=is_path, parent=self._window)
+        made = StepList(
+            self._document, is_path=is_path, techniques=self.ladder.techniques, parent=self._window
+        )
         made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         made.step_chosen.connect(self._show_step)
         made.steps_requested.connect(self._do_steps)
+        made.about_requested.connect(self.show_techniques)
         made.show()
         made.look()
 

@@ -1,5 +1,6 @@
 """The list of steps: all that are possible now, or those that lead to the solution, with the rating of the puzzle."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from solver_core.hints import Fault, Position, Step
 from solver_core.hints.levels import level_of
-from solver_core.hints.techniques import BY_ID, CHOICES, TECHNIQUES
+from solver_core.hints.techniques import BY_ID, CHOICES
 from sudoku_gui.document.document import Document
 from sudoku_gui.guard import Guarded
 from sudoku_gui.hints import text as words
@@ -30,7 +31,6 @@ from sudoku_gui.wording import joining
 from sudoku_gui.wording.marking import QT_TRANSLATE_NOOP, translate
 from sudoku_gui.wording.techniques import level_name, technique_name
 
-_ORDER = {technique.id: number for number, technique in enumerate(TECHNIQUES)}
 _GAP = 8
 _SIZE = 46, 30
 """Width and height, in lines of text."""
@@ -83,15 +83,21 @@ class StepList(Guarded, QDialog):
             step: the step.
             position: where it was found.
         steps_requested: do these steps.
+        about_requested: the page of a technique.
+            technique: its id.
     """
 
     step_chosen = Signal(object, object)
     steps_requested = Signal(object)
+    about_requested = Signal(str)
 
-    def __init__(self, document: Document, *, is_path: bool, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, document: Document, *, is_path: bool, techniques: Sequence[str], parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._is_path = is_path
+        self._techniques = CHOICES if is_path else tuple(techniques)
         self._steps: list[Step] = []
         self._position = Position.of(document.puzzle)
         self.setObjectName("rating" if is_path else "all_steps")
@@ -105,11 +111,14 @@ class StepList(Guarded, QDialog):
         self._order = self._make_order()
         self._do = QPushButton(self.tr("&Do All Before This") if is_path else self.tr("&Do It"))
         self._do.setObjectName("steps_do")
+        self._about = QPushButton(self.tr("&About This Technique"))
+        self._about.setObjectName("steps_about")
         self._again = QPushButton(self.tr("&Look Again"))
         self._again.setObjectName("steps_again")
         self._lay_out()
         self._do.clicked.connect(self._request)
         self._again.clicked.connect(self.look)
+        self._about.clicked.connect(self._request_about)
         self.table.selectionModel().currentChanged.connect(self._on_current_changed)
         self.finder.found.connect(self._on_found)
         self.finder.fault.connect(self._on_fault)
@@ -127,7 +136,7 @@ class StepList(Guarded, QDialog):
         self._show()
         self.summary.setText(self.tr("Looking for steps..."))
         self._again.setEnabled(False)
-        self.finder.ask("path" if self._is_path else "all", self._position, CHOICES)
+        self.finder.ask("path" if self._is_path else "all", self._position, self._techniques)
 
     # --- parts ------------------------------------------------------------------------------------
 
@@ -152,7 +161,7 @@ class StepList(Guarded, QDialog):
         order = QComboBox()
         order.setObjectName("steps_order")
         order.setAccessibleName(self.tr("Order of the steps"))
-        order.addItem(self.tr("By technique"), lambda row: (_ORDER[row.step.technique], row.number))
+        order.addItem(self.tr("By technique"), lambda row: row.number)
         order.addItem(self.tr("By cell"), lambda row: ((*row.step.placed, *row.step.removed)[0], row.number))
         order.currentIndexChanged.connect(self._show)
         return order
@@ -161,15 +170,21 @@ class StepList(Guarded, QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self._do, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.addButton(self._again, QDialogButtonBox.ButtonRole.ActionRole)
+        buttons.addButton(self._about, QDialogButtonBox.ButtonRole.HelpRole)
         buttons.rejected.connect(self.reject)
         head = row(self.summary, self._order, spacing=_GAP)
         head.setStretch(0, 1)
         self._order.setVisible(not self._is_path)
         column = fill(QVBoxLayout(self), head, self.table, buttons, spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
-        for button in (self._do, self._again, buttons.button(QDialogButtonBox.StandardButton.Close)):
+        for button in (
+            self._do,
+            self._again,
+            self._about,
+            buttons.button(QDialogButtonBox.StandardButton.Close),
+        ):
             button.setAutoDefault(False)
-        self._do.setEnabled(False)
+        self._enable(is_chosen=False)
 
     # --- what happens -----------------------------------------------------------------------------
 
@@ -178,7 +193,7 @@ class StepList(Guarded, QDialog):
         if not self._is_path:
             rows.sort(key=self._order.currentData())
         self.model.show_rows(rows)
-        self._do.setEnabled(False)
+        self._enable(is_chosen=False)
 
     def _on_found(self, step: Step) -> None:
         self._steps.append(step)
@@ -219,9 +234,18 @@ class StepList(Guarded, QDialog):
             self.summary.setText(self.tr("The board has changed."))
 
     def _on_current_changed(self, index: QModelIndex) -> None:
-        self._do.setEnabled(index.isValid())
+        self._enable(is_chosen=index.isValid())
         if index.isValid() and not self._is_path:
             self.step_chosen.emit(self.model.rows[index.row()].step, self._position)
+
+    def _enable(self, *, is_chosen: bool) -> None:
+        self._do.setEnabled(is_chosen)
+        self._about.setEnabled(is_chosen)
+
+    def _request_about(self) -> None:
+        index = self.table.currentIndex()
+        if index.isValid():
+            self.about_requested.emit(self.model.rows[index.row()].step.technique)
 
     def _request(self) -> None:
         index = self.table.currentIndex()

@@ -199,6 +199,7 @@ ROWS: Final[tuple[Row, ...]] = (
     *(Row(f"language_{language.code.lower()}", VIEW, language.name, _prefer("language", language.code), group="language") for language in LANGUAGES),
     Row("tours", HELP, QT_TRANSLATE_NOOP("actions", "Guided &Tours"), lambda window: window.tours.choose(), keys=("Ctrl+T",), tip=QT_TRANSLATE_NOOP("actions", "Learn step by step what exact cover and Dancing Links are")),
     Row("continue_tour", HELP, QT_TRANSLATE_NOOP("actions", "&Continue the Tour"), lambda window: window.tours.resume(), keys=("Ctrl+Shift+T",), tip=QT_TRANSLATE_NOOP("actions", "Continue the last tour where you left it")),
+    Row("techniques", HELP, QT_TRANSLATE_NOOP("actions", "T&echniques..."), lambda window: window.hints.show_techniques(), tip=QT_TRANSLATE_NOOP("actions", "Read about every technique that hints use, switch it off or try it earlier"), rule_above=True),
     Row("manual", HELP, QT_TRANSLATE_NOOP("actions", "&Manual"), lambda window: window.help.show_manual(), keys=("Ctrl+F1",), tip=QT_TRANSLATE_NOOP("actions", "Read about every part of the program, with pictures"), rule_above=True),
     Row("what_is_this", HELP, QT_TRANSLATE_NOOP("actions", "&What Is This?"), lambda window: window.help.ask_what(), keys=("Shift+F1",), tip=QT_TRANSLATE_NOOP("actions", "Explain the next thing you click")),
     Row("shortcuts", HELP, QT_TRANSLATE_NOOP("actions", "&Keyboard Shortcuts"), lambda window: window.show_shortcuts(), keys=("F1",)),

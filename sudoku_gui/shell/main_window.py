@@ -150,7 +150,7 @@ class MainWindow(Guarded, WindowParts):
             self.panes,
             self.transport,
         )
-        features = (self.presentation, self.tours, self.help)
+        features = (self.presentation, self.tours, self.help, self.hints)
         for part in (*views, *features):
             part.use_theme(theme)
         self.use_late_theme(theme)

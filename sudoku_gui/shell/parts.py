@@ -137,6 +137,8 @@ class WindowParts(LateParts):
             player=player,
             selection=self.selection,
             watching=self.watching,
+            preferences=preferences,
+            theme=self.theme,
         )
         self.files = Files(self, self._open_link, self._open_other_file)
         self.new_puzzle = NewPuzzle(self, document, preferences, bar, self.files)
@@ -242,7 +244,6 @@ class WindowParts(LateParts):
         )
 
     def _connect(self) -> None:
-        self.workspace.ladder.used.connect(self.finishing.note_hint)
         self.document.changed.connect(self.info_bar.review)
         self.player.moved.connect(self.info_bar.review)
         self.workbench.completed.connect(self.built)

@@ -1,0 +1,150 @@
+"""The page about a technique: its name, what to look for, a board with a step, and related techniques."""
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from solver_core.hints.techniques import BY_ID
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.puzzle import Puzzle
+from sudoku_gui.guard import Guarded
+from sudoku_gui.hints.reason_text import reason
+from sudoku_gui.hints.technique_pages import Example, pages
+from sudoku_gui.hints.text import consequence
+from sudoku_gui.render import board, board_looks, board_step
+from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.fonts import scaled
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill
+from sudoku_gui.widgets.canvas import Canvas
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.widgets.rich_text import RichText
+from sudoku_gui.wording import joining
+from sudoku_gui.wording.foreign import as_html
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.techniques import level_name, technique_name
+
+_SCHEME = "technique:"
+_TITLE = 1.3
+_AIR = 10
+_LEAST, _USUAL = 14, 26
+"""The side of the board, in lines of text."""
+
+
+class StepBoard(Canvas):
+    """A board with a step drawn on it, which only shows."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("technique_board", theme, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.look = BoardLook()
+
+    def show_example(self, example: Example) -> None:
+        """Show a step on the board where it is found, with all candidates."""
+        position = example.position
+        pairs = zip(position.givens.digits, position.board.digits, strict=True)
+        entries = Grid(bytes(0 if given else digit for given, digit in pairs))
+        look = board_looks.of_puzzle(Puzzle(position.givens, entries))
+        self.look = board_step.with_step(look, example.step, position, shows_all=True)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        side = _USUAL * self.fontMetrics().height()
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        side = _LEAST * self.fontMetrics().height()
+        return QSize(side, side)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        board.paint(painter, QRectF(self.rect()), self.look, self.theme, self.devicePixelRatioF())
+
+
+class TechniquePage(Guarded, QScrollArea):
+    """Shows one page at a time.
+
+    Signals:
+        technique_requested: a link to another technique was followed.
+            technique: its id.
+    """
+
+    technique_requested = Signal(str)
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("technique_page")
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.technique = ""
+        self._title, self._level, self._text, self._told = Label(), Label(), Label(), Label()
+        for label, name in (
+            (self._title, "technique_title"),
+            (self._level, "technique_level"),
+            (self._text, "technique_text"),
+            (self._told, "technique_told"),
+        ):
+            label.setObjectName(name)
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.board = StepBoard(theme)
+        self._links = RichText("technique_links")
+        self._links.link_followed.connect(self._follow)
+        inner = QWidget()
+        column = fill(
+            QVBoxLayout(inner),
+            self._title,
+            self._level,
+            self._text,
+            self.board,
+            self._told,
+            self._links,
+            spacing=_AIR,
+        )
+        column.setContentsMargins(_AIR, 0, _AIR, 0)
+        column.setStretch(3, 1)
+        self.setWidget(inner)
+
+    def show_technique(self, technique: str) -> None:
+        """Show the page of a technique."""
+        page = pages()[technique]
+        self.technique = technique
+        font = scaled(self.font(), _TITLE)
+        font.setBold(True)
+        self._title.setFont(font)
+        self._title.setText(technique_name(technique))
+        row = BY_ID[technique]
+        level = translate("hints", "Level {level}, {points} points in ratings")
+        self._level.setText(level.format(level=level_name(row.level), points=row.points))
+        self._text.setText(page.text)
+        self._show_example(page.example)
+        links = " · ".join(
+            f'<a href="{_SCHEME}{other}">{as_html(technique_name(other))}</a>' for other in page.see_also
+        )
+        self._links.show_html(f"{as_html(translate('terms', 'See also:'))} {links}")
+        self.setAccessibleName(technique_name(technique))
+        self.setAccessibleDescription(joining.sentences([page.text, self._told.text()]))
+        self.verticalScrollBar().setValue(0)
+
+    def _show_example(self, example: Example | None) -> None:
+        self.board.setVisible(example is not None)
+        if example is None:
+            self._told.setText(translate("hints", "There is no example of this technique yet."))
+            return
+        self.board.show_example(example)
+        told = joining.sentences([reason(example.step), consequence(example.step)])
+        self._told.setText(translate("hints", "In this example: {reason}").format(reason=told))
+        self.board.setAccessibleName(
+            translate("hints", "An example of “{technique}”").format(
+                technique=technique_name(example.step.technique)
+            )
+        )
+        self.board.setAccessibleDescription(told)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self.board.use_theme(theme)
+
+    def _follow(self, link: str) -> None:
+        self.technique_requested.emit(link.removeprefix(_SCHEME))

@@ -1,0 +1,158 @@
+"""All techniques: a page for each, and which of them hints use in which order."""
+
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from solver_core.hints.techniques import CHOICES
+from sudoku_gui.document.preferences import Preferences
+from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import technique_choice
+from sudoku_gui.hints.technique_list import TechniqueList
+from sudoku_gui.hints.technique_page import TechniquePage
+from sudoku_gui.render.theme import Theme
+from sudoku_gui.widgets.boxes import fill, row
+from sudoku_gui.widgets.label import Label
+from sudoku_gui.wording.foreign import as_tip
+
+_GAP = 8
+_LAYOUT, _SPLIT = "techniques", "techniques_split"
+_OF_SCREEN = 0.9
+
+
+class TechniquesDialog(Guarded, QDialog):
+    """Not modal; what is changed holds from the next hint on."""
+
+    def __init__(self, preferences: Preferences, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        self.setObjectName("techniques")
+        self.setWindowTitle(self.tr("Techniques"))
+        self.list = TechniqueList()
+        self.page = TechniquePage(theme)
+        self.field = self._make_field()
+        self._up = self._button("technique_up", self.tr("Move &Up"), self.tr("Try it earlier (Ctrl+Up)"))
+        self._down = self._button(
+            "technique_down", self.tr("Move &Down"), self.tr("Try it later (Ctrl+Down)")
+        )
+        self._defaults = self._button(
+            "technique_defaults", self.tr("&Restore Defaults"), self.tr("Switch all on, in the usual order")
+        )
+        self._lay_out()
+        self._up.clicked.connect(partial(self.list.move_current, -1))
+        self._down.clicked.connect(partial(self.list.move_current, 1))
+        self._defaults.clicked.connect(self._restore_defaults)
+        self.list.technique_chosen.connect(self._show)
+        self.list.changed.connect(self._store)
+        self.page.technique_requested.connect(self.show_technique)
+        preferences.changed.connect(self._on_preference)
+        self.list.show_choices(technique_choice.parsed(preferences["techniques"]))
+        self.list.select(CHOICES[0])
+        self._enable()
+        self._restore_size()
+
+    def show_technique(self, technique: str) -> None:
+        """Show the page of a technique."""
+        self.field.clear()
+        self.list.select(technique)
+
+    def use_theme(self, theme: Theme) -> None:
+        """Paint in other colours."""
+        self.page.use_theme(theme)
+
+    # --- parts ------------------------------------------------------------------------------------
+
+    def _make_field(self) -> QLineEdit:
+        field = QLineEdit()
+        field.setObjectName("technique_search")
+        field.setPlaceholderText(self.tr("Search"))
+        field.setAccessibleName(self.tr("Search for a technique"))
+        field.setClearButtonEnabled(True)
+        field.textChanged.connect(self.list.filter)
+        field.textChanged.connect(self._enable)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, field.setFocus)
+        return field
+
+    def _button(self, name: str, text: str, tip: str) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.setToolTip(as_tip(tip))
+        button.setAccessibleDescription(tip)
+        return button
+
+    def _lay_out(self) -> None:
+        note = Label(
+            self.tr(
+                "Hints and All Steps use what is switched on, in this order. Ratings always use all techniques in the usual order, so that they can be compared."
+            )
+        )
+        note.setObjectName("technique_note")
+        note.setWordWrap(True)
+        side = QWidget()
+        buttons = row(self._up, self._down, None, spacing=_GAP)
+        fill(QVBoxLayout(side), self.field, self.list, buttons, row(self._defaults, None), note, spacing=_GAP)
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.addWidget(side)
+        self._split.addWidget(self.page)
+        self._split.setStretchFactor(1, 1)
+        close = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        close.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
+        close.rejected.connect(self.reject)
+        column = fill(QVBoxLayout(self), self._split, close, spacing=_GAP)
+        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        column.setStretch(0, 1)
+
+    def _restore_size(self) -> None:
+        if not self.restoreGeometry(self._preferences.layout(_LAYOUT)):
+            self.resize(self.sizeHint().boundedTo(self.screen().availableSize() * _OF_SCREEN))
+        if not self._split.restoreState(self._preferences.layout(_SPLIT)):
+            em = self.fontMetrics().height()
+            self._split.setSizes([18 * em, 34 * em])
+
+    # --- what happens -----------------------------------------------------------------------------
+
+    def _show(self, technique: str) -> None:
+        self.page.show_technique(technique)
+        self._enable()
+
+    def _enable(self) -> None:
+        is_whole = not self.field.text()
+        self._up.setEnabled(is_whole and self.list.can_move(-1))
+        self._down.setEnabled(is_whole and self.list.can_move(1))
+
+    def _store(self) -> None:
+        self._preferences["techniques"] = technique_choice.text(self.list.choices)
+        self._enable()
+
+    def _restore_defaults(self) -> None:
+        self.list.show_choices(technique_choice.DEFAULT)
+        self._store()
+
+    def _on_preference(self, key: str) -> None:
+        choices = technique_choice.parsed(self._preferences["techniques"])
+        if key == "techniques" and choices != self.list.choices:
+            self.list.show_choices(choices)
+
+    # --- Qt ---------------------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        em = self.fontMetrics().height()
+        return QSize(54 * em, 46 * em)
+
+    def done(self, result: int) -> None:
+        """Esc and closing alike store the size."""
+        self._preferences.store_layout(_LAYOUT, self.saveGeometry())
+        self._preferences.store_layout(_SPLIT, self._split.saveState())
+        super().done(result)
