@@ -1353,8 +1353,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>New Empty &amp;Board</source>
-      <translation>新的空棋盘(&amp;B)</translation>
+      <source>New E&amp;mpty Board</source>
+      <translation>新建空棋盘(&amp;M)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1738,8 +1738,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Write Cen&amp;tre Notes</source>
-      <translation>写中央标注(&amp;T)</translation>
+      <source>&amp;Write Centre Notes</source>
+      <translation>写中央标注(&amp;W)</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1768,8 +1768,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>P&amp;ause</source>
-      <translation>暂停(&amp;A)</translation>
+      <source>Pause</source>
+      <translation>暂停</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1778,8 +1778,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>Pre&amp;ferences...</source>
-      <translation>首选项(&amp;F)...</translation>
+      <source>Preferences...</source>
+      <translation>首选项...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -9624,7 +9624,7 @@ This breakpoint: {state}.</source>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
       <source>One of {targets} is {kept}, for it has no other place in a house of both. So the other one cannot be {removed}.</source>
-      <translation>{kept}在{targets}共同的区域里没有别的位置，所以两格之一是{kept}。因此另一格不能是{removed}。</translation>
+      <translation>{targets}中有一格是{kept}，因为在它们共同的区域里没有别的位置；另一格因此不能是{removed}。</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/hints/unique_text.py" />
