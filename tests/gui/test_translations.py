@@ -19,7 +19,7 @@ if not KEEPER.exists():
     pytest.skip("the sources of the texts are not here", allow_module_level=True)
 
 NAMES = """Dancing Links Sudoku SadMan Knuth Hitotumatu Noshita Qt PySide Python GNU GPL Graphviz Letter MiB UTF English
-    JSON Lines PNG SVG PDF CSV DLX DOT GIF MP WebP ZIP TOML HTML Markdown sdk XML Java
+    JSON Lines PNG SVG PDF CSV BUG XY XYZ XZ DLX DOT GIF MP WebP ZIP TOML HTML Markdown sdk XML Java
     HoDoKu OpenSudoku KSudoku GNOME SudokuWiki SudokuPad SudoCue Sukaku Solo Exchange Simple Solver Simon Tatham DHancock
     Cython Debian FFmpeg ffmpeg imageio LGPL BSD PSF Apache
     LaTeX Legal gsf puzzles Interactive dsudoku board json"""

@@ -1,0 +1,68 @@
+"""Steps drawn over a board: everything is inside, and every sign can be told from the ground."""
+
+import pytest
+from PySide6.QtCore import QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from solver_core.hints import Node, Step
+from sudoku_gui.hints.technique_pages import Page, pages
+from sudoku_gui.render import board, board_step, theme
+from sudoku_gui.render.board_look import BoardLook
+from sudoku_gui.render.board_step_chains import _links
+
+_SIDE, _AIR = 360, 40
+_OUTSIDE = QColor("#ff00ff")
+EXAMPLES = [page for page in pages().values() if page.example is not None]
+
+
+def painted(page: Page, colours: theme.Theme, *, with_step: bool) -> QImage:
+    assert page.example is not None
+    image = QImage(_SIDE + 2 * _AIR, _SIDE + 2 * _AIR, QImage.Format.Format_RGB32)
+    image.fill(_OUTSIDE)
+    look = BoardLook()
+    if with_step:
+        look = board_step.with_step(look, page.example.step, page.example.position)
+    painter = QPainter(image)
+    board.paint(painter, QRectF(_AIR, _AIR, _SIDE, _SIDE), look, colours)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("page", EXAMPLES, ids=lambda page: page.technique)
+def test_no_mark_and_no_link_leaves_the_board(page: Page) -> None:
+    image = painted(page, theme.light(), with_step=True)
+    width = image.width()
+    frames = (
+        QRect(0, 0, width, _AIR),
+        QRect(0, width - _AIR, width, _AIR),
+        QRect(0, 0, _AIR, width),
+        QRect(width - _AIR, 0, _AIR, width),
+    )
+    for frame in frames:
+        empty = QImage(frame.size(), image.format())
+        empty.fill(_OUTSIDE)
+        assert image.copy(frame) == empty
+
+
+@pytest.mark.parametrize(
+    "colours", [theme.light(), theme.dark(), theme.high_contrast()], ids=lambda one: one.name
+)
+def test_what_is_removed_is_crossed_out_in_the_colour_of_conflicts(colours: theme.Theme) -> None:
+    image = painted(pages()["x_wing"], colours, with_step=True)
+    found = {image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())}
+    assert colours.conflict.name() in found
+    assert painted(pages()["x_wing"], colours, with_step=False) != image
+
+
+def test_a_ring_closes_and_a_branch_joins_the_main_line() -> None:
+    nodes = [Node((cell,), 1, is_on=bool(cell % 2)) for cell in range(4)]
+    assert [link[:2] for link in _links(tuple(nodes), is_ring=True)][-1] == (nodes[3], nodes[0])
+    branch = (nodes[0], Node((9,), 2, True, True, True), Node((10,), 2, False, False, True), nodes[1])
+    links = {(link.start.cells[0], link.end.cells[0]): link.is_main for link in _links(branch, is_ring=False)}
+    assert links == {(9, 10): False, (10, 1): False, (0, 1): True}
+
+
+def test_a_step_survives_its_way_through_json() -> None:
+    for page in EXAMPLES:
+        assert page.example is not None
+        assert Step.from_json(page.example.step.to_json()) == page.example.step
