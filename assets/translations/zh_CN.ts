@@ -1788,8 +1788,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Hint</source>
-      <translation>提示(&amp;H)</translation>
+      <source>Hint</source>
+      <translation>提示</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1798,8 +1798,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>All S&amp;teps...</source>
-      <translation>所有步骤(&amp;T)...</translation>
+      <source>All St&amp;eps...</source>
+      <translation>所有步骤(&amp;E)...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
@@ -1808,8 +1808,8 @@
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />
-      <source>&amp;Rating...</source>
-      <translation>评分(&amp;R)...</translation>
+      <source>Rating...</source>
+      <translation>难度...</translation>
     </message>
     <message>
       <location filename="../../sudoku_gui/shell/action_table.py" />

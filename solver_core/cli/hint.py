@@ -35,8 +35,8 @@ def run(options: Namespace) -> int:
                 lines.append(json.dumps(reason) if options.json else f"# puzzle {number}: {reason['reason']}")
                 continue
             for step in _steps(grid, options):
-                told = {"number": number, **step.to_json()}
-                lines.append(json.dumps(told) if options.json else _line(step))
+                described = {"number": number, **step.to_json()}
+                lines.append(json.dumps(described) if options.json else _line(step))
         return lines, all(count == 1 for count in counts)
 
     return puzzles.answer_each(options, answer)

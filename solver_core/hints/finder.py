@@ -57,7 +57,7 @@ def next_step(position: Position, techniques: Sequence[str] = CHOICES) -> Step |
         return None
     grid = _grid(position)
     found = _first(SudokuStepFinder(grid, DEFAULT_CONFIG.solve_search), techniques)
-    return None if found is None else _told(found, position)
+    return None if found is None else _described(found, position)
 
 
 def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[Step]:
@@ -69,7 +69,7 @@ def all_steps(position: Position, techniques: Sequence[str] = CHOICES) -> Iterat
         if BY_ID[technique].group is Group.LAST_RESORT:
             continue
         for found in finder.find_all(_type(technique)):
-            step = _told(found, position)
+            step = _described(found, position)
             key = (step.technique, step.placed, step.removed, step.cells)
             if key not in seen and (step.placed or step.removed):
                 seen.add(key)
@@ -84,7 +84,7 @@ def path(position: Position, techniques: Sequence[str] = CHOICES) -> Iterator[St
         found = _first(finder, techniques)
         if found is None:
             return
-        step = _told(found, _position(position, grid))
+        step = _described(found, _position(position, grid))
         yield step
         for cell, digit in step.placed:
             grid.set_cell(cell, digit)
@@ -149,7 +149,7 @@ def _position(before: Position, grid: LibraryGrid) -> Position:
     return Position(before.givens, Grid(bytes(grid.values)), Marks(tuple(grid.candidates)))
 
 
-def _told(found: SolutionStep, position: Position) -> Step:
+def _described(found: SolutionStep, position: Position) -> Step:
     """A step of the library as one of ours."""
     technique = found.type.name.lower()
     pairs = tuple(Candidate(cell, digit) for cell, digit in zip(found.indices, found.values, strict=False))

@@ -46,8 +46,8 @@ def answer(asked: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
 def serve(requests: Iterable[str], answers: TextIO) -> None:
     """Answer requests until there are no more."""
     for line in requests:
-        for told in answer(json.loads(line)):
-            answers.write(json.dumps(told) + "\n")
+        for described in answer(json.loads(line)):
+            answers.write(json.dumps(described) + "\n")
             answers.flush()
 
 

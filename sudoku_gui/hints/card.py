@@ -82,7 +82,7 @@ class HintCard(Guarded, QWidget):
         """Show what is told now."""
         stage, step = self._ladder.stage, self._ladder.step
         self.setVisible(stage is not Stage.NOTHING)
-        title, text = self._told()
+        title, text = self._described()
         self._title.setText(title)
         self._title.setVisible(bool(title))
         self._text.setText(text)
@@ -97,7 +97,7 @@ class HintCard(Guarded, QWidget):
         if (step := self._ladder.step) is not None:
             self.about_requested.emit(step.technique)
 
-    def _told(self) -> tuple[str, str]:
+    def _described(self) -> tuple[str, str]:
         """A heading and the sentences below it."""
         ladder, step = self._ladder, self._ladder.step
         match ladder.stage:

@@ -78,12 +78,12 @@ class TechniquePage(Guarded, QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.technique = ""
-        self._title, self._level, self._text, self._told = Label(), Label(), Label(), Label()
+        self._title, self._level, self._text, self._reason = Label(), Label(), Label(), Label()
         for label, name in (
             (self._title, "technique_title"),
             (self._level, "technique_level"),
             (self._text, "technique_text"),
-            (self._told, "technique_told"),
+            (self._reason, "technique_reason"),
         ):
             label.setObjectName(name)
             label.setWordWrap(True)
@@ -98,7 +98,7 @@ class TechniquePage(Guarded, QScrollArea):
             self._level,
             self._text,
             self.board,
-            self._told,
+            self._reason,
             self._links,
             spacing=_AIR,
         )
@@ -124,23 +124,23 @@ class TechniquePage(Guarded, QScrollArea):
         )
         self._links.show_html(f"{as_html(translate('terms', 'See also:'))} {links}")
         self.setAccessibleName(technique_name(technique))
-        self.setAccessibleDescription(joining.sentences([page.text, self._told.text()]))
+        self.setAccessibleDescription(joining.sentences([page.text, self._reason.text()]))
         self.verticalScrollBar().setValue(0)
 
     def _show_example(self, example: Example | None) -> None:
         self.board.setVisible(example is not None)
         if example is None:
-            self._told.setText(translate("hints", "There is no example of this technique yet."))
+            self._reason.setText(translate("hints", "There is no example of this technique yet."))
             return
         self.board.show_example(example)
-        told = joining.sentences([reason(example.step), consequence(example.step)])
-        self._told.setText(translate("hints", "In this example: {reason}").format(reason=told))
+        described = joining.sentences([reason(example.step), consequence(example.step)])
+        self._reason.setText(translate("hints", "In this example: {reason}").format(reason=described))
         self.board.setAccessibleName(
             translate("hints", "An example of “{technique}”").format(
                 technique=technique_name(example.step.technique)
             )
         )
-        self.board.setAccessibleDescription(told)
+        self.board.setAccessibleDescription(described)
 
     def use_theme(self, theme: Theme) -> None:
         """Paint in other colours."""

@@ -49,14 +49,16 @@ def consequence(step: Step) -> str:
         parts.append(translate("hints", "So {placed}.").format(placed=joining.listing(placed)))
     if step.removed:
         (digits, cells), *others = _removals(step)
-        told = translate("hints", "{digits} can be removed from {cells}").format(digits=digits, cells=cells)
+        removals_text = translate("hints", "{digits} can be removed from {cells}").format(
+            digits=digits, cells=cells
+        )
         for number, (digits, cells) in enumerate(others, 1):
             is_last = number == len(others)
             text = translate("hints", "{most}, and {digits} from {cells}", "last of several removals")
             if not is_last:
                 text = translate("hints", "{most}, {digits} from {cells}", "one of several removals")
-            told = text.format(most=told, digits=digits, cells=cells)
-        parts.append(translate("hints", "So {removals}.").format(removals=told))
+            removals_text = text.format(most=removals_text, digits=digits, cells=cells)
+        parts.append(translate("hints", "So {removals}.").format(removals=removals_text))
     return joining.sentences(parts)
 
 

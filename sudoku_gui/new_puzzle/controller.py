@@ -158,8 +158,10 @@ class NewPuzzle(QObject):
     def _played(self) -> list[str]:
         return self._preferences["played"].split()
 
-    def _on_made(self, told: Mapping[str, Any]) -> None:
-        puzzle = StockPuzzle(Level(told["level"]), told["score"], told["hardest"], Grid.parse(told["puzzle"]))
+    def _on_made(self, answer: Mapping[str, Any]) -> None:
+        puzzle = StockPuzzle(
+            Level(answer["level"]), answer["score"], answer["hardest"], Grid.parse(answer["puzzle"])
+        )
         waiting, self._waiting = self._waiting, None
         with suppress(OSError):  # one that cannot be stored is made again when it is needed
             self.stock.add(puzzle)

@@ -154,10 +154,10 @@ class PuzzleMaker(Guarded, QDialog):
         self._make.setText(self.tr("&Stop"))
         self.making.start(self._wanted, self.arguments())
 
-    def _on_made(self, told: Mapping[str, Any]) -> None:
-        level = told.get("level")
+    def _on_made(self, answer: Mapping[str, Any]) -> None:
+        level = answer.get("level")
         headers = (("L", str(level)),) if level else ()
-        self._puzzles.append(Puzzle(Grid.parse(told["puzzle"]), headers=headers))
+        self._puzzles.append(Puzzle(Grid.parse(answer["puzzle"]), headers=headers))
         self._bar.setValue(len(self._puzzles))
 
     def _finish(self) -> None:

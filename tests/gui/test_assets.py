@@ -10,7 +10,9 @@ from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.survey import Answer, Survey
 from sudoku_gui.shell.welcome import FIRST_PUZZLE
 
-NAMES = [file.name for file in (files("sudoku_gui.assets") / "puzzles").iterdir()]
+NAMES = [
+    file.name for file in (files("sudoku_gui.assets") / "puzzles").iterdir() if file.name.endswith(".sdk")
+]
 
 
 def puzzle(name: str) -> Puzzle:

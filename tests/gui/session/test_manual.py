@@ -17,7 +17,18 @@ IMAGE = re.compile(r"!\[([^\]]*)\]\(([^)]*)\)")
 PLACEHOLDER = re.compile(r"\{(\w+):(\w+)\}")
 ANCHOR = re.compile(r"^(#+) .*\{#([a-z0-9_]+)\}$", re.MULTILINE)
 EXPECTED = {
-    *("first_steps", "board", "hints", "watching", "views", "stepping", "why", "what_if", "tours", "exporting"),
+    *(
+        "first_steps",
+        "board",
+        "hints",
+        "watching",
+        "views",
+        "stepping",
+        "why",
+        "what_if",
+        "tours",
+        "exporting",
+    ),
     *("files", "formats", "saving", "library", "printing"),
     *("keyboard", "algorithm", "writing_tours", "command_line", "glossary"),
 }

@@ -55,7 +55,7 @@ def test_a_page_without_a_board_says_so(window: MainWindow) -> None:
     dialog = opened_dialog(window)
     dialog.show_technique("brute_force")
     assert part(dialog, StepBoard).isHidden()
-    assert "no example" in told(dialog, "technique_told")
+    assert "no example" in told(dialog, "technique_reason")
     dialog.close()
 
 
