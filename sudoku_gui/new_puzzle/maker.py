@@ -84,6 +84,7 @@ class PuzzleMaker(Guarded, QDialog):
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.addButton(self._make, QDialogButtonBox.ButtonRole.ActionRole)
         buttons.rejected.connect(self.reject)
+        buttons.button(QDialogButtonBox.StandardButton.Close).setAutoDefault(False)
         column = fill(QVBoxLayout(self), self._form(), self.status, self._bar, buttons, spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         self._bar.hide()
