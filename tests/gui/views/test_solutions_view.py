@@ -32,6 +32,7 @@ def view(player: Player) -> Iterator[SolutionsView]:
     shown.show()
     yield shown
     shown.collecting.stop()
+    shown.close()
 
 
 def status(view: SolutionsView) -> str:
@@ -111,7 +112,8 @@ def test_another_search_while_all_are_looked_for_leaves_no_row_behind(
     QTest.mouseClick(view.button, Qt.MouseButton.LeftButton)
     wait_until(lambda: view.model.rowCount() > 100)
     counted: list[tuple[int, int]] = []
-    view.collecting.changed.connect(lambda: counted.append((view.model.rowCount(), view.collecting.held)))
+    model, collecting = view.model, view.collecting
+    collecting.changed.connect(lambda: counted.append((model.rowCount(), collecting.held)))
     player.watch_subject(Subject(sample="queens_13", rule=Rule.FIRST))
     wait_until(lambda: len(counted) > 1)
     assert all(rows <= held for rows, held in counted)
