@@ -9243,6 +9243,21 @@ This breakpoint: {state}.</source>
       <translation>不论{start}与否，各条链都推出同一结果：{end}。</translation>
     </message>
     <message>
+      <location filename="../../sudoku_gui/hints/measure.py" />
+      <source>Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>舞蹈链（选项最少的列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/measure.py" />
+      <source>Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.</source>
+      <translation>舞蹈链（第一列）：{decisions} 次决策，{guesses} 次猜测，{dead_ends} 个死路，{updates} 次更新。</translation>
+    </message>
+    <message>
+      <location filename="../../sudoku_gui/hints/measure.py" />
+      <source>{line} The search was stopped after {events} events.</source>
+      <translation>{line}搜索在 {events} 个事件之后停止。</translation>
+    </message>
+    <message>
       <location filename="../../sudoku_gui/hints/reason_text.py" />
       <source>{cells} is the last empty cell of {houses}, where only {digits} is missing.</source>
       <translation>{cells}是{houses}最后一个空格，那里只缺{digits}。</translation>

@@ -32,6 +32,8 @@ ROWS = (
     Preference("digit_first", "no", ("no", "yes")),
     Preference("tidy_notes", "yes", ("no", "yes")),
     Preference("show_conflicts", "yes", ("no", "yes")),
+    Preference("highlight_houses", "yes", ("no", "yes")),
+    Preference("highlight_digits", "yes", ("no", "yes")),
     Preference("text_size", "100", ("80", "90", "100", "110", "125", "150", "175", "200")),
     Preference("preferences_page", ""),
     Preference("show_timer", "yes", ("no", "yes")),

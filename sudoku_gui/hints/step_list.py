@@ -20,10 +20,13 @@ from PySide6.QtWidgets import (
 from solver_core.hints import Fault, Position, Step
 from solver_core.hints.levels import level_of
 from solver_core.hints.techniques import BY_ID, CHOICES
+from solver_core.sudoku.encoding import ContradictionError
 from sudoku_gui.document.document import Document
 from sudoku_gui.guard import Guarded
+from sudoku_gui.hints import measure
 from sudoku_gui.hints import text as words
 from sudoku_gui.hints.finding import StepFinder
+from sudoku_gui.player.job import Job
 from sudoku_gui.widgets.boxes import fill, row
 from sudoku_gui.widgets.label import Label
 from sudoku_gui.widgets.row_table import Index, RowTable
@@ -107,6 +110,12 @@ class StepList(Guarded, QDialog):
         self.summary = Label()
         self.summary.setObjectName("steps_summary")
         self.summary.setWordWrap(True)
+        self.measured = Label()
+        self.measured.setObjectName("steps_measured")
+        self.measured.setWordWrap(True)
+        self.measured.hide()
+        self._measuring = Job(self)
+        self._measuring.finished.connect(self._show_measures)
         self.table = self._make_table()
         self._order = self._make_order()
         self._do = QPushButton(self.tr("&Do All Before This") if is_path else self.tr("&Do It"))
@@ -136,6 +145,10 @@ class StepList(Guarded, QDialog):
         self._show()
         self.summary.setText(self.tr("Looking for steps..."))
         self._again.setEnabled(False)
+        self._measuring.cancel()
+        if self._is_path:
+            self.measured.hide()
+            self._measuring.start(measure.measuring(self._document.task()), (ContradictionError,))
         self.finder.ask("path" if self._is_path else "all", self._position, self._techniques)
 
     # --- parts ------------------------------------------------------------------------------------
@@ -175,7 +188,7 @@ class StepList(Guarded, QDialog):
         head = row(self.summary, self._order, spacing=_GAP)
         head.setStretch(0, 1)
         self._order.setVisible(not self._is_path)
-        column = fill(QVBoxLayout(self), head, self.table, buttons, spacing=_GAP)
+        column = fill(QVBoxLayout(self), head, self.measured, self.table, buttons, spacing=_GAP)
         column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
         for button in (
             self._do,
@@ -214,6 +227,10 @@ class StepList(Guarded, QDialog):
             self.summary.setText(joining.sentences([words.summary(score, level, hardest.id), count]))
         else:
             self.summary.setText(self.tr("%n steps are possible.", "", len(self._steps)))
+
+    def _show_measures(self, measures: list[measure.Measure]) -> None:
+        self.measured.setText("\n".join(map(measure.text, measures)))
+        self.measured.show()
 
     def _on_fault(self, fault: Fault, cells: tuple[int, ...]) -> None:
         self._again.setEnabled(True)
@@ -258,4 +275,5 @@ class StepList(Guarded, QDialog):
 
     def done(self, result: int) -> None:
         self.finder.close()
+        self._measuring.cancel()
         super().done(result)

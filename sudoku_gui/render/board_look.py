@@ -72,6 +72,8 @@ class BoardLook:
     step: StepLook | None = None
     selection: frozenset[int] = frozenset()  # all selected cells where there are several; one outline
     active: int = 0  # the digit that is looked for or written by clicks; it counts as the selected one
+    shades_houses: bool = True  # the houses of the selected cell are shaded
+    marks_equals: bool = True  # digits equal to the selected one are marked
 
     def __post_init__(self) -> None:
         if len(self.cells) != 81:
@@ -80,7 +82,7 @@ class BoardLook:
     @property
     def selected_digit(self) -> int:
         """The digit whose equals are marked: the active one, else that in the selected cell, else 0."""
-        if self.active or self.selected is None or self.quiet or self.selection:
+        if self.active or self.selected is None or self.quiet or self.selection or not self.marks_equals:
             return self.active
         return self.cells[self.selected].digit
 
@@ -93,6 +95,6 @@ def ground(look: BoardLook, cell: int, theme: Theme) -> QColor:
     if look.cells[cell].filtered:
         return theme.filtered
     is_shaded = look.cells[cell].banded
-    if selected is not None and not look.selection:
+    if selected is not None and not look.selection and look.shades_houses:
         is_shaded = is_shaded or cell in PEERS[selected]
     return theme.house_shade if is_shaded else theme.paper

@@ -27,7 +27,8 @@ class Highlighting(QObject):
         self._shown = ""
         highlights.changed.connect(self._show_state)
         preferences.changed.connect(self._follow)
-        self._follow("show_conflicts")
+        for key in ("show_conflicts", "highlight_houses"):
+            self._follow(key)
         self._show_state()
 
     @Slot()
@@ -43,3 +44,8 @@ class Highlighting(QObject):
     def _follow(self, key: str) -> None:
         if key == "show_conflicts":
             self._highlights.show_conflicts(self._preferences[key] == "yes")
+        if key in {"highlight_houses", "highlight_digits"}:
+            self._board.show_highlights(
+                houses=self._preferences["highlight_houses"] == "yes",
+                equals=self._preferences["highlight_digits"] == "yes",
+            )

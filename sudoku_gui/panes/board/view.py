@@ -61,6 +61,7 @@ class BoardView(SelectingBoard):
         self.animated = self.style().styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
         self._theme = theme
         self._lit: frozenset[tuple[int, int]] = frozenset()
+        self._shades_houses = self._marks_equals = True
         self._before = QPixmap()
         self._now = QPixmap()
         self._painted: BoardLook | None = None
@@ -95,7 +96,14 @@ class BoardView(SelectingBoard):
             quiet=quiet,
             selection=frozenset(self.cells) if len(self.cells) > 1 else frozenset(),
             active=self._active_digit or self._look.active,
+            shades_houses=self._shades_houses,
+            marks_equals=self._marks_equals,
         )
+
+    def show_highlights(self, *, houses: bool, equals: bool) -> None:
+        """Shade the houses of the selected cell, and mark the digits equal to its own, or do not."""
+        self._shades_houses, self._marks_equals = houses, equals
+        self.update()
 
     def _selection_changed(self) -> None:
         self._finish_fade()

@@ -7,6 +7,7 @@ from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.marks import Marks
 from solver_core.sudoku.puzzle import Puzzle
 from sudoku_gui.document.document import Source
+from sudoku_gui.render.board_look import ground
 from sudoku_gui.shell.main_window import MainWindow
 from tests.gui.window.shared import SOLUTION, UNIQUE, paste, press, trigger
 
@@ -157,3 +158,18 @@ def test_to_check_is_to_leave_the_search(puzzle: MainWindow, qtbot: QtBot) -> No
     trigger(puzzle, "check")
     assert said(puzzle, qtbot) == "No mistakes so far."
     assert not puzzle.player.is_watching
+
+
+def test_houses_and_equal_digits_are_marked_only_where_wanted(window: MainWindow) -> None:
+    """Two preferences switch them off, at once."""
+    paste(UNIQUE)
+    cell = next(cell for cell in range(81) if window.document.puzzle.givens[cell])
+    window.board.select(cell)
+    look, theme = window.board.look, window.theme
+    assert look.selected_digit
+    neighbour = cell - cell % 9 + (cell + 1) % 9
+    assert ground(look, neighbour, theme) == theme.house_shade
+    window.preferences["highlight_houses"] = window.preferences["highlight_digits"] = "no"
+    look = window.board.look
+    assert not look.selected_digit
+    assert ground(look, neighbour, theme) == theme.paper

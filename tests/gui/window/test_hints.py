@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QPushButton, QTableView
 
+from solver_core.cover import Rule, tally
 from solver_core.hints import Position, Step, finder
 from solver_core.hints.techniques import BY_ID, Group
+from solver_core.sudoku import encoding
 from solver_core.sudoku.grid import Grid
 from solver_core.sudoku.puzzle import Puzzle
 from solver_core.sudoku.solving import solve
@@ -195,6 +197,12 @@ def test_a_rating_tells_level_and_way_and_leads_to_its_hardest_step(window: Main
     dialog = shown(window, StepList)
     wait_until(lambda: not dialog.finder.is_busy, timeout=PATIENT)
     assert dialog.summary.text().startswith("Hard, 732 points. The hardest technique is “XY-Wing”.")
+    wait_until(dialog.measured.isVisible, timeout=PATIENT)
+    by_links = encoding.search(Grid.parse(HARD), Rule.FEWEST)
+    by_links.run_to("end")
+    counted = tally.here(by_links)
+    assert f"{counted.decisions} decisions, {counted.guesses} guesses" in dialog.measured.text()
+    assert "first column" in dialog.measured.text().splitlines()[1]
     hardest = first(Group.WINGS)
     part(dialog, QTableView, "steps_table").setCurrentIndex(dialog.model.index(hardest, 0))
     before = window.document.puzzle

@@ -1,0 +1,60 @@
+"""How hard a puzzle is for Dancing Links: the counters of its whole search, by both rules of choosing a column."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from solver_core.cover import Rule, tally
+from solver_core.cover.tally import Tally
+from solver_core.sudoku import encoding
+from solver_core.sudoku.grid import Grid
+from sudoku_gui.player.job import Steps, along
+from sudoku_gui.wording.marking import translate
+from sudoku_gui.wording.names import number
+
+LIMIT: Final = 10_000_000
+"""Events after which a search is left: some seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """What a search had counted by its end, or by the limit."""
+
+    rule: Rule
+    tally: Tally
+    is_whole: bool
+
+
+def measuring(grid: Grid) -> Steps[list[Measure]]:
+    """A job that searches a puzzle by each rule; raises a ContradictionError."""
+    found = []
+    for rule in (Rule.FEWEST, Rule.FIRST):
+        search = encoding.search(grid, rule)
+        way = search.way_to_next("end", within=LIMIT)
+        yield from along(way)
+        found.append(Measure(rule, tally.here(search), search.finished))
+    return found
+
+
+def text(measure: Measure) -> str:
+    """A line about one search."""
+    sentence = {
+        Rule.FEWEST: translate(
+            "hints",
+            "Dancing Links, fewest options: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.",
+        ),
+        Rule.FIRST: translate(
+            "hints",
+            "Dancing Links, first column: {decisions} decisions, {guesses} guesses, {dead_ends} dead ends, {updates} updates.",
+        ),
+    }[measure.rule]
+    counted = measure.tally
+    shown = sentence.format(
+        decisions=number(counted.decisions),
+        guesses=number(counted.guesses),
+        dead_ends=number(counted.dead_ends),
+        updates=number(counted.updates),
+    )
+    if measure.is_whole:
+        return shown
+    cut = translate("hints", "{line} The search was stopped after {events} events.")
+    return cut.format(line=shown, events=number(LIMIT))
