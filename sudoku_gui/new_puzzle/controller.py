@@ -81,6 +81,7 @@ class NewPuzzle(QObject):
             self._menu.deleteLater()
         menu = self._menu = QMenu(self._window)
         menu.setObjectName("new_puzzle_menu")
+        self.destroyed.connect(menu.deleteLater)  # in another language the window lives on, and this does not
         menu.setAccessibleName(self.tr("New puzzle"))
         last = self._preferences["new_level"]
         choices: list[tuple[str, str, Callable[[], object]]] = [
