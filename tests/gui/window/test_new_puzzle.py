@@ -86,7 +86,7 @@ def test_a_level_is_chosen_from_a_menu_that_begins_with_the_last_choice(window: 
 def test_the_menu_goes_with_the_language(window: MainWindow) -> None:
     """Its entries would act on a window that is no more."""
     press("Ctrl+N")
-    assert menu(window)
+    assert menu(window).isVisible()
     window.preferences["language"] = "zh_CN"
     wait_until(lambda: not window.findChildren(QMenu, "new_puzzle_menu"), timeout=PATIENT)
     press("Ctrl+N")
