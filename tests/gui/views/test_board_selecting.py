@@ -251,6 +251,7 @@ def test_the_menu_is_for_what_is_selected_or_else_for_its_cell(
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, board.mapToGlobal(place))
     with qtbot.waitSignal(board.menu_requested):
         QApplication.sendEvent(board, event)
+    QTest.mouseRelease(board, Qt.MouseButton.RightButton, NONE, place)
     assert board.cells == selected
 
 
