@@ -6,12 +6,17 @@ So where compiling fails, `.build/backend.py` builds everything once more withou
 says why.
 
 The environment variable ``DANCING_SUDOKU_UNCOMPILED`` decides otherwise: 1 compiles nothing, 0 would rather fail
-than go without. What is compiled goes through a temporary folder, so no build meets the leavings of another.
+than go without.
+
+Some kernels (`TWICE`) are compiled a second time where processors differ in what they can do with bits; see
+`solver_core.processor`. What is compiled goes through a temporary folder, so no build meets the leavings of another.
 """
 
 import json
 import os
+import re
 import shutil
+import sys
 import sysconfig
 import tempfile
 from pathlib import Path
@@ -21,8 +26,18 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 from setuptools.errors import CompileError, LinkError, PlatformError
 
-CONSTANTS = {"solver_core/cover/codes.pxd"}
-"""Numbers for C alone: their module stays as it is."""
+CONSTANTS = {"solver_core/cover/bits.pxd", "solver_core/cover/codes.pxd"}
+"""Numbers and functions for C alone: their module stays as it is."""
+
+TWICE = (
+    "solver_core/cover/bit_layers",
+    "solver_core/cover/bit_tables",
+    "solver_core/cover/bit_words",
+    "solver_core/cover/bitsets",
+    "solver_core/sudoku/bitboard",
+)
+"""Kernels that are built once more for processors with AVX2, under names that end so; whoever inherits from one is one."""
+ENDING = "_avx2"
 
 NOTE = "uncompiled.json"
 """Why nothing was compiled, for `solver_core.uncompiled`: there only where that is so."""
@@ -40,20 +55,26 @@ ONE_FOR_ALL = not sysconfig.get_config_var("Py_GIL_DISABLED")
 """One wheel serves Python 3.11 and all later ones; an interpreter without the GIL has no such interface yet."""
 
 
-def kernels() -> list[Extension]:
-    """What there is to compile, each named as its module."""
-    types = sorted(path.as_posix() for path in Path("solver_core").rglob("*.pxd"))
+def kernels(wish: str) -> list[Extension]:
+    """What there is to compile, each named as its module; those for AVX2 are left out where they do not compile."""
+    types = sorted(path.as_posix().removesuffix(".pxd") for path in Path("solver_core").rglob("*.pxd"))
+    twice = TWICE if sysconfig.get_platform().endswith(("-x86_64", "-amd64", "-universal2")) else ()
     return [
-        Extension(
-            path.removesuffix(".pxd").replace("/", "."),
-            [path.removesuffix(".pxd") + ".py"],
-            depends=[path],
-            define_macros=[("Py_LIMITED_API", "0x030B0000")] if ONE_FOR_ALL else [],
-            py_limited_api=ONE_FOR_ALL,
-        )
-        for path in types
-        if path not in CONSTANTS
+        *(kernel(path, path) for path in types if f"{path}.pxd" not in CONSTANTS),
+        *(kernel(path + ENDING, path, optional=wish != "0") for path in twice),
     ]
+
+
+def kernel(path: str, source: str, *, optional: bool = False) -> Extension:
+    """The module at this path, from a source and its types."""
+    return Extension(
+        path.replace("/", "."),
+        [f"{source}.py"],
+        depends=[f"{source}.pxd"],
+        define_macros=[("Py_LIMITED_API", "0x030B0000")] if ONE_FOR_ALL else [],
+        py_limited_api=ONE_FOR_ALL,
+        optional=optional,
+    )
 
 
 class CannotCompileError(Exception):
@@ -102,14 +123,42 @@ class BuildKernels(build_ext):
         """The sources become those that Cython writes."""
         from Cython.Build import cythonize  # noqa: PLC0415 - without it there is the way without compiling
 
+        copies = Path(self.build_temp, "copies")
+        faster = [extension for extension in self.extensions if extension.name.endswith(ENDING)]
+        for extension in faster:
+            copy_source(extension, copies)
         # Only the sources are taken over: cythonize answers new extensions that lack what setuptools noted on ours.
-        in_c = cythonize(self.extensions, build_dir=self.build_temp, compiler_directives=DIRECTIVES)
+        in_c = cythonize(
+            self.extensions,
+            build_dir=self.build_temp,
+            compiler_directives=DIRECTIVES,
+            include_path=[".", str(copies)],
+        )
         sources = {extension.name: extension.sources for extension in in_c}
         for extension in self.extensions:
             extension.sources = sources[extension.name]
-            if self.compiler.compiler_type != "msvc":  # which has /O2 and no symbols anyway
-                extension.extra_compile_args = ["-O3", "-g0"]
+            extension.extra_compile_args = self.flags(avx2=extension in faster)
         super().build_extensions()
+
+    def flags(self, *, avx2: bool) -> list[str]:
+        """What the compiler is told."""
+        if self.compiler.compiler_type == "msvc":  # which has /O2 and no symbols anyway
+            return ["/arch:AVX2"] if avx2 else []
+        new = ["-mavx2", "-mbmi", "-mbmi2", "-mpopcnt"] if avx2 else []
+        if sys.platform == "darwin":  # one file may hold the code of two kinds of processors
+            new = [word for flag in new for word in ("-Xarch_x86_64", flag)]
+        return ["-O3", "-g0", *new]
+
+
+def copy_source(extension: Extension, folder: Path) -> None:
+    """Give a kernel that is built once more a source of its own name, which knows others of its kind by theirs."""
+    path = folder / extension.name.replace(".", "/")
+    path.parent.mkdir(parents=True, exist_ok=True)
+    names = re.compile(rf"\b({'|'.join(kernel.rpartition('/')[2] for kernel in TWICE)})\b")
+    for source in (*extension.sources, *extension.depends):
+        text = names.sub(rf"\1{ENDING}", Path(source).read_text(encoding="utf-8"))
+        path.with_suffix(Path(source).suffix).write_text(text, encoding="utf-8")
+    extension.sources, extension.depends = [f"{path}.py"], []
 
 
 class BuildModules(build_py):
@@ -134,10 +183,11 @@ def uncompiled(wish: str) -> dict[str, str] | None:
     return json.loads(wish) if wish.startswith("{") else None
 
 
-note = uncompiled(os.environ.get("DANCING_SUDOKU_UNCOMPILED", ""))
+wish = os.environ.get("DANCING_SUDOKU_UNCOMPILED", "")
+note = uncompiled(wish)
 with tempfile.TemporaryDirectory() as folder:
     setup(
-        ext_modules=[] if note else kernels(),
+        ext_modules=[] if note else kernels(wish),
         cmdclass={"build_ext": BuildKernels, "build_py": BuildModules},
         options={
             "build": {"build_base": folder},

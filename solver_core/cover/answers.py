@@ -12,20 +12,20 @@
 
 from collections.abc import Iterator
 
+from solver_core.cover import unwatched
 from solver_core.cover.fewest_search import FewestSearch
 from solver_core.cover.problem import Problem
 from solver_core.cover.repeat_search import RepeatSearch
-from solver_core.cover.search import Search
 
 
 def solutions(problem: Problem) -> Iterator[tuple[int, ...]]:
-    """Every exact cover, as its options in ascending order; one after the other, as the search meets them."""
-    return Search(problem).iter_solutions()
+    """Every exact cover, as its options in ascending order; one after the other, in the order of `Search`."""
+    return unwatched.solutions(problem)
 
 
 def count(problem: Problem, limit: int | None = None) -> int:
     """How many exact covers there are, counting no further than ``limit``."""
-    return Search(problem).count(limit)
+    return unwatched.count(problem, limit)
 
 
 def fewest_options(problem: Problem, *, repeat: bool = False) -> tuple[int, ...] | None:

@@ -34,6 +34,13 @@ def long_integers(held: "array[int]") -> "array[int]":
     return held
 
 
+def words(held: "array[int]") -> "array[int]":
+    """An array("Q"), for a kernel."""
+    if cython.compiled:
+        return cython.cast(cython.p_ulonglong, cython.cast(cython.size_t, held.buffer_info()[0]))
+    return held
+
+
 def octets(held: "array[int]") -> "array[int]":
     """An array("B"), for a kernel."""
     if cython.compiled:

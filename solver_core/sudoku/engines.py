@@ -20,6 +20,20 @@ class Engine(StrEnum):
     """Depth-first, with masks of free digits."""
 
 
+class Answerer(StrEnum):
+    """Who answers, where nobody watches: an engine, or what is faster than all of them."""
+
+    BITBOARD = "bitboard"
+    """Bits and tables, see `solver_core.sudoku.bitboard`."""
+    DLX = "dlx"
+    BACKTRACK = "backtrack"
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of this name, or Dancing Links."""
+        return Engine.BACKTRACK if self is Answerer.BACKTRACK else Engine.DLX
+
+
 def search(
     grid: Grid,
     engine: Engine = Engine.DLX,

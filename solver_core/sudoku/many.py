@@ -12,9 +12,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from itertools import count
 from threading import Thread
+from typing import Protocol
 
+from solver_core import processor
 from solver_core.cover.machine import COMPILED
-from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.serial import CONTRADICTORY, Solver
 
 __all__ = ["CONTRADICTORY", "Solutions", "solve"]
@@ -48,9 +50,24 @@ class Solutions:
         return [text[at : at + 81] for at in range(0, len(text), 81)]
 
 
+class ManySolver(Protocol):
+    """What solves many puzzles, one after the other, in one thread."""
+
+    def solve(self, digits: bytes) -> tuple[bytes, bytes]: ...
+    def give_up(self) -> None: ...
+
+
+def solver_of(answerer: Answerer | Engine = Answerer.BITBOARD) -> ManySolver:
+    """A solver; each thread needs one of its own."""
+    if answerer is Answerer.BITBOARD:
+        made: ManySolver = processor.kernel("solver_core.sudoku.bitboard").Bitboard()
+        return made
+    return Solver(by_links=answerer == Engine.DLX)
+
+
 def solve(
     digits: bytes,
-    engine: Engine = Engine.DLX,
+    engine: Answerer | Engine = Answerer.BITBOARD,
     threads: int | None = None,
     go_on: Callable[[int], bool] | None = None,
 ) -> Solutions:
@@ -93,7 +110,7 @@ def _processors() -> int:
 class _Work:
     """Chunks of puzzles, of which threads take one after the other."""
 
-    def __init__(self, digits: bytes, engine: Engine, go_on: Callable[[int], bool] | None) -> None:
+    def __init__(self, digits: bytes, engine: Answerer | Engine, go_on: Callable[[int], bool] | None) -> None:
         self.is_given_up = False
         self.chunks = -(-len(digits) // (81 * CHUNK))
         self._digits = digits
@@ -102,7 +119,7 @@ class _Work:
         self._numbers = count()
         self._found: dict[int, tuple[bytes, bytes]] = {}
         self._failures: list[BaseException] = []
-        self._solvers: list[Solver] = []
+        self._solvers: list[ManySolver] = []
 
     def give_up(self) -> None:
         """Let all threads come back soon, whatever they have in hand."""
@@ -113,7 +130,7 @@ class _Work:
     def take_part(self) -> None:
         """Solve chunks until none is left; nobody else takes the same."""
         try:
-            solver = Solver(by_links=self._engine is Engine.DLX)
+            solver = solver_of(self._engine)
             self._solvers.append(solver)
             while not self.is_given_up and (number := next(self._numbers)) < self.chunks:
                 start = 81 * CHUNK * number

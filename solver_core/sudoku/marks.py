@@ -1,12 +1,12 @@
-"""Marks: for each of the 81 cells a set of digits 1 to 9, as notes, candidates and colours are.
+"""Marks: for each of the 81 cells a set of digits 1 to 9, as notes, candidates and colours are; and colours of candidates.
 
 A set is a mask: bit ``d - 1`` stands for the digit, so ``0b101`` is 1 and 3, and 511 all nine.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Self
+from typing import Final, Self
 
 from solver_core.sudoku.cells import CELLS, DIGITS
 
@@ -73,6 +73,67 @@ class Marks:
     def __repr__(self) -> str:
         held = {cell: self.digits(cell) for cell in CELLS if self.masks[cell]}
         return f"Marks.of({held})"
+
+
+_CANDIDATES: Final = 729
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class CandidateColours:
+    """For each candidate of a cell a set of colours 1 to 9, as masks; candidates are numbered ``9 * cell + digit - 1``.
+
+    >>> colours = CandidateColours.of({(0, 3): (1, 2)})
+    >>> colours[2], colours.numbers(0, 3), colours.marked
+    (3, (1, 2), 1)
+
+    Args:
+        masks: one for each candidate.
+
+    Raises:
+        ValueError: these are not 729 masks of nine bits.
+    """
+
+    masks: tuple[int, ...] = (0,) * _CANDIDATES
+
+    def __post_init__(self) -> None:
+        if len(self.masks) != _CANDIDATES or min(self.masks) < 0 or max(self.masks) > ALL_DIGITS:
+            raise ValueError("colours of candidates are 729 masks, each 0 to 511")
+
+    @classmethod
+    def of(cls, numbers: Mapping[tuple[int, int], Iterable[int]]) -> Self:
+        """The colours of some candidates, each a cell and a digit; the others have none."""
+        masks = [0] * _CANDIDATES
+        for (cell, digit), colours in numbers.items():
+            masks[9 * cell + digit - 1] = mask_of(colours)
+        return cls(tuple(masks))
+
+    @property
+    def marked(self) -> int:
+        """How many candidates have any colour."""
+        return _CANDIDATES - self.masks.count(0)
+
+    def numbers(self, cell: int, digit: int) -> tuple[int, ...]:
+        """The colours of a candidate, in their order."""
+        return digits_of(self.masks[9 * cell + digit - 1])
+
+    def of_cell(self, cell: int) -> tuple[int, ...]:
+        """The masks of a cell's nine candidates."""
+        return self.masks[9 * cell : 9 * cell + 9]
+
+    def within(self, marks: Sequence[int]) -> Self:
+        """The colours of those candidates that are in these masks, one for each cell; the others have none."""
+        if not self.marked:
+            return self
+        pairs = enumerate(self.masks)
+        kept = tuple(mask if mask and marks[at // 9] >> at % 9 & 1 else 0 for at, mask in pairs)
+        return self if kept == self.masks else type(self)(kept)
+
+    def __getitem__(self, candidate: int) -> int:
+        return self.masks[candidate]
+
+    def __repr__(self) -> str:
+        held = {divmod(at, 9): digits_of(mask) for at, mask in enumerate(self.masks) if mask}
+        return f"CandidateColours.of({ {(cell, k + 1): numbers for (cell, k), numbers in held.items()} })"
 
 
 def mask_of(digits: Iterable[int]) -> int:

@@ -7,9 +7,10 @@ from operator import or_
 from solver_core.errors import CodedError
 from solver_core.sudoku.cells import cell_name
 from solver_core.sudoku.grid import Grid
-from solver_core.sudoku.marks import Marks
+from solver_core.sudoku.marks import CandidateColours, Marks
 
 _NO_MARKS = Marks.none()
+_NO_COLOURS = CandidateColours()
 _LETTER = re.compile(r"[A-Za-z]?")
 _SECTION_NAME = re.compile(r"(?!\s*(?:puzzle|state)\s*\Z)[^\[\]]*", re.IGNORECASE)
 _SECTION_HEAD = re.compile(r"\s*\[[^\[\]]*\]\s*")
@@ -32,6 +33,7 @@ class Puzzle:
         centre: the user's notes side by side in the middle of a cell; only in empty cells.
         colours: numbers 1 to 9 of the colours that the user gave to cells.
         elapsed: milliseconds that the user has spent on it.
+        candidate_colours: colours that the user gave to notes; those of what is no note are not shown.
 
     Raises:
         ValueError: an entry stands on a given, a note beside a digit, the time is negative, or a text
@@ -46,6 +48,7 @@ class Puzzle:
     centre: Marks = _NO_MARKS
     colours: Marks = _NO_MARKS
     elapsed: int = 0
+    candidate_colours: CandidateColours = _NO_COLOURS
 
     def __post_init__(self) -> None:
         if self.entries.filled:

@@ -10,12 +10,14 @@
 
 from collections.abc import Iterator
 
+from solver_core import processor
 from solver_core.sudoku import encoding, engines
-from solver_core.sudoku.engines import Engine
+from solver_core.sudoku.bitboard import Bitboard
+from solver_core.sudoku.engines import Answerer, Engine
 from solver_core.sudoku.grid import Grid
 
 
-def solve(grid: Grid, engine: Engine = Engine.DLX) -> Grid | None:
+def solve(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Grid | None:
     """The first solution that the engine meets, or None when there is none.
 
     Raises:
@@ -24,21 +26,33 @@ def solve(grid: Grid, engine: Engine = Engine.DLX) -> Grid | None:
     return next(solutions(grid, engine), None)
 
 
-def solutions(grid: Grid, engine: Engine = Engine.DLX) -> Iterator[Grid]:
+def solutions(grid: Grid, engine: Answerer | Engine = Answerer.BITBOARD) -> Iterator[Grid]:
     """All solutions, in the order in which the search meets them.
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    search = engines.search(grid, engine)
+    if engine is Answerer.BITBOARD:
+        yield from map(Grid, _bitboard(grid).solutions(grid.digits))
+        return
+    search = engines.search(grid, Engine(engine))
     while search.run_to("solution"):
         yield encoding.grid_of(search.chosen_options())
 
 
-def count_solutions(grid: Grid, limit: int | None = 2, engine: Engine = Engine.DLX) -> int:
+def count_solutions(grid: Grid, limit: int | None = 2, engine: Answerer | Engine = Answerer.BITBOARD) -> int:
     """How many solutions there are, counting no further than ``limit`` (None: all of them).
 
     Raises:
         ContradictionError: a digit stands twice in a house.
     """
-    return engines.search(grid, engine).count(limit)
+    if engine is Answerer.BITBOARD:
+        return int(_bitboard(grid).count(grid.digits, limit))
+    return engines.search(grid, Engine(engine)).count(limit)
+
+
+def _bitboard(grid: Grid) -> Bitboard:
+    """A solver for a grid whose digits do not clash."""
+    encoding.given_options(grid)
+    made: Bitboard = processor.kernel("solver_core.sudoku.bitboard").Bitboard()
+    return made

@@ -1,0 +1,35 @@
+"""Many short questions to one solver about digits on a board, which another thread can end."""
+
+from solver_core.sudoku.serial import CONTRADICTORY, Solver
+
+
+class GivenUpError(Exception):
+    """Nobody waits for the answer any more."""
+
+
+class Questions:
+    """Asks whether there are solutions."""
+
+    def __init__(self) -> None:
+        self._solver = Solver()
+        self._is_given_up = False
+
+    def give_up(self) -> None:
+        """Answer no more; called in any thread."""
+        self._is_given_up = True
+        self._solver.give_up()
+
+    def check(self) -> None:
+        """Raise a GivenUpError once somebody has called `give_up`."""
+        if self._is_given_up:
+            raise GivenUpError
+
+    def solutions(self, digits: bytes) -> tuple[int, bytes]:
+        """How many solutions 81 digits have, none, one or two for several, and the first of them.
+
+        Raises:
+            GivenUpError: somebody has called `give_up`.
+        """
+        counts, found = self._solver.solve(digits)
+        self.check()  # what it has not solved counts as none
+        return (0 if counts[0] == CONTRADICTORY else counts[0]), found

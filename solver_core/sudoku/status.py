@@ -1,0 +1,36 @@
+"""Whether a puzzle has one solution, several or none, with as little searching as that takes."""
+
+from collections.abc import Generator
+from typing import Final
+
+from solver_core.sudoku import encoding
+from solver_core.sudoku.encoding import ContradictionError
+from solver_core.sudoku.grid import Grid
+from solver_core.sudoku.survey import Answer
+
+FEWEST_GIVENS: Final = 17
+"""With fewer there is never a single solution (McGuire, Tugemann and Civario 2012)."""
+SECONDS: Final = 0.004
+"""Of a step."""
+
+
+def status(grid: Grid, most: int | None = None) -> Generator[float, None, Answer]:
+    """Look for it in steps of a few milliseconds, and no further than so many ticks: then it is STOPPED.
+
+    Digits that clash leave no solution. With fewer than 17 givens a first solution is enough.
+    """
+    try:
+        search = encoding.search(grid)
+    except ContradictionError:
+        return Answer.NONE
+    found, enough = 0, 2 if grid.filled >= FEWEST_GIVENS else 1
+    while found < enough:
+        way = search.way_to_next("solution")
+        while not way.go(SECONDS):
+            if most is not None and search.position > most:
+                return Answer.STOPPED
+            yield 0.0
+        if not way.found:
+            return Answer.FOUND if found else Answer.NONE
+        found += 1
+    return Answer.SEVERAL

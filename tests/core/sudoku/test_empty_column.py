@@ -1,0 +1,77 @@
+"""The column that runs empty, with the forced digits that lead there and nothing else."""
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from solver_core import Grid, count_solutions
+from solver_core.sudoku import encoding
+from solver_core.sudoku.cells import CELLS
+from solver_core.sudoku.empty_column import EmptyColumn, empty_column
+from solver_core.sudoku.encoding import ContradictionError
+from tests.core.sudoku.puzzles import CLASHING, CROWDED, LATE, SEVERAL, UNIQUE
+
+
+def options_left(grid: Grid, item: int) -> list[int]:
+    """The options of a column that no digit of the grid has taken."""
+    covered = {held for cell in CELLS if grid[cell] for held in encoding.items_of(cell, grid[cell])}
+    items = ((option, encoding.items_of(*encoding.placement(option))) for option in encoding.OPTIONS)
+    return [option for option, its in items if item in its and not covered & set(its)]
+
+
+def check_way(grid: Grid, found: EmptyColumn) -> None:
+    """From the givens that take part alone, each digit is forced when its turn comes; then the column is empty."""
+    for cell in CELLS:
+        if cell not in found.givens:
+            grid = grid.with_digit(cell, 0)
+    for cell, digit in found.singles:
+        columns = (options_left(grid, item) for item in encoding.items_of(cell, digit))
+        assert [encoding.option(cell, digit)] in columns
+        grid = grid.with_digit(cell, digit)
+    assert options_left(grid, found.item) == []
+
+
+def test_a_row_without_a_place() -> None:
+    found = empty_column(Grid.parse("12345678." + "........9" + "." * 63))
+    assert found == EmptyColumn(encoding.items_of(8, 9)[0], (), (0, 1, 2, 3, 4, 5, 6, 7, 17))
+
+
+def test_what_has_nothing_to_do_with_it_is_left_out() -> None:
+    grid = Grid.parse("12345678." + "........9" + "." * 54 + "5.......4")
+    found = empty_column(grid)
+    assert found is not None
+    assert not {72, 80} & set(found.givens)
+
+
+def test_a_column_that_runs_empty_after_a_forced_digit() -> None:
+    """Box 1 has one place for 4, which is the only one that row 3 has for 5."""
+    grid = Grid.parse(".6...5.4." + "...4..5.." + "2.9......" + "." * 54)
+    found = empty_column(grid)
+    assert found == EmptyColumn(encoding.items_of(19, 5)[1], ((19, 4),), (5, 7, 12, 15, 18, 20))
+    check_way(grid, found)
+
+
+@pytest.mark.parametrize("text", [UNIQUE, SEVERAL, LATE])
+def test_a_puzzle_in_which_none_runs_empty_before_a_guess(text: str) -> None:
+    assert empty_column(Grid.parse(text)) is None
+
+
+@given(CROWDED)
+def test_its_way_can_be_followed(grid: Grid) -> None:
+    if (found := empty_column(grid)) is not None:
+        assert count_solutions(grid) == 0
+        check_way(grid, found)
+
+
+@given(st.sampled_from([cell for cell in CELLS if Grid.parse(UNIQUE)[cell]]), st.integers(1, 9))
+def test_its_way_can_be_followed_in_a_real_puzzle(cell: int, digit: int) -> None:
+    grid = Grid.parse(UNIQUE).with_digit(cell, digit)
+    assume(not grid.conflicts())
+    if (found := empty_column(grid)) is not None:
+        assert count_solutions(grid) == 0
+        check_way(grid, found)
+
+
+def test_digits_that_clash_are_refused() -> None:
+    with pytest.raises(ContradictionError):
+        empty_column(Grid.parse(CLASHING))
